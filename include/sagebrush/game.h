@@ -1,0 +1,234 @@
+/* game.h: the contract between a game and everything else.
+ *
+ * A game is ONE `const sb_game`: its numbers, its vocabulary (tables) and its rules (functions).  Tables, servers,
+ * bots, the terminal, tests and the browser know a game through this header alone.  docs/adding-a-game.md is the
+ * checklist; src/games/template/ is a complete small game to copy.
+ *
+ * What every game promises (the conformance suite, tests/conformance.c, proves it for every player count and option):
+ *
+ *  1. The state is plain data: no pointers, fixed size (state_size), no padding, dead slots zero.  Copying the bytes
+ *     is cloning, comparing them is comparing positions, sb_hash of them names the position.  Its first member is
+ *     an sb_rng.
+ *  2. `setup` and `apply` are the only sources of change and depend on nothing but their arguments.
+ *  3. `pending` is the set of seats that owe a decision.  Several at once: the outcome does not depend on who answers
+ *     first.  Empty: the game is over.
+ *  4. `legal` lists a seat's moves: sorted (sb_move_cmp), unique, never empty for a pending seat.  A seat that is
+ *     not pending may have optional moves: same list, same `apply`, never required.
+ *  5. `apply` takes exactly what `legal` lists.  It does not check: sb_play does, for everybody, by looking the move
+ *     up in the list, and refuses anything else with an error and a rule id and not one byte changed.  So legality
+ *     is stated once, in `legal`; whoever picks from the list it just got may call `apply` directly (simulations).
+ *  6. Decisions are small: a compound choice is a sequence of short lists.  `decision` names kind and rule.
+ *  7. A move has one canonical text, without spaces, that parses back: "bid:7", "dynamite:cold_mountain_06".  It comes
+ *     from the vocabulary; so do the sentences that people read, in English and in French.
+ *  8. `redact` turns a state into what a viewer knows: two states that differ only in what the viewer cannot know
+ *     become identical bytes.  `determinize` fills a redacted state up to a full one drawn from what the viewer knows.
+ *  9. Chance comes from the sb_rng of the state only, one named stream per deck, bag or pair of dice.
+ * 10. Every game ends.  `check` holds after every move.
+ * 11. No I/O, clock, allocation, float or global variable in a game. */
+#ifndef SAGEBRUSH_GAME_H
+#define SAGEBRUSH_GAME_H
+
+#include "sagebrush/error.h"
+#include "sagebrush/io.h"
+#include "sagebrush/rng.h"
+
+#define SB_SEATS_MAX 5
+#define SB_SPECTATOR SB_SEATS_MAX     /* a viewer who sits nowhere */
+#define SB_MOVES_MAX 1024             /* longest list of legal moves of any game */
+#define SB_EVENTS_MAX 512             /* most events of one move, with everything it sets off */
+#define SB_STATE_MAX 4096             /* largest state of any game */
+#define SB_OPTIONS_MAX 10
+#define SB_CATEGORIES_MAX 16
+#define SB_ARGS_MAX 6
+
+/* ---- moves and events -------------------------------------------------------------------------------------------- */
+
+/* A choice: a kind (index into sb_game.moves) and the arguments that kind declares, packed one after the other from
+ * arg[0] on: a seat or an item is one byte, a number is two (high byte first).  Unused bytes are zero. */
+typedef struct sb_move {
+    uint8_t kind;
+    uint8_t arg[7];
+} sb_move;
+
+int sb_move_cmp(sb_move a, sb_move b); /* the order of lists: by kind, then by arguments */
+
+static inline sb_move sb_move_of(int kind, int a, int b)
+{
+    return (sb_move){ .kind = (uint8_t)kind, .arg = { (uint8_t)a, (uint8_t)b } };
+}
+
+static inline sb_move sb_move_number(int kind, int n)
+{
+    return (sb_move){ .kind = (uint8_t)kind, .arg = { (uint8_t)(n >> 8), (uint8_t)n } };
+}
+
+static inline int sb_move_get_number(sb_move m)
+{
+    return m.arg[0] << 8 | m.arg[1];
+}
+
+/* Something that happened, for log and animation.  What only some may know is an event of its own with an audience. */
+typedef struct sb_event {
+    uint8_t kind;     /* index into sb_game.events */
+    uint8_t seat;     /* who did it or whom it befell; SB_SPECTATOR: nobody in particular */
+    uint8_t audience; /* 0: everybody; otherwise bit s: seat s may know */
+    uint8_t zero;
+    int16_t arg[SB_ARGS_MAX];
+} sb_event;
+
+typedef struct sb_events {
+    sb_event *at;
+    int n, cap;
+    bool lost; /* some did not fit */
+} sb_events;
+
+/* `to` is NULL when nobody wants to know (simulations). */
+#define sb_emit(to, kind_, seat_, ...)                                                                                 \
+    do {                                                                                                               \
+        if (to)                                                                                                        \
+            sb_emit_event((to), (sb_event){ .kind = (kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });      \
+    } while (0)
+void sb_emit_event(sb_events *to, sb_event e);
+bool sb_event_visible(const sb_event *e, int viewer);
+
+/* ---- vocabulary -------------------------------------------------------------------------------------------------- */
+
+typedef enum sb_lang { SB_EN, SB_FR, SB_LANG_COUNT } sb_lang;
+
+/* Types of arguments.  SB_ARG_ITEM + d is an item of sb_game.domains[d].  SB_ARG_LIST + d (last argument of a move
+ * only) is one or more items of that domain, as many as are not zero. */
+enum { SB_ARG_NONE, SB_ARG_NUMBER, SB_ARG_SEAT, SB_ARG_ITEM = 16, SB_ARG_LIST = 128 };
+
+typedef struct sb_arg {
+    const char *name; /* the key in JSON and the {name} in sentences */
+    uint8_t type;
+} sb_arg;
+
+/* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
+ * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words. */
+typedef struct sb_word {
+    const char *id;
+    const char *rule; /* NULL where no rule is behind it */
+    sb_arg args[SB_ARGS_MAX];
+    const char *en;
+    const char *fr;
+} sb_word;
+
+typedef struct sb_words {
+    const sb_word *at;
+    int count;
+} sb_words;
+
+/* ---- options ----------------------------------------------------------------------------------------------------- */
+
+typedef struct sb_option {
+    const char *id;
+    const char *const *values; /* the first is the default; NULL: a seat number, none by default */
+    uint8_t count;
+    uint8_t players; /* bit n: offered with n players; 0: always */
+    const char *en;
+    const char *fr;
+} sb_option;
+
+/* A game about to begin.  value[i] is an index into options[i].values; for a seat option 0 = none, seat + 1. */
+typedef struct sb_setup {
+    uint8_t players;
+    uint8_t value[SB_OPTIONS_MAX];
+} sb_setup;
+
+/* ---- answers ----------------------------------------------------------------------------------------------------- */
+
+typedef struct sb_decision {
+    uint8_t kind; /* index into sb_game.decisions */
+    int16_t arg[SB_ARGS_MAX];
+} sb_decision;
+
+/* Why a move is not legal: an index into sb_game.reasons. */
+typedef struct sb_reason {
+    uint8_t kind;
+    int16_t arg[SB_ARGS_MAX];
+} sb_reason;
+
+typedef struct sb_result {
+    bool over;
+    uint8_t players;
+    uint8_t winners;                                  /* bit s: seat s wins (several: shared); 0 while not over */
+    int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by seat and category; the last category is the total */
+} sb_result;
+
+/* ---- the game ---------------------------------------------------------------------------------------------------- */
+
+typedef struct sb_game {
+    const char *id;
+    const char *en, *fr;      /* its name */
+    uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
+    uint8_t players_min, players_max;
+    uint16_t state_size;
+    bool example;             /* a game to learn from and to test with: not offered to people */
+
+    const sb_option *options;
+    uint8_t options_count;
+    uint8_t domains_count;
+    const sb_domain *domains;
+    sb_words moves, events, decisions, reasons;
+    sb_words categories;      /* of the score; the last one is the total */
+    const char *const *streams; /* names of the random streams, NULL-terminated */
+
+    void (*setup)(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
+    unsigned (*pending)(const void *state);                             /* bit s: seat s owes a decision */
+    int (*legal)(const void *state, int seat, sb_move out[SB_MOVES_MAX]); /* how many */
+    void (*apply)(void *state, int seat, sb_move move, sb_events *events);
+    sb_decision (*decision)(const void *state, int seat);               /* of a pending seat */
+    sb_reason (*why)(const void *state, int seat, sb_move move);        /* of a move that is not in the list */
+    int (*turn)(const void *state);                                     /* rounds or turns begun, from 1 */
+    void (*result)(const void *state, sb_result *out);                  /* the score as it stands; final when over */
+    const char *(*check)(const void *state);                            /* NULL, or what is wrong, naming the field */
+
+    void (*redact)(void *state, int viewer);
+    void (*determinize)(void *state, int viewer, sb_quick *chance);     /* of a redacted state; also a new key */
+
+    void (*io)(void *state, sb_io *io);                                 /* the members of the complete state */
+    void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
+    /* How good a move looks to a seat that knows only this (redacted) state, in hundredths of a point, compared with
+     * the other moves of the same list.  What the bot `greedy` plays by.  NULL: it has no opinion. */
+    int32_t (*appraise)(const void *redacted, int seat, sb_move move);
+} sb_game;
+
+/* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
+
+extern const sb_game *const sb_games[]; /* NULL-terminated */
+const sb_game *sb_game_find(const char *id);
+
+/* Defaults for so many players; then one option at a time.  Unknown names and values are refused. */
+sb_error sb_setup_init(const sb_game *g, int players, sb_setup *out);
+sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const char *value);
+const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char buffer[4]); /* as text; NULL: none */
+
+/* The one checked door: SB_OK and the move is made, or an error and not one byte of the state has changed. */
+sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_events *events);
+/* The same question without playing. */
+sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move);
+/* What to tell somebody whose move was refused with e (the answer of sb_may_play): rule id (may be NULL) and sentence. */
+typedef struct sb_names {
+    sb_lang lang;
+    const char *seat[SB_SEATS_MAX]; /* NULL: "Seat 1" ... */
+} sb_names;
+const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
+    sb_text *out);
+
+void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
+sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out); /* SB_OK or SB_BAD_MOVE */
+
+/* Sentences. */
+void sb_say_move(const sb_game *g, int seat, sb_move move, const sb_names *names, sb_text *out);
+void sb_say_event(const sb_game *g, const sb_event *e, const sb_names *names, sb_text *out);
+void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_names *names, sb_text *out);
+/* One event as a JSON object: {"event":"fee","seat":1,"to":0,"amount":2}, with "text" when names are given. */
+void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out);
+
+static inline uint64_t sb_state_hash(const sb_game *g, const void *state)
+{
+    return sb_hash(state, g->state_size);
+}
+
+#endif

@@ -1,0 +1,97 @@
+/* table.h: a game in progress, with everything between the rules and the people.
+ *
+ * A table owns a game's state, who sits where, the log of moves, undo and redo, the record, the commitment to its
+ * chance, and the views.  It is the same code in the server, the terminal and the browser.  Nothing hidden leaves it
+ * except through the game's `redact`.  A table is memory of its own (sb_table_new, sb_table_free); no call keeps
+ * pointers to its arguments. */
+#ifndef SAGEBRUSH_TABLE_H
+#define SAGEBRUSH_TABLE_H
+
+#include "sagebrush/game.h"
+
+#define SB_NAME_MAX 40      /* bytes of a seat's name, NUL included */
+#define SB_TABLE_ID_MAX 40
+#define SB_NONCE_MAX 72
+#define SB_CHECKPOINT 16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
+#define SB_LOG_MAX 20000    /* moves of one table; a table that gets there refuses more (SB_LIMIT) */
+
+typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_AUTOMA, SB_SEAT_KIND_COUNT } sb_seat_kind;
+
+typedef struct sb_seat {
+    sb_seat_kind kind;
+    char name[SB_NAME_MAX];   /* "" : "Seat 1" and so on; no control characters, no '"' */
+    char bot[SB_NAME_MAX];    /* which bot, when kind is SB_BOT */
+    char nonce[SB_NONCE_MAX]; /* what this seat added to the chance; "" : nothing; [A-Za-z0-9_-]* */
+} sb_seat;
+
+typedef struct sb_table_setup {
+    const sb_game *game;
+    sb_setup setup;
+    uint8_t key[SB_KEY_BYTES];   /* secret until the game is over */
+    char id[SB_TABLE_ID_MAX];    /* [A-Za-z0-9_-]+ */
+    sb_seat seat[SB_SEATS_MAX];
+} sb_table_setup;
+
+/* One entry of the log.  A barrier is a move during which chance was used or something hidden was shown: found by
+ * comparing sb_chance_mark before and after, never declared by a game. */
+typedef struct sb_ply {
+    sb_move move;
+    uint8_t seat;
+    bool barrier;
+    bool agreed_undo; /* this move was played after an agreed undo went back across a barrier to this point */
+    bool turn_begins; /* the game's turn number changed with this move: the record carries a hash here */
+} sb_ply;
+
+typedef struct sb_table sb_table;
+
+sb_error sb_table_new(const sb_table_setup *setup, sb_table **out);
+/* A table in a given position, with an empty log (protocol `load`).  The state is checked first; on SB_BAD_STATE
+ * `detail` names the field. */
+sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table **out, sb_text *detail);
+void sb_table_free(sb_table *t);
+
+const sb_game *sb_table_game(const sb_table *t);
+const sb_table_setup *sb_table_setup_of(const sb_table *t);
+const void *sb_table_state(const sb_table *t);      /* complete: for the host, never for a viewer */
+uint64_t sb_table_hash(const sb_table *t);
+unsigned sb_table_pending(const sb_table *t);       /* 0: over */
+int sb_table_plies(const sb_table *t);
+const sb_ply *sb_table_ply(const sb_table *t, int i);
+sb_names sb_table_names(const sb_table *t, sb_lang lang); /* pointers into the table */
+
+/* Plays.  Events of the move are appended to the table's event log (see views) and, if `events` is not NULL, to it. */
+sb_error sb_table_play(sb_table *t, int seat, sb_move move, sb_events *events);
+int sb_table_legal(const sb_table *t, int seat, sb_move out[SB_MOVES_MAX]);
+
+/* Takes back the seat's last move.  Free as long as no barrier lies at or after it and every later move is of a seat
+ * that owed its decision already before it (simultaneous phases): those moves are kept and played again behind it.
+ * SB_NOTHING_TO_UNDO, SB_UNDO_BARRIER, SB_UNDO_TURN.  Redo plays the seat's undone moves again, last undone first; any
+ * other move of that seat forgets them.  Reset takes back all that can be. */
+sb_error sb_table_undo(sb_table *t, int seat);
+sb_error sb_table_redo(sb_table *t, int seat);
+sb_error sb_table_reset_turn(sb_table *t, int seat);
+bool sb_table_can_undo(const sb_table *t, int seat);
+/* Goes back to before ply number `ply`, across barriers: only when every human seat is in `agreed` (bit mask).  The
+ * log and the record say so. */
+sb_error sb_table_undo_agreed(sb_table *t, int ply, unsigned agreed);
+int sb_table_agreed_undos(const sb_table *t);
+
+/* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key
+ * itself, or with SHA-256 of key, table id and the seats' nonces when there are any. */
+void sb_commitment(const uint8_t key[SB_KEY_BYTES], const char *table_id, uint8_t out[32]);
+void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
+
+/* What a viewer (a seat or SB_SPECTATOR) may see: one JSON object, documented in docs/protocol.md.  Events number
+ * `since` and later that the viewer may know are listed. */
+void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out);
+int sb_table_events(const sb_table *t); /* how many there were so far */
+void sb_table_result_json(const sb_table *t, sb_json *out); /* over, scores[], winners[]: members of an open object */
+
+/* The record (.sbg), docs/record.md. */
+void sb_record_write(const sb_table *t, sb_text *out);
+/* Reads, replays and checks.  SB_BAD_RECORD: not understood; SB_DIVERGED: understood, but a move is illegal, a hash or
+ * the result differs, or the seed does not fit the commitment; SB_RULES_VERSION.  `detail` says line and cause.  On SB_OK,
+ * and only then, *out is a table at the end of the record (NULL `out`: just checking). */
+sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *detail);
+
+#endif

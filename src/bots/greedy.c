@@ -1,0 +1,53 @@
+/* greedy.c: plays the move that looks best right now, by the game's own appraisal, one decision deep (bot.h).
+ * It looks at what its seat may see and rolls no dice: equal moves are decided by the bot's own chance. */
+#include "sagebrush/bot.h"
+
+#include <string.h>
+
+/* Keeps the best candidates, best first. */
+static void remember(sb_thought *t, sb_move move, int32_t value)
+{
+    const int room = (int)(sizeof t->candidate / sizeof t->candidate[0]);
+    int at = t->candidates < room ? t->candidates++ : room - 1;
+    if (at == room - 1 && t->candidates == room && t->candidate[at].visits && t->candidate[at].value >= value)
+        return;
+    while (at > 0 && t->candidate[at - 1].value < value) {
+        t->candidate[at] = t->candidate[at - 1];
+        at--;
+    }
+    t->candidate[at].move = move;
+    t->candidate[at].value = value;
+    t->candidate[at].visits = 1;
+}
+
+static int choose(const sb_game *g, const void *redacted, int seat, const sb_move *legal, int n,
+    const sb_bot_budget *budget, sb_quick *chance, sb_thought *thought)
+{
+    (void)budget;
+    int best = 0, ties = 0;
+    int32_t best_value = INT32_MIN;
+    if (thought)
+        memset(thought, 0, sizeof *thought);
+    for (int i = 0; i < n; i++) {
+        int32_t value = g->appraise ? g->appraise(redacted, seat, legal[i]) : 0;
+        if (thought)
+            remember(thought, legal[i], value);
+        if (value > best_value) {
+            best = i, best_value = value, ties = 1;
+        } else if (value == best_value && sb_quick_below(chance, (uint32_t)++ties) == 0) {
+            best = i;
+        }
+    }
+    if (thought) {
+        thought->value = best_value;
+        thought->visits = n;
+    }
+    return best;
+}
+
+const sb_bot sb_bot_greedy = {
+    .id = "greedy",
+    .en = "plays the move that looks best right now",
+    .fr = "joue le coup qui semble le meilleur sur le moment",
+    .choose = choose,
+};

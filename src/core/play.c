@@ -1,0 +1,124 @@
+/* play.c: the checked door into a game, options, events (game.h). */
+#include "sagebrush/game.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+int sb_move_cmp(sb_move a, sb_move b)
+{
+    return memcmp(&a, &b, sizeof a);
+}
+
+void sb_emit_event(sb_events *to, sb_event e)
+{
+    if (to->n < to->cap)
+        to->at[to->n++] = e;
+    else
+        to->lost = true;
+}
+
+bool sb_event_visible(const sb_event *e, int viewer)
+{
+    return e->audience == 0 || (viewer < SB_SPECTATOR && (e->audience >> viewer & 1));
+}
+
+const sb_game *sb_game_find(const char *id)
+{
+    for (int i = 0; sb_games[i]; i++)
+        if (strcmp(sb_games[i]->id, id) == 0)
+            return sb_games[i];
+    return NULL;
+}
+
+/* ---- options ----------------------------------------------------------------------------------------------------- */
+
+sb_error sb_setup_init(const sb_game *g, int players, sb_setup *out)
+{
+    memset(out, 0, sizeof *out);
+    if (players < g->players_min || players > g->players_max)
+        return SB_BAD_PLAYERS;
+    out->players = (uint8_t)players;
+    return SB_OK;
+}
+
+static bool is_offered(const sb_option *o, int players)
+{
+    return o->players == 0 || (o->players >> players & 1);
+}
+
+/* "2" with 4 players -> 3 (seat + 1); 0: not a seat. */
+static int seat_value(const char *value, int players)
+{
+    if (value[0] < '0' || value[0] > '9' || value[1] != '\0' || value[0] - '0' >= players)
+        return 0;
+    return value[0] - '0' + 1;
+}
+
+sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const char *value)
+{
+    for (int i = 0; i < g->options_count; i++) {
+        const sb_option *o = &g->options[i];
+        if (strcmp(o->id, id) != 0)
+            continue;
+        if (!is_offered(o, s->players))
+            return SB_BAD_OPTION;
+        if (!o->values) {
+            s->value[i] = (uint8_t)seat_value(value, s->players);
+            return s->value[i] ? SB_OK : SB_BAD_OPTION;
+        }
+        for (uint8_t v = 0; v < o->count; v++)
+            if (strcmp(o->values[v], value) == 0) {
+                s->value[i] = v;
+                return SB_OK;
+            }
+        return SB_BAD_OPTION;
+    }
+    return SB_UNKNOWN_OPTION;
+}
+
+const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char buffer[4])
+{
+    const sb_option *o = &g->options[option];
+    if (!is_offered(o, s->players))
+        return NULL;
+    if (o->values)
+        return o->values[s->value[option]];
+    if (s->value[option] == 0)
+        return NULL;
+    buffer[0] = (char)('0' + s->value[option] - 1);
+    buffer[1] = '\0';
+    return buffer;
+}
+
+/* ---- the door ---------------------------------------------------------------------------------------------------- */
+
+static int cmp_moves(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(sb_move));
+}
+
+sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move)
+{
+    unsigned pending = g->pending(state);
+    sb_result result;
+    if (pending == 0)
+        return SB_GAME_OVER;
+    g->result(state, &result);
+    if (seat < 0 || seat >= result.players)
+        return SB_BAD_SEAT;
+    sb_move list[SB_MOVES_MAX];
+    int n = g->legal(state, seat, list);
+    assert(n >= 0 && n <= SB_MOVES_MAX);
+    if (bsearch(&move, list, (size_t)n, sizeof *list, cmp_moves))
+        return SB_OK;
+    return pending >> seat & 1 ? SB_ILLEGAL_MOVE : SB_NOT_PENDING;
+}
+
+sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_events *events)
+{
+    sb_error e = sb_may_play(g, state, seat, move);
+    if (e == SB_OK)
+        g->apply(state, seat, move, events);
+    return e;
+}
