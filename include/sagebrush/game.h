@@ -226,6 +226,9 @@ void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_
 /* One event as a JSON object: {"event":"fee","seat":1,"to":0,"amount":2}, with "text" when names are given. */
 void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out);
 
+/* The member "chance" of a state: {"key":"9f..","deck":51,"dice":4,"reveals":12}, a position for every named stream. */
+void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);
+
 static inline uint64_t sb_state_hash(const sb_game *g, const void *state)
 {
     return sb_hash(state, g->state_size);
