@@ -1,6 +1,8 @@
 /* cattle_market.c: the face-up cattle cards, revealing and buying them (GWT-BUY, GWT-JOB-3, -4). */
 #include "games/gwt/state.h"
 
+#include <string.h>
+
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
 int gwt_market_size(const gwt_state *st)
@@ -35,21 +37,26 @@ bool gwt_can_buy(const gwt_state *st, int seat)
 
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
-static void turn_up(gwt_state *st, sb_events *ev)
+/* Cards from the stack; told by kind. */
+static void turn_up(gwt_state *st, int n, sb_events *ev)
 {
-    int card = st->market_stack[--st->market_stack_n];
-    st->market_stack[st->market_stack_n] = 0;
-    st->market[card]++;
-    sb_reveal(&st->rng);
-    sb_emit(ev, GWT_EV_MARKET, SB_SPECTATOR, (int16_t)card);
+    uint8_t before[GWT_CATTLE];
+    memcpy(before, st->market, sizeof before);
+    for (n = gwt_min(n, st->market_stack_n); n > 0; n--) {
+        int card = st->market_stack[--st->market_stack_n];
+        st->market_stack[st->market_stack_n] = 0;
+        st->market[card]++;
+        sb_reveal(&st->rng);
+    }
+    for (int c = 1; ev && c < GWT_CATTLE; c++)
+        for (int i = before[c]; i < st->market[c]; i++)
+            sb_emit(ev, GWT_EV_MARKET, SB_SPECTATOR, (int16_t)c);
 }
 
 void gwt_market_refill(gwt_state *st, sb_events *ev)
 {
     const gwt_count_row *row = &GWT_COUNT[st->players];
-    int full = st->simmental ? row->market_simmental : row->market;
-    for (int n = gwt_market_size(st); n < full && st->market_stack_n > 0; n++)
-        turn_up(st, ev);
+    turn_up(st, (st->simmental ? row->market_simmental : row->market) - gwt_market_size(st), ev);
 }
 
 /* ---- buy: frame a = cowboys used, b = 1 after the first purchase or reveal ----------------------------------------- */
@@ -109,8 +116,7 @@ void gwt_apply_buy(gwt_state *st, int seat, sb_move m, sb_events *ev)
     f->b = 1;
     if (m.kind == GWT_MV_REVEAL) {
         f->a++;
-        for (int i = 0; i < GWT_REVEAL_CARDS && st->market_stack_n > 0; i++)
-            turn_up(st, ev);
+        turn_up(st, GWT_REVEAL_CARDS, ev);
         return;
     }
     const gwt_offer_row *row = &GWT_OFFER[m.arg[0]];

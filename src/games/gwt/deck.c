@@ -118,7 +118,7 @@ static void shuffle_discard(gwt_state *st, int seat, sb_events *ev)
     sb_emit(ev, GWT_EV_SHUFFLE, seat);
 }
 
-static void draw_one(gwt_state *st, int seat, sb_events *ev)
+static int draw_one(gwt_state *st, int seat, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
     if (p->stack_n == 0)
@@ -127,18 +127,33 @@ static void draw_one(gwt_state *st, int seat, sb_events *ev)
     p->stack[p->stack_n] = 0;
     enter_hand(p, card);
     sb_reveal(&st->rng);
-    if (ev)
-        sb_emit_event(ev, (sb_event){ .kind = GWT_EV_DREW, .seat = (uint8_t)seat, .audience = (uint8_t)(1u << seat),
-                              .arg = { (int16_t)card } });
+    return card;
+}
+
+/* The owner is told what came, by kind: the order of the cards is nobody's business. */
+static void tell_owner(int seat, const uint8_t came[GWT_CARD_COUNT], sb_events *ev)
+{
+    for (int card = 1; card < GWT_CARD_COUNT; card++)
+        for (int i = 0; i < came[card]; i++)
+            sb_emit_event(ev, (sb_event){ .kind = GWT_EV_DREW, .seat = (uint8_t)seat, .audience = (uint8_t)(1u << seat),
+                                  .arg = { (int16_t)card } });
 }
 
 void gwt_draw(gwt_state *st, int seat, int n, sb_events *ev)
 {
+    uint8_t came[GWT_CARD_COUNT];
     if (n <= 0)
         return;
+    if (!ev) {
+        for (; n > 0; n--)
+            draw_one(st, seat, NULL);
+        return;
+    }
+    memset(came, 0, sizeof came);
     sb_emit(ev, GWT_EV_DRAW, seat, (int16_t)n);
     for (; n > 0; n--)
-        draw_one(st, seat, ev);
+        came[draw_one(st, seat, ev)]++;
+    tell_owner(seat, came, ev);
 }
 
 /* GWT-DRAW-1, -3, -4 */
