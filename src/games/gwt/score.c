@@ -242,7 +242,7 @@ static int slot_points(const gwt_player *p)
     return sum;
 }
 
-static void score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX])
+void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX])
 {
     const gwt_player *p = &st->player[seat];
     uint8_t count[GWT_CATTLE] = { 0 }, have[GWT_TASK_COUNT];
@@ -274,7 +274,7 @@ void gwt_result(const void *state, sb_result *out)
     out->players = st->players;
     out->over = st->stack_n == 0;
     for (int s = 0; s < st->players; s++) {
-        score_seat(st, s, out->score[s]);
+        gwt_score_seat(st, s, out->score[s]);
         if (out->score[s][GWT_CAT_TOTAL] > best)
             best = out->score[s][GWT_CAT_TOTAL];
     }

@@ -430,6 +430,7 @@ typedef struct gwt_objective_score {
 } gwt_objective_score;
 void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT]);
 gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint32_t area, uint32_t herd, int per_pair);
+void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX]);
 void gwt_result(const void *state, sb_result *out);
 void gwt_announce_end(const gwt_state *st, sb_events *ev);
 

@@ -58,7 +58,7 @@ static void extend(walk *w, int from, int depth)
             continue;
         w->path.arg[depth] = (uint8_t)next[i];
         w->out[w->n++] = w->path;
-        if (!ends && depth + 1 < w->most)
+        if (!ends && depth + 1 < w->most && depth + 1 < (int)sizeof w->path.arg)
             extend(w, next[i], depth + 1);
         w->path.arg[depth] = 0;
     }
