@@ -19,7 +19,7 @@ int gwt_aux_moves(const gwt_state *st, int seat, bool doubles, sb_move *out)
     return n;
 }
 
-/* ---- single or double: frame b = may be declined (GWT-AUX-2) ------------------------------------------------------- */
+/* ---- single or double: frame b = may be declined (GWT-AUX-2) ----------------------------------------------------- */
 
 int gwt_legal_aux(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

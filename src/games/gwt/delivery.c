@@ -60,7 +60,7 @@ uint64_t gwt_cities(const gwt_state *st, int seat, int limit, bool special)
     return set;
 }
 
-/* ---- deliver: frame a = 1: special delivery (9a), n = the highest value of the city ---------------------------------- */
+/* ---- deliver: frame a = 1: special delivery (9a), n = the highest value of the city ------------------------------ */
 
 gwt_next gwt_step_deliver(gwt_state *st, sb_events *ev)
 {
@@ -85,7 +85,7 @@ void gwt_apply_deliver(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_push(st, GWT_OP_DISC, seat, m.arg[0], special, 0);
 }
 
-/* ---- disc: frame a = city or station, b = 1: special delivery -------------------------------------------------------- */
+/* ---- disc: frame a = city or station, b = 1: special delivery ---------------------------------------------------- */
 
 int gwt_legal_disc(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

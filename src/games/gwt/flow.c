@@ -42,7 +42,7 @@ int gwt_set_moves(int kind, uint64_t set, sb_move *out)
     return n;
 }
 
-/* ---- the turn: frame a = next phase (GWT-TURN-1) ------------------------------------------------------------------- */
+/* ---- the turn: frame a = next phase (GWT-TURN-1) ----------------------------------------------------------------- */
 
 enum { PHASE_BEGIN, PHASE_A, PHASE_C };
 
@@ -87,7 +87,7 @@ static gwt_next step_turn(gwt_state *st, sb_events *ev)
     return GWT_RUN;
 }
 
-/* ---- one row for each op ------------------------------------------------------------------------------------------ */
+/* ---- one row for each op ----------------------------------------------------------------------------------------- */
 
 #define DECISION(name, kind) .legal = gwt_legal_##name, .apply = gwt_apply_##name, .decision = GWT_D_##kind
 

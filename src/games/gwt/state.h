@@ -9,7 +9,14 @@
 
 #define GWT_STACK_MAX 12 /* turn, phase B, an effect, its stop; a draw effect of every seat; room for one more */
 
-enum { GWT_STREAM_SETUP, GWT_STREAM_BAGS, GWT_STREAM_MARKET, GWT_STREAM_OBJECTIVES, GWT_STREAM_HERDS, GWT_STREAM_COUNT };
+enum {
+    GWT_STREAM_SETUP,
+    GWT_STREAM_BAGS,
+    GWT_STREAM_MARKET,
+    GWT_STREAM_OBJECTIVES,
+    GWT_STREAM_HERDS,
+    GWT_STREAM_COUNT
+};
 
 /* ORDER: GWT_OPS in flow.c and GWT_FRAMES in frames.c have a row for each; what a to d and n hold stands there. */
 typedef enum gwt_op {
@@ -232,16 +239,60 @@ typedef enum gwt_event {
 
 /* Kinds of refusals.  ORDER: GWT_REASONS in why.c. */
 typedef enum gwt_reason {
-    GWT_WHY_NOT_NOW, GWT_WHY_NOT_ASKED, GWT_WHY_TOO_FAR, GWT_WHY_NO_WAY, GWT_WHY_MUST_MOVE, GWT_WHY_NEUTRAL_FIRST,
-    GWT_WHY_NO_CARD, GWT_WHY_NO_OBJECTIVE, GWT_WHY_MONEY, GWT_WHY_MONEY_HIRE, GWT_WHY_MONEY_BUILD, GWT_WHY_MONEY_STATION,
-    GWT_WHY_MONEY_DISC, GWT_WHY_MONEY_BUY, GWT_WHY_TOKEN_ROW, GWT_WHY_NO_WORKER, GWT_WHY_ROW_FULL, GWT_WHY_BUILDERS,
-    GWT_WHY_COWBOYS, GWT_WHY_NOT_FOR_SALE, GWT_WHY_DELIVERED, GWT_WHY_TOO_VALUABLE, GWT_WHY_NO_DISC_FITS,
-    GWT_WHY_WHITE_BORDER, GWT_WHY_SLOT_EMPTY, GWT_WHY_BOARD_FIRST, GWT_WHY_CERTIFICATES, GWT_WHY_ENGINE_RANGE,
-    GWT_WHY_ENGINE_BACK, GWT_WHY_STATION_OWN, GWT_WHY_STATION_BEHIND, GWT_WHY_NO_DISC, GWT_WHY_PRINTED, GWT_WHY_SITE,
-    GWT_WHY_TILE_USED, GWT_WHY_REPLACE, GWT_WHY_NO_HAZARD, GWT_WHY_NO_OUTLAW, GWT_WHY_DONE_ALREADY, GWT_WHY_OTHER_LOCAL,
-    GWT_WHY_AUX_INSTEAD, GWT_WHY_AUX_LOCKED, GWT_WHY_COPY_TWICE, GWT_WHY_NOTHING, GWT_WHY_NO_TOKEN, GWT_WHY_TOKEN_DISCARD,
-    GWT_WHY_NOTHING_TO_DRAW, GWT_WHY_DRAW_RANGE, GWT_WHY_NOT_DISPLAYED, GWT_WHY_NOT_FORESEEN, GWT_WHY_LAST_WORKERS,
-    GWT_WHY_SIMMENTAL, GWT_WHY_MUST_CHOOSE, GWT_WHY_COUNT
+    GWT_WHY_NOT_NOW,
+    GWT_WHY_NOT_ASKED,
+    GWT_WHY_TOO_FAR,
+    GWT_WHY_NO_WAY,
+    GWT_WHY_MUST_MOVE,
+    GWT_WHY_NEUTRAL_FIRST,
+    GWT_WHY_NO_CARD,
+    GWT_WHY_NO_OBJECTIVE,
+    GWT_WHY_MONEY,
+    GWT_WHY_MONEY_HIRE,
+    GWT_WHY_MONEY_BUILD,
+    GWT_WHY_MONEY_STATION,
+    GWT_WHY_MONEY_DISC,
+    GWT_WHY_MONEY_BUY,
+    GWT_WHY_TOKEN_ROW,
+    GWT_WHY_NO_WORKER,
+    GWT_WHY_ROW_FULL,
+    GWT_WHY_BUILDERS,
+    GWT_WHY_COWBOYS,
+    GWT_WHY_NOT_FOR_SALE,
+    GWT_WHY_DELIVERED,
+    GWT_WHY_TOO_VALUABLE,
+    GWT_WHY_NO_DISC_FITS,
+    GWT_WHY_WHITE_BORDER,
+    GWT_WHY_SLOT_EMPTY,
+    GWT_WHY_BOARD_FIRST,
+    GWT_WHY_CERTIFICATES,
+    GWT_WHY_ENGINE_RANGE,
+    GWT_WHY_ENGINE_BACK,
+    GWT_WHY_STATION_OWN,
+    GWT_WHY_STATION_BEHIND,
+    GWT_WHY_NO_DISC,
+    GWT_WHY_PRINTED,
+    GWT_WHY_SITE,
+    GWT_WHY_TILE_USED,
+    GWT_WHY_REPLACE,
+    GWT_WHY_NO_HAZARD,
+    GWT_WHY_NO_OUTLAW,
+    GWT_WHY_DONE_ALREADY,
+    GWT_WHY_OTHER_LOCAL,
+    GWT_WHY_AUX_INSTEAD,
+    GWT_WHY_AUX_LOCKED,
+    GWT_WHY_COPY_TWICE,
+    GWT_WHY_NOTHING,
+    GWT_WHY_NO_TOKEN,
+    GWT_WHY_TOKEN_DISCARD,
+    GWT_WHY_NOTHING_TO_DRAW,
+    GWT_WHY_DRAW_RANGE,
+    GWT_WHY_NOT_DISPLAYED,
+    GWT_WHY_NOT_FORESEEN,
+    GWT_WHY_LAST_WORKERS,
+    GWT_WHY_SIMMENTAL,
+    GWT_WHY_MUST_CHOOSE,
+    GWT_WHY_COUNT
 } gwt_reason;
 
 /* ---- small helpers ----------------------------------------------------------------------------------------------- */
@@ -357,9 +408,11 @@ uint64_t gwt_places_to_build(const gwt_state *st, int seat, int design, int pric
 
 /* action.c: costs, rewards, immediate actions (GWT-LOC-9 to -16) */
 bool gwt_has_cost(int action);
-bool gwt_is_useful(const gwt_state *st, int seat, int action); /* its effect can be carried out, or its cost may be wasted */
+bool gwt_is_useful(
+    const gwt_state *st, int seat, int action); /* its effect can be carried out, or its cost may be wasted */
 int gwt_action_moves(const gwt_state *st, int seat, int place, int action, sb_move *out); /* with every way to pay */
-void gwt_do_action(gwt_state *st, int seat, sb_move m, bool decline, sb_events *ev); /* a move of the kinds USE and DO */
+void gwt_do_action(
+    gwt_state *st, int seat, sb_move m, bool decline, sb_events *ev); /* a move of the kinds USE and DO */
 int gwt_move_action(sb_move m);
 void gwt_reward(gwt_state *st, int seat, int action, bool decline, sb_events *ev);
 void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev); /* GWT-LOC-16 */
@@ -420,8 +473,21 @@ uint64_t gwt_hazards(const gwt_state *st);
 uint64_t gwt_outlaws(const gwt_state *st);
 
 /* score.c */
-enum { GWT_CAT_MONEY, GWT_CAT_BUILDINGS, GWT_CAT_CITIES, GWT_CAT_STATIONS, GWT_CAT_HAZARDS, GWT_CAT_CATTLE,
-    GWT_CAT_OBJECTIVES, GWT_CAT_MASTERS, GWT_CAT_WORKERS, GWT_CAT_STEP_DISC, GWT_CAT_TOKEN, GWT_CAT_TOTAL, GWT_CAT_COUNT };
+enum {
+    GWT_CAT_MONEY,
+    GWT_CAT_BUILDINGS,
+    GWT_CAT_CITIES,
+    GWT_CAT_STATIONS,
+    GWT_CAT_HAZARDS,
+    GWT_CAT_CATTLE,
+    GWT_CAT_OBJECTIVES,
+    GWT_CAT_MASTERS,
+    GWT_CAT_WORKERS,
+    GWT_CAT_STEP_DISC,
+    GWT_CAT_TOKEN,
+    GWT_CAT_TOTAL,
+    GWT_CAT_COUNT
+};
 typedef struct gwt_objective_score {
     int objectives;   /* category 7 */
     int masters;      /* of category 8, the station master that counts objective cards */
@@ -458,7 +524,7 @@ typedef enum gwt_next {
 } gwt_next;
 
 typedef struct gwt_op_row {
-    gwt_next (*step)(gwt_state *st, sb_events *ev);                           /* NULL: GWT_ASK if asked, else GWT_LIST */
+    gwt_next (*step)(gwt_state *st, sb_events *ev); /* NULL: GWT_ASK if asked, else GWT_LIST */
     int (*legal)(const gwt_state *st, const gwt_frame *f, sb_move *out);      /* sorted; NULL: never asked */
     void (*apply)(gwt_state *st, int seat, sb_move m, sb_events *ev);
     bool asked;        /* always asked */

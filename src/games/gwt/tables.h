@@ -312,9 +312,18 @@ extern const gwt_city_row GWT_CITY[GWT_CITY_COUNT];
 
 /* ---- player board ------------------------------------------------------------------------------------------------ */
 
-typedef enum gwt_unlocks { GWT_UNLOCKS_AUX_MONEY, GWT_UNLOCKS_AUX_DRAW, GWT_UNLOCKS_AUX_CERTIFICATE, GWT_UNLOCKS_AUX_ENGINE,
-    GWT_UNLOCKS_AUX_REMOVE_CARD, GWT_UNLOCKS_STEP_LIMIT_LEFT, GWT_UNLOCKS_STEP_LIMIT_RIGHT, GWT_UNLOCKS_HAND_LIMIT,
-    GWT_UNLOCKS_CERTIFICATE_LIMIT_4, GWT_UNLOCKS_CERTIFICATE_LIMIT_6 } gwt_unlocks;
+typedef enum gwt_unlocks {
+    GWT_UNLOCKS_AUX_MONEY,
+    GWT_UNLOCKS_AUX_DRAW,
+    GWT_UNLOCKS_AUX_CERTIFICATE,
+    GWT_UNLOCKS_AUX_ENGINE,
+    GWT_UNLOCKS_AUX_REMOVE_CARD,
+    GWT_UNLOCKS_STEP_LIMIT_LEFT,
+    GWT_UNLOCKS_STEP_LIMIT_RIGHT,
+    GWT_UNLOCKS_HAND_LIMIT,
+    GWT_UNLOCKS_CERTIFICATE_LIMIT_4,
+    GWT_UNLOCKS_CERTIFICATE_LIMIT_6
+} gwt_unlocks;
 
 typedef struct gwt_slot_row {
     bool white;
