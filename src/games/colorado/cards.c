@@ -1,0 +1,114 @@
+/* cards.c: the deck, hands, and the discard pile (COL-SUP, COL-COMP-7). */
+#include "games/colorado/colorado.h"
+
+#include <assert.h>
+
+/* COL-SUP-6: from a fixed order, by kind, so that only the set of cards matters. */
+static void shuffle_into_deck(co_state *st, const uint8_t counts[CO_KINDS])
+{
+    st->deck_n = 0;
+    for (uint8_t kind = 0; kind < CO_KINDS; kind++)
+        for (int i = 0; i < counts[kind]; i++)
+            st->deck[st->deck_n++] = kind;
+    sb_rng_shuffle(&st->rng, CO_STREAM_DECK, st->deck, st->deck_n);
+}
+
+/* COL-SET-3 */
+void co_fill_deck(co_state *st)
+{
+    uint8_t counts[CO_KINDS];
+    for (int kind = 0; kind < CO_KINDS; kind++)
+        counts[kind] = co_copies[co_value_of(kind) - 1];
+    shuffle_into_deck(st, counts);
+}
+
+/* COL-SUP-3 */
+static void reshuffle(co_state *st, sb_events *events)
+{
+    shuffle_into_deck(st, st->discard);
+    for (int kind = 0; kind < CO_KINDS; kind++)
+        st->discard[kind] = 0;
+    if (st->deck_n > 0)
+        sb_emit(events, CO_EVENT_RESHUFFLE, SB_SPECTATOR, st->deck_n);
+}
+
+/* COL-SUP-7: the top card. */
+static int take_top(co_state *st)
+{
+    int kind = st->deck[--st->deck_n];
+    st->deck[st->deck_n] = 0;
+    return kind;
+}
+
+uint32_t co_hand_bits(const co_player *p)
+{
+    uint32_t bits = 0;
+    for (int kind = 0; kind < CO_KINDS; kind++)
+        bits |= (uint32_t)(p->hand[kind] > 0) << kind;
+    return bits;
+}
+
+void co_hand_add(co_player *p, int kind)
+{
+    p->hand[kind]++;
+    p->hand_n++;
+}
+
+void co_hand_remove(co_player *p, int kind)
+{
+    assert(p->hand[kind] > 0);
+    p->hand[kind]--;
+    p->hand_n--;
+}
+
+int co_hand_at(const co_player *p, int i)
+{
+    int kind = 0;
+    while (i >= p->hand[kind])
+        i -= p->hand[kind++];
+    return kind;
+}
+
+void co_discard(co_state *st, int seat, int kind)
+{
+    co_hand_remove(&st->player[seat], kind);
+    st->discard[kind]++;
+}
+
+/* COL-SET-5, COL-SET-6: it is not played and gives nothing. */
+void co_open_card(co_state *st, int seat, sb_events *events)
+{
+    int kind = take_top(st);
+    st->player[seat].area = 1u << kind;
+    sb_emit(events, CO_EVENT_OPEN_CARD, seat, (int16_t)kind);
+}
+
+/* Its owner alone sees the card. */
+static void emit_drawn(int seat, int kind, sb_events *events)
+{
+    if (events)
+        sb_emit_event(events, (sb_event){ .kind = CO_EVENT_DRAW_CARD, .seat = (uint8_t)seat,
+            .audience = (uint8_t)(1u << seat), .arg = { (int16_t)kind } });
+}
+
+/* COL-SUP-3, COL-SUP-4: the deck is renewed in the middle of a draw; what is not there is lost.  The owner learns
+ * something, so there is no undo across it (sb_reveal). */
+void co_draw(co_state *st, int seat, int n, sb_events *events)
+{
+    int drawn = 0;
+    for (; drawn < n; drawn++) {
+        if (st->deck_n == 0)
+            reshuffle(st, events);
+        if (st->deck_n == 0)
+            break;
+        int kind = take_top(st);
+        co_hand_add(&st->player[seat], kind);
+        emit_drawn(seat, kind, events);
+    }
+    if (drawn > 0) {
+        sb_reveal(&st->rng);
+        sb_emit(events, CO_EVENT_DRAW, seat, (int16_t)drawn);
+    }
+    if (drawn < n)
+        sb_emit(events, CO_EVENT_SHORT, seat, (int16_t)(n - drawn));
+}
