@@ -162,12 +162,13 @@ static bool is_from_some_pool(const co_state *st, const co_player *p, int points
     return false;
 }
 
-/* COL-LEG-7, COL-RAIL-6, COL-MED-3, COL-MED-4: one for every complete region and railroad; the others from pools. */
+/* COL-LEG-7, COL-RAIL-6, COL-MED-3, COL-MED-4: one for every complete region and railroad; the others from pools, at
+ * most one for every end box, and exactly one where the pool is not empty. */
 static const char *check_medals(const co_state *st, const co_player *p)
 {
     static const char wrong[] = "players.medals: must be those of the complete regions, the railroad and the pools";
     uint8_t left[CO_MEDALS_MAX];
-    int ends = 0;
+    int ends = 0, sure = 0, pooled = 0;
     if (p->medals_n > CO_MEDALS_MAX || !are_zero(p->medal + p->medals_n, (size_t)(CO_MEDALS_MAX - p->medals_n)))
         return "players.medals: dead slots must be zero";
     memcpy(left, p->medal, sizeof left);
@@ -176,15 +177,16 @@ static const char *check_medals(const co_state *st, const co_player *p)
             return wrong;
     if ((p->rail >> CO_R7 & 1) && !take_medal(left, CO_RAIL_MEDAL))
         return wrong;
-    for (int pool = 0; pool < CO_POOL_COUNT; pool++)
+    for (int pool = 0; pool < CO_POOL_COUNT; pool++) {
         ends += ends_ticked(p, pool);
-    for (int i = 0; i < p->medals_n; i++) {
-        if (left[i] && (!is_from_some_pool(st, p, left[i]) || ends-- == 0))
-            return wrong;
-        if (p->medal[i] == 0)
-            return "players.medals: a medal is worth something";
+        sure += st->crossed[pool] < co_pools[pool].n ? ends_ticked(p, pool) : 0;
     }
-    return NULL;
+    for (int i = 0; i < p->medals_n; i++) {
+        pooled += left[i] != 0;
+        if (p->medal[i] == 0 || (left[i] && !is_from_some_pool(st, p, left[i])))
+            return wrong;
+    }
+    return pooled < sure || pooled > ends ? wrong : NULL;
 }
 
 static const char *check_pools(const co_state *st)
