@@ -89,7 +89,8 @@ static const sb_word EVENTS[TP_EVENT_COUNT] = {
 
 static const sb_word DECISIONS[TP_ASK_COUNT] = {
     [TP_ASK_CARD] = { "card", "TP-PLAY-1", { { "round", SB_ARG_NUMBER }, { "rounds", SB_ARG_NUMBER } },
-        "Round {round} of {rounds}: choose a card in secret", "Manche {round} sur {rounds} : choisir une carte en secret" },
+        "Round {round} of {rounds}: choose a card in secret",
+        "Manche {round} sur {rounds} : choisir une carte en secret" },
     [TP_ASK_WINNER] = { "winner", "TP-WIN-1", { { 0 } },
         "Spare everybody, or challenge a rival", "Épargner tout le monde, ou défier un rival" },
 };
