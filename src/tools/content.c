@@ -140,6 +140,10 @@ static sb_move guess(const content *c, int players, sb_quick *chance)
     uint64_t seen = c->seen_n < CONTENT_RING ? c->seen_n : CONTENT_RING;
     sb_move m = { .kind = (uint8_t)sb_quick_below(chance, (uint32_t)c->game->moves.count) };
     uint32_t how = sb_quick_below(chance, 3);
+    if (sb_quick_below(chance, 64) == 0)
+        m.kind = UINT8_MAX; /* not a move at all */
+    if (m.kind == UINT8_MAX)
+        return m;
     if (seen == 0 || how == 0)
         return random_args(c->game, m, 0, players, chance);
     m = c->seen[sb_quick_below(chance, (uint32_t)seen)];

@@ -2,7 +2,7 @@
  * request.c, what each request does in requests.c. */
 #include "tools/engine.h"
 
-#include "tools/heap_text.h"
+#include "sagebrush/heap.h"
 #include "tools/request.h"
 
 #include <errno.h>
@@ -263,7 +263,7 @@ static bool serve_bytes(server *s, const char *p, size_t n)
 bool engine_serve(engine *e, int in, int out)
 {
     char bytes[65536];
-    server s = { .e = e, .out = out, .line = heap_text(), .answer = heap_text() };
+    server s = { .e = e, .out = out, .line = sb_heap_text(), .answer = sb_heap_text() };
     ssize_t n;
     bool fine = true;
     while (fine && ((n = read(in, bytes, sizeof bytes)) > 0 || (n < 0 && errno == EINTR)))
@@ -271,7 +271,7 @@ bool engine_serve(engine *e, int in, int out)
     fine = fine && n == 0;
     if (fine && (s.line.n > 0 || s.too_long)) /* a last line without its newline */
         fine = end_of_line(&s);
-    heap_text_free(&s.line);
-    heap_text_free(&s.answer);
+    sb_heap_text_free(&s.line);
+    sb_heap_text_free(&s.answer);
     return fine;
 }

@@ -3,7 +3,7 @@
 #include "tools/request.h"
 
 #include "tools/cli.h"
-#include "tools/heap_text.h"
+#include "sagebrush/heap.h"
 #include "tools/json_node.h"
 #include "tools/perft.h"
 
@@ -195,7 +195,6 @@ static bool setup_of_position(request *r, const void *state)
     sb_result result;
     r->game->result(state, &result);
     r->players = result.players;
-    memcpy(r->key, state, SB_KEY_BYTES); /* the first member of every state is its chance, and of that the key */
     if (sb_setup_init(r->game, r->players, &r->setup) != SB_OK)
         return refuse(r, SB_BAD_STATE, "players: %s", sb_error_text(SB_BAD_PLAYERS));
     const json_t *options = json_object_get(r->json, "options");
@@ -375,9 +374,9 @@ static bool do_view(request *r)
     int viewer = r->viewer >= 0 ? r->viewer : r->seat;
     if (viewer < 0)
         return refuse_field(r, SB_BAD_REQUEST, "seat", "a seat number, or \"viewer\":\"spectator\"");
-    sb_json_raw(&r->out, "view", "");
-    sb_json view = SB_JSON(r->out.out);
-    sb_table_view(r->table, viewer, (int)r->since, r->lang, &view);
+    sb_json_object(&r->out, "view");
+    sb_table_view(r->table, viewer, (int)r->since, r->lang, &r->out);
+    sb_json_end(&r->out);
     return true;
 }
 
@@ -403,12 +402,12 @@ static bool do_result(request *r)
 
 static bool do_record(request *r)
 {
-    sb_text record = heap_text();
-    sb_record_write(r->table, &record);
+    sb_text record = sb_heap_text();
+    sb_record_write_host(r->table, &record); /* whoever runs the engine is the host */
     bool whole = !record.cut;
     if (whole)
         sb_json_text(&r->out, "record", record.at);
-    heap_text_free(&record);
+    sb_heap_text_free(&record);
     return whole || refuse_plainly(r, SB_NO_MEMORY);
 }
 

@@ -1,7 +1,7 @@
 /* sim.c: `sagebrush sim`: many games between bots on several threads, and the report (sim.h). */
 #include "tools/sim.h"
 
-#include "tools/heap_text.h"
+#include "sagebrush/heap.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -255,7 +255,7 @@ static void json_bots(sb_json *out, const sim_run *run)
 
 static void report_json(const sim_run *run, const sim_flags *f, double seconds)
 {
-    sb_text text = heap_text();
+    sb_text text = sb_heap_text();
     sb_json out = SB_JSON(&text);
     const sim_tally *t = &run->tally;
     sb_json_object(&out, NULL);
@@ -277,7 +277,7 @@ static void report_json(const sim_run *run, const sim_flags *f, double seconds)
     }
     sb_json_end(&out);
     puts(text.at);
-    heap_text_free(&text);
+    sb_heap_text_free(&text);
 }
 
 /* ---- the report for people --------------------------------------------------------------------------------------- */
@@ -298,7 +298,7 @@ static void print_scores(const sim_run *run)
     int players = run->plan->setup.players;
     printf("  scores:");
     for (size_t i = 0; i < PERCENTS_COUNT; i++)
-        printf("%s %d %% below %lld", i ? "," : "", PERCENTS[i], (long long)sim_percentile(&run->tally, PERCENTS[i]));
+        printf("%s %d %% up to %lld", i ? "," : "", PERCENTS[i], (long long)sim_percentile(&run->tally, PERCENTS[i]));
     printf("\n  mean by category:");
     for (int c = 0; c < g->categories.count - 1; c++)
         printf("%s %s %.2f", c ? "," : "", g->categories.at[c].id,
@@ -323,13 +323,13 @@ static void print_bots(const sim_run *run)
 
 static void print_content(const content *c)
 {
-    sb_text text = heap_text();
+    sb_text text = sb_heap_text();
     int n = content_never(c, &text);
     if (n == 0)
         printf("  everything that can occur did\n");
     else
         printf("  never occurred (%d):\n%s", n, text.at);
-    heap_text_free(&text);
+    sb_heap_text_free(&text);
 }
 
 static void report(const sim_run *run, const sim_flags *f, double seconds)
@@ -363,7 +363,7 @@ static void report_failure(const sim_run *run, const sim_flags *f)
         x->move[0] ? x->move : "(none)", x->what);
     if (!f->json)
         return;
-    sb_text text = heap_text();
+    sb_text text = sb_heap_text();
     sb_json out = SB_JSON(&text);
     sb_json_object(&out, NULL);
     json_head(&out, run->plan, f);
@@ -377,7 +377,7 @@ static void report_failure(const sim_run *run, const sim_flags *f)
     sb_json_end(&out);
     sb_json_end(&out);
     puts(text.at);
-    heap_text_free(&text);
+    sb_heap_text_free(&text);
 }
 
 /* ---- the verb ---------------------------------------------------------------------------------------------------- */

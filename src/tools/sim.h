@@ -39,10 +39,10 @@ typedef struct sim_failure {
     char what[256];
 } sim_failure;
 
-/* Plays game number i of the plan; `content` may be NULL.  False: `failure` says what went wrong. */
-bool sim_game(const sim_plan *plan, uint64_t i, sim_tally *tally, content *content, sim_failure *failure);
+/* Plays game number i of the plan; `counts` may be NULL.  False: `failure` says what went wrong. */
+bool sim_game(const sim_plan *plan, uint64_t i, sim_tally *tally, content *counts, sim_failure *failure);
 void sim_tally_add(sim_tally *to, const sim_tally *from);
-/* The score below which so many percent of all scores lie (the nearest rank). */
+/* So many percent of all scores are at most this (the nearest rank). */
 int64_t sim_percentile(const sim_tally *t, int percent);
 /* Which bot sits there: the list is dealt round the table and moves on by one seat every game. */
 int sim_bot_at(const sim_plan *plan, uint64_t game, int seat);

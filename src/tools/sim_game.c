@@ -165,15 +165,15 @@ static bool count_game(simulation *s, sim_tally *t)
     return true;
 }
 
-bool sim_game(const sim_plan *plan, uint64_t i, sim_tally *tally, content *content, sim_failure *failure)
+bool sim_game(const sim_plan *plan, uint64_t i, sim_tally *tally, content *counts, sim_failure *failure)
 {
-    simulation s = { .plan = plan, .g = plan->game, .number = i, .content = content, .failure = failure };
+    simulation s = { .plan = plan, .g = plan->game, .number = i, .content = counts, .failure = failure };
     bool fine = begin(&s);
-    if (content)
-        content->seen_n = 0; /* what is tried must not depend on earlier games */
+    if (counts)
+        counts->seen_n = 0; /* what is tried must not depend on earlier games */
     while (fine && s.g->pending(s.state))
         fine = step(&s);
-    return fine && (!content || probe(&s)) && count_game(&s, tally);
+    return fine && (!counts || probe(&s)) && count_game(&s, tally);
 }
 
 void sim_tally_add(sim_tally *to, const sim_tally *from)
