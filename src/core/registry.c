@@ -1,6 +1,7 @@
 /* registry.c: the games there are.  A new game is one line in each of the two places. */
 #include "sagebrush/game.h"
 
+extern const sb_game gr_game;
 extern const sb_game tp_game;
 
-const sb_game *const sb_games[] = { &tp_game, NULL };
+const sb_game *const sb_games[] = { &gr_game, &tp_game, NULL };

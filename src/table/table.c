@@ -239,6 +239,11 @@ int sb_table_events(const sb_table *t)
     return t->events.n;
 }
 
+const sb_event *sb_table_event(const sb_table *t, int i)
+{
+    return &t->events.at[i];
+}
+
 size_t sb_table_bytes(const sb_table *t)
 {
     size_t bytes = sizeof *t + t->game->state_size + (size_t)t->log.cap * sizeof *t->log.at
