@@ -82,10 +82,16 @@ void sb_sha256_end(sb_sha256 *s, uint8_t out[32])
         out[i] = (uint8_t)(s->h[i / 4] >> (24 - 8 * (i % 4)));
 }
 
+/* The word is spread over all bits before it meets the others: positions that differ in a few bits only, in words next
+ * to each other, must not meet again. */
 static uint64_t mix(uint64_t h, uint64_t word)
 {
-    h = (h ^ word) * UINT64_C(0x9fb21c651e98df25);
-    return h ^ h >> 32;
+    word *= UINT64_C(0x9fb21c651e98df25);
+    word ^= word >> 32;
+    word *= UINT64_C(0xd6e8feb86659fd93);
+    word ^= word >> 32;
+    h ^= word;
+    return (h << 27 | h >> 37) * UINT64_C(0x9e3779b97f4a7c15) + UINT64_C(0x52dce729);
 }
 
 uint64_t sb_hash(const void *data, size_t n)

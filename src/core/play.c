@@ -64,8 +64,11 @@ sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const ch
         if (!is_offered(o, s->players))
             return SB_BAD_OPTION;
         if (!o->values) {
-            s->value[i] = (uint8_t)seat_value(value, s->players);
-            return s->value[i] ? SB_OK : SB_BAD_OPTION;
+            int seat = seat_value(value, s->players);
+            if (!seat)
+                return SB_BAD_OPTION;
+            s->value[i] = (uint8_t)seat;
+            return SB_OK;
         }
         for (uint8_t v = 0; v < o->count; v++)
             if (strcmp(o->values[v], value) == 0) {

@@ -2,6 +2,7 @@
 #include "sagebrush/game.h"
 
 extern const sb_game co_game;
+extern const sb_game gr_game;
 extern const sb_game tp_game;
 
-const sb_game *const sb_games[] = { &co_game, &tp_game, NULL };
+const sb_game *const sb_games[] = { &gr_game, &co_game, &tp_game, NULL };

@@ -1,0 +1,303 @@
+/* colt.c: the cards with an immediate effect and the lasso cards (GR-OAB, GR-HOLD, GR-DYN, GR-RAID, GR-JUDGE, GR-LASSO).
+ * In their frames a is the card itself. */
+#include "games/goldriver/state.h"
+#include "games/goldriver/decisions.h"
+
+/* ---- queries ----------------------------------------------------------------------------------------------------- */
+
+uint64_t gr_opponents_front(const gr_state *st, int seat)
+{
+    return gr_all_front(st) & ~st->front[seat];
+}
+
+uint64_t gr_attached_to(const gr_state *st, int host)
+{
+    uint64_t set = 0;
+    for (int i = 0; i < 4; i++)
+        if (st->host[i] == host)
+            set |= GR_BIT(GR_CARD_wagon_1 + i);
+    return set;
+}
+
+uint64_t gr_raidable_towns(const gr_state *st, int seat)
+{
+    uint64_t towns = 0;
+    for (int s = 0; s < st->players; s++)
+        for (int t = 1; s != seat && t < GR_TOWN_COUNT; t++)
+            if (gr_concessions_in(st, s, t))
+                towns |= GR_BIT(t);
+    return towns;
+}
+
+uint64_t gr_choices_own_concession(const gr_state *st, const gr_frame *f)
+{
+    return st->front[f->seat] & GR_OF_SYMBOL[GR_CONCESSION];
+}
+
+/* ---- changes ----------------------------------------------------------------------------------------------------- */
+
+/* A card lying open goes out of play, with what is attached to it (GR-LASSO-2).  The Mayor check is the caller's. */
+void gr_remove_from_play(gr_state *st, int card, sb_events *ev)
+{
+    int owner = gr_owner(st, card);
+    uint64_t gone = GR_BIT(card) | gr_attached_to(st, card);
+    for (int i = 0; i < 4; i++)
+        if (st->host[i] == card)
+            st->host[i] = 0;
+    st->front[owner] &= ~GR_BIT(card);
+    st->out |= gone;
+    for (uint64_t set = gone; set; set &= set - 1)
+        sb_emit(ev, GR_EV_OUT, SB_SPECTATOR, (int16_t)gr_lowest(set));
+    if (card == GR_CARD_lost_mine)
+        st->lost_town = GR_NO_TOWN; /* GR-LOST-6 */
+    if (card == GR_CARD_bank && st->deposit > 0) { /* GR-DYN-3 */
+        st->nuggets[owner] = (uint16_t)(st->nuggets[owner] + st->deposit);
+        sb_emit(ev, GR_EV_WITHDRAW, owner, (int16_t)st->deposit);
+        st->deposit = 0;
+    }
+}
+
+/* A card that can be applied (gr_can_apply) begins; colt cards go out of play when they are done (GR-PICK-12). */
+void gr_start_effect(gr_state *st, int seat, int card, sb_events *ev)
+{
+    static const uint8_t first_op[GR_KIND_COUNT] = {
+        [GR_ONE_ARMED_BANDIT] = GR_OP_BANDIT_PAY,
+        [GR_HOLD_UP] = GR_OP_HOLD_WHOM,
+        [GR_DYNAMITE] = GR_OP_DYNAMITE,
+        [GR_RAID] = GR_OP_RAID_TOWN,
+        [GR_JUDGE] = GR_OP_JUDGE_OWN,
+        [GR_WAGON] = GR_OP_LASSO,
+        [GR_GOLD] = GR_OP_LASSO,
+    };
+    (void)ev;
+    gr_kind kind = GR_CARD[card].kind;
+    if (GR_SYMBOL_OF[kind] == GR_COLT)
+        gr_push(st, GR_OP_FINISH, seat, card, 0, 0);
+    gr_push(st, (gr_op)first_op[kind], seat, card, 0, 0);
+}
+
+static int roll_total(gr_state *st, int seat, sb_events *ev)
+{
+    uint8_t dice[2];
+    gr_roll(st, dice);
+    sb_emit(ev, GR_EV_ROLL, seat, (int16_t)dice[0], (int16_t)dice[1], (int16_t)(dice[0] + dice[1]));
+    return dice[0] + dice[1];
+}
+
+/* ---- One-Armed Bandit -------------------------------------------------------------------------------------------- */
+
+/* GR-OAB-1: 1 to 3, not more than he owns, not more than the deck holds. */
+uint64_t gr_choices_bandit_pay(const gr_state *st, const gr_frame *f)
+{
+    int most = GR_BANDIT_MAX;
+    if (most > st->nuggets[f->seat])
+        most = st->nuggets[f->seat];
+    if (most > st->deck_n)
+        most = st->deck_n;
+    return (GR_BIT(most + 1) - 1) & ~UINT64_C(1);
+}
+
+void gr_apply_bandit_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    int n = sb_move_get_number(m), card = gr_top(st)->a;
+    gr_pop(st);
+    gr_pay_supply(st, seat, n);
+    sb_emit(ev, GR_EV_BANDIT, seat, (int16_t)n);
+    for (int i = 0; i < n; i++) {
+        int drawn = gr_draw_card(st);
+        st->drawn |= GR_BIT(drawn);
+        sb_emit(ev, GR_EV_DRAW, seat, (int16_t)drawn);
+    }
+    st->resolving |= st->drawn;
+    gr_push(st, GR_OP_BANDIT_CHOOSE, seat, card, 0, 0);
+}
+
+/* GR-OAB-2 */
+uint64_t gr_choices_bandit_choose(const gr_state *st, const gr_frame *f)
+{
+    (void)f;
+    return st->drawn;
+}
+
+void gr_apply_bandit_choose(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    sb_emit(ev, GR_EV_CHOOSE, seat, (int16_t)m.arg[0]);
+    for (uint64_t set = st->drawn & ~GR_BIT(m.arg[0]); set; set &= set - 1)
+        gr_to_out(st, gr_lowest(set), ev);
+    st->drawn = 0;
+    gr_push(st, GR_OP_RESOLVE, seat, m.arg[0], 0, 0);
+}
+
+/* ---- Hold Up ----------------------------------------------------------------------------------------------------- */
+
+/* GR-HOLD-3 */
+uint64_t gr_choices_hold_whom(const gr_state *st, const gr_frame *f)
+{
+    uint64_t seats = 0;
+    for (int s = 0; s < st->players; s++)
+        if (s != f->seat && st->nuggets[s] > 0)
+            seats |= GR_BIT(s);
+    return seats;
+}
+
+void gr_apply_hold_whom(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    (void)ev;
+    int card = gr_top(st)->a;
+    gr_pop(st);
+    gr_push(st, GR_OP_HOLD_VALUE, seat, card, m.arg[0], 0);
+}
+
+/* GR-HOLD-1 */
+uint64_t gr_choices_hold_value(const gr_state *st, const gr_frame *f)
+{
+    (void)st, (void)f;
+    return (GR_BIT(GR_HOLD_UP_MAX + 1) - 1) & ~(GR_BIT(GR_HOLD_UP_MIN) - 1);
+}
+
+/* GR-HOLD-2, -5; frame b = the victim */
+void gr_apply_hold_value(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    int value = sb_move_get_number(m), victim = gr_top(st)->b;
+    gr_pop(st);
+    sb_emit(ev, GR_EV_HOLD_UP, seat, (int16_t)victim, (int16_t)value);
+    if (roll_total(st, seat, ev) < value)
+        return;
+    int taken = gr_pay(st, victim, seat, value);
+    sb_emit(ev, GR_EV_STEAL, seat, (int16_t)victim, (int16_t)taken);
+    gr_tribute(st, seat, taken, ev);
+}
+
+/* ---- Dynamite ---------------------------------------------------------------------------------------------------- */
+
+/* GR-DYN-1 */
+uint64_t gr_choices_dynamite(const gr_state *st, const gr_frame *f)
+{
+    return gr_opponents_front(st, f->seat);
+}
+
+/* GR-DYN-4 */
+void gr_apply_dynamite(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    int victim = gr_owner(st, m.arg[0]), town = gr_town_of(st, m.arg[0]);
+    gr_pop(st);
+    sb_emit(ev, GR_EV_DESTROY, seat, (int16_t)m.arg[0], (int16_t)victim);
+    gr_remove_from_play(st, m.arg[0], ev);
+    gr_mayor_check(st, town, 0, 1u << victim, ev);
+    int total = roll_total(st, seat, ev);
+    if (total > GR_CAUGHT_UP_TO) /* GR-DYN-2 */
+        return;
+    int paid = gr_pay(st, seat, victim, total);
+    sb_emit(ev, GR_EV_INDEMNITY, seat, (int16_t)victim, (int16_t)paid);
+    gr_tribute(st, victim, paid, ev);
+}
+
+/* ---- Raid: RAID_ANSWER has b = town, n = who destroyed (bit) + 256 * seats asked ----------------------------------- */
+
+uint64_t gr_choices_raid_town(const gr_state *st, const gr_frame *f)
+{
+    return gr_raidable_towns(st, f->seat);
+}
+
+void gr_apply_raid_town(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    sb_emit(ev, GR_EV_RAID, seat, (int16_t)m.arg[0]);
+    gr_push(st, GR_OP_RAID_ANSWER, seat, seat, m.arg[0], 0);
+}
+
+/* GR-RAID-2: clockwise from the raider's left; frame a = the raider. */
+bool gr_step_raid_answer(gr_state *st, sb_events *ev)
+{
+    gr_frame *f = gr_top(st);
+    for (; f->n >> 8 < st->players - 1; f->n += 256) {
+        f->seat = (uint8_t)gr_left(st, f->a, (f->n >> 8) + 1);
+        if (gr_concessions_in(st, f->seat, f->b))
+            return true;
+    }
+    int town = f->b;
+    unsigned fell = f->n & 255;
+    gr_pop(st);
+    gr_mayor_check(st, town, 0, fell, ev);
+    return false;
+}
+
+int gr_legal_raid_answer(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+{
+    (void)st, (void)f, (void)seat;
+    out[0] = sb_move_of(GR_MV_FINE, 0, 0); /* also with too few nuggets (GR-RAID-3) */
+    out[1] = sb_move_of(GR_MV_YIELD, 0, 0);
+    return 2;
+}
+
+void gr_apply_raid_answer(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_frame *f = gr_top(st);
+    int town = f->b;
+    f->n = (uint16_t)(f->n + 256);
+    if (m.kind == GR_MV_YIELD) {
+        f->n |= (uint16_t)(1u << seat);
+        gr_push(st, GR_OP_RAID_DESTROY, seat, 0, town, 0);
+        return;
+    }
+    int paid = gr_pay_supply(st, seat, GR_RAID_PER_CONCESSION * gr_count(st, seat, town));
+    sb_emit(ev, GR_EV_FINE, seat, (int16_t)paid, (int16_t)town);
+}
+
+uint64_t gr_choices_raid_destroy(const gr_state *st, const gr_frame *f)
+{
+    return gr_concessions_in(st, f->seat, f->b);
+}
+
+void gr_apply_raid_destroy(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    sb_emit(ev, GR_EV_DESTROY, seat, (int16_t)m.arg[0], (int16_t)seat);
+    gr_remove_from_play(st, m.arg[0], ev);
+}
+
+/* ---- Judge ------------------------------------------------------------------------------------------------------- */
+
+void gr_apply_judge_own(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    (void)ev;
+    int card = gr_top(st)->a;
+    gr_pop(st);
+    gr_push(st, GR_OP_JUDGE_OTHER, seat, card, m.arg[0], 0);
+}
+
+uint64_t gr_choices_judge_other(const gr_state *st, const gr_frame *f)
+{
+    return gr_opponents_front(st, f->seat) & GR_OF_SYMBOL[GR_CONCESSION];
+}
+
+/* GR-JUDGE-4; frame b = his own concession */
+void gr_apply_judge_other(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    int own = gr_top(st)->b, other = m.arg[0], opponent = gr_owner(st, other);
+    gr_pop(st);
+    st->front[seat] ^= GR_BIT(own) | GR_BIT(other);
+    st->front[opponent] ^= GR_BIT(own) | GR_BIT(other);
+    sb_emit(ev, GR_EV_SWAP, seat, (int16_t)own, (int16_t)other, (int16_t)opponent);
+    int given = gr_town_of(st, own), got = gr_town_of(st, other);
+    if (given != got) { /* GR-MAY-13 */
+        gr_mayor_check(st, given, 1u << opponent, 1u << seat, ev);
+        gr_mayor_check(st, got, 1u << seat, 1u << opponent, ev);
+    }
+    int lost_owner = gr_owner(st, GR_CARD_lost_mine);
+    if (lost_owner >= 0 && gr_has_loose_lost_mine(st, lost_owner))
+        gr_push(st, GR_OP_LOST_TOWN, lost_owner, 0, 0, 0); /* GR-LOST-2, -5 */
+}
+
+/* ---- lasso cards ------------------------------------------------------------------------------------------------- */
+
+/* GR-LASSO-1 */
+void gr_apply_lasso(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    int card = gr_top(st)->a;
+    gr_pop(st);
+    st->resolving &= ~GR_BIT(card);
+    st->host[card - GR_CARD_wagon_1] = m.arg[0];
+    sb_emit(ev, GR_EV_ATTACH, seat, (int16_t)card, (int16_t)m.arg[0]);
+}

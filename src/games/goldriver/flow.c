@@ -1,0 +1,246 @@
+/* flow.c: the sequence of play as a list of steps, and the stack of frames that carries it out (GR-ROUND). */
+#include "games/goldriver/state.h"
+#include "games/goldriver/decisions.h"
+
+#include <assert.h>
+
+/* GR-ROUND-1: the phases of a round. */
+static const uint8_t ROUND_MANY[] = {
+    GR_OP_DRAW, GR_OP_PENNY,                                                        /* 1 draw */
+    GR_OP_AUCTION, GR_OP_MOONSHINE,                                                 /* 2 auction */
+    GR_OP_PAY,                                                                      /* 3 payment */
+    GR_OP_FIRST_PICK, GR_OP_PENDING, GR_OP_MUSTANG, GR_OP_PICKS,                    /* 4 choice (GR-PICK-9) */
+    GR_OP_ROLL, GR_OP_PRODUCE, GR_OP_BANK, GR_OP_PENDING,                           /* 5 gold (GR-GOLD-9) */
+};
+static const uint8_t ROUND_TWO[] = {
+    GR_OP_DRAW, GR_OP_PENNY,
+    GR_OP_BIDS,
+    GR_OP_FIRST_PICK, GR_OP_PENDING, GR_OP_LOSER,
+    GR_OP_ROLL, GR_OP_PRODUCE, GR_OP_BANK, GR_OP_PENDING,
+};
+
+/* ---- the stack --------------------------------------------------------------------------------------------------- */
+
+gr_frame *gr_top(gr_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+const gr_frame *gr_top_const(const gr_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n)
+{
+    assert(st->stack_n < GR_STACK_MAX);
+    if (st->stack_n >= GR_STACK_MAX)
+        return; /* cannot happen: the deepest play needs 9 (check.c allows no more) */
+    st->stack[st->stack_n++] = (gr_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
+        .n = (uint16_t)n };
+}
+
+void gr_pop(gr_state *st)
+{
+    st->stack[--st->stack_n] = (gr_frame){ 0 };
+}
+
+/* ---- the round --------------------------------------------------------------------------------------------------- */
+
+/* GR-ROUND-2, -3 */
+static void begin_round(gr_state *st, gr_frame *f, sb_events *ev)
+{
+    if (st->deck_n <= st->players) { /* GR-END-1 */
+        gr_pop(st);
+        gr_announce_end(st, ev);
+        return;
+    }
+    f->a = 1;
+    f->seat = st->first = st->winner;
+    st->round++;
+    sb_emit(ev, GR_EV_ROUND, st->first, (int16_t)st->round);
+    gr_push(st, GR_OP_DRAW, st->first, 0, 0, 0);
+}
+
+static void end_round(gr_state *st, gr_frame *f)
+{
+    f->a = 0;
+    st->price = 0;
+    st->reversed = 0;
+    st->dice[0] = st->dice[1] = 0;
+}
+
+static int steps_of(const gr_state *st, const uint8_t **steps)
+{
+    *steps = st->players == 2 ? ROUND_TWO : ROUND_MANY;
+    return st->players == 2 ? (int)sizeof ROUND_TWO : (int)sizeof ROUND_MANY;
+}
+
+int gr_current_step(const gr_state *st)
+{
+    const uint8_t *steps;
+    int count = steps_of(st, &steps), at = st->stack[0].a;
+    return at >= 1 && at <= count ? steps[at - 1] : GR_OP_ROUND;
+}
+
+static bool step_round(gr_state *st, sb_events *ev)
+{
+    gr_frame *f = gr_top(st);
+    const uint8_t *steps;
+    int count = steps_of(st, &steps);
+    if (f->a == 0) {
+        begin_round(st, f, ev);
+    } else if (f->a < count) {
+        gr_push(st, (gr_op)steps[f->a++], st->winner, 0, 0, 0);
+    } else {
+        end_round(st, f);
+    }
+    return false;
+}
+
+/* ---- windows: use or decline (GR-HORSE-1) ------------------------------------------------------------------------- */
+
+static int legal_window(gr_kind kind, sb_move *out)
+{
+    out[0] = sb_move_of(GR_MV_DECLINE, 0, 0);
+    out[1] = sb_move_of(GR_MV_USE, kind, 0);
+    return 2;
+}
+
+#define WINDOW(name, kind)                                                                                             \
+    static int legal_##name(const gr_state *st, const gr_frame *f, int seat, sb_move *out)                             \
+    {                                                                                                                  \
+        (void)st, (void)f, (void)seat;                                                                                 \
+        return legal_window(kind, out);                                                                                \
+    }
+WINDOW(penny, GR_PENNY_PRESS)
+WINDOW(moonshine, GR_MOONSHINE)
+WINDOW(all_in, GR_ALL_IN)
+WINDOW(mustang, GR_MUSTANG)
+
+/* ---- every frame ------------------------------------------------------------------------------------------------- */
+
+/* Rows: automatic frames have a step only; a choice among a set has `choices` and the kind of its move; the others list
+ * their moves themselves.  A step that answers true waits for the decision. */
+const gr_op_row GR_OPS[GR_OP_COUNT] = {
+    [GR_OP_ROUND] = { .step = step_round },
+    [GR_OP_DRAW] = { .step = gr_step_draw },
+    [GR_OP_PENNY] = { .step = gr_step_penny, .legal = legal_penny, .apply = gr_apply_penny, .decision = GR_D_PENNY },
+    [GR_OP_AUCTION] = { .step = gr_step_auction, .legal = gr_legal_auction, .apply = gr_apply_auction,
+        .decision = GR_D_AUCTION },
+    [GR_OP_BIDS] = { .step = gr_step_bids, .legal = gr_legal_bids, .apply = gr_apply_bids, .decision = GR_D_BID },
+    [GR_OP_MOONSHINE] = { .step = gr_step_moonshine, .legal = legal_moonshine, .apply = gr_apply_moonshine,
+        .decision = GR_D_MOONSHINE },
+    [GR_OP_PAY] = { .step = gr_step_pay, .legal = legal_all_in, .apply = gr_apply_pay, .decision = GR_D_ALL_IN },
+    [GR_OP_FIRST_PICK] = { .step = gr_step_first_pick, .choices = gr_choices_sale, .move = GR_MV_TAKE,
+        .apply = gr_apply_first_pick, .decision = GR_D_FIRST_PICK },
+    [GR_OP_DISCARD] = { .choices = gr_choices_sale, .move = GR_MV_DISCARD, .apply = gr_apply_discard,
+        .decision = GR_D_DISCARD },
+    [GR_OP_MUSTANG] = { .step = gr_step_mustang, .legal = legal_mustang, .apply = gr_apply_mustang,
+        .decision = GR_D_MUSTANG },
+    [GR_OP_PICKS] = { .step = gr_step_picks },
+    [GR_OP_TAKE] = { .choices = gr_choices_sale, .move = GR_MV_TAKE, .apply = gr_apply_take, .decision = GR_D_TAKE },
+    [GR_OP_LOSER] = { .step = gr_step_loser, .legal = gr_legal_loser, .apply = gr_apply_loser,
+        .decision = GR_D_LOSER },
+    [GR_OP_MONEY] = { .step = gr_step_money, .legal = legal_all_in, .apply = gr_apply_money,
+        .decision = GR_D_ALL_IN_STAKE },
+    [GR_OP_RESOLVE] = { .step = gr_step_resolve },
+    [GR_OP_PENDING] = { .step = gr_step_pending },
+    [GR_OP_FINISH] = { .step = gr_step_finish },
+    [GR_OP_LOST_TOWN] = { .choices = gr_choices_lost_town, .move = GR_MV_JOIN, .apply = gr_apply_lost_town,
+        .decision = GR_D_LOST_TOWN },
+    [GR_OP_BANDIT_PAY] = { .choices = gr_choices_bandit_pay, .move = GR_MV_PAY, .number = true,
+        .apply = gr_apply_bandit_pay, .decision = GR_D_BANDIT_PAY },
+    [GR_OP_BANDIT_CHOOSE] = { .choices = gr_choices_bandit_choose, .move = GR_MV_CHOOSE,
+        .apply = gr_apply_bandit_choose, .decision = GR_D_BANDIT_CHOOSE },
+    [GR_OP_HOLD_WHOM] = { .choices = gr_choices_hold_whom, .move = GR_MV_ROB, .apply = gr_apply_hold_whom,
+        .decision = GR_D_HOLD_WHOM },
+    [GR_OP_HOLD_VALUE] = { .choices = gr_choices_hold_value, .move = GR_MV_ANNOUNCE, .number = true,
+        .apply = gr_apply_hold_value, .decision = GR_D_HOLD_VALUE },
+    [GR_OP_DYNAMITE] = { .choices = gr_choices_dynamite, .move = GR_MV_DYNAMITE, .apply = gr_apply_dynamite,
+        .decision = GR_D_DYNAMITE },
+    [GR_OP_RAID_TOWN] = { .choices = gr_choices_raid_town, .move = GR_MV_RAID, .apply = gr_apply_raid_town,
+        .decision = GR_D_RAID_TOWN },
+    [GR_OP_RAID_ANSWER] = { .step = gr_step_raid_answer, .legal = gr_legal_raid_answer,
+        .apply = gr_apply_raid_answer, .decision = GR_D_RAID_ANSWER },
+    [GR_OP_RAID_DESTROY] = { .choices = gr_choices_raid_destroy, .move = GR_MV_DESTROY,
+        .apply = gr_apply_raid_destroy, .decision = GR_D_RAID_DESTROY },
+    [GR_OP_JUDGE_OWN] = { .choices = gr_choices_own_concession, .move = GR_MV_OFFER, .apply = gr_apply_judge_own,
+        .decision = GR_D_JUDGE_OWN },
+    [GR_OP_JUDGE_OTHER] = { .choices = gr_choices_judge_other, .move = GR_MV_SEIZE, .apply = gr_apply_judge_other,
+        .decision = GR_D_JUDGE_OTHER },
+    [GR_OP_LASSO] = { .choices = gr_choices_own_concession, .move = GR_MV_ATTACH, .apply = gr_apply_lasso,
+        .decision = GR_D_LASSO },
+    [GR_OP_DEPOSIT] = { .step = gr_step_deposit, .legal = gr_legal_deposit, .apply = gr_apply_deposit,
+        .decision = GR_D_DEPOSIT },
+    [GR_OP_ROLL] = { .step = gr_step_roll, .legal = gr_legal_roll, .apply = gr_apply_roll, .decision = GR_D_ROLL },
+    [GR_OP_SET_DIE] = { .choices = gr_choices_set_die, .move = GR_MV_SET, .number = true,
+        .apply = gr_apply_set_die, .decision = GR_D_SET_DIE },
+    [GR_OP_PRODUCE] = { .step = gr_step_produce },
+    [GR_OP_GHOST] = { .step = gr_step_ghost, .choices = gr_choices_ghost, .move = GR_MV_HAND, .apply = gr_apply_ghost,
+        .decision = GR_D_GHOST },
+    [GR_OP_BANK] = { .step = gr_step_bank },
+};
+
+static sb_move choice_move(const gr_op_row *row, int i)
+{
+    return row->number ? sb_move_number(row->move, i) : sb_move_of(row->move, i, 0);
+}
+
+/* GR-DEC-4: one answer left: it is carried out; none: there is nothing to decide.  True: somebody has to choose. */
+static bool must_ask(gr_state *st, const gr_op_row *row, sb_events *ev)
+{
+    const gr_frame *f = gr_top_const(st);
+    uint64_t set = row->choices(st, f);
+    if (set & (set - 1))
+        return true;
+    if (set)
+        row->apply(st, f->seat, choice_move(row, gr_lowest(set)), ev);
+    else
+        gr_pop(st);
+    return false;
+}
+
+void gr_run(gr_state *st, sb_events *ev)
+{
+    while (st->stack_n > 0) {
+        const gr_op_row *row = &GR_OPS[gr_top(st)->op];
+        if (row->step && !row->step(st, ev))
+            continue;
+        if (!row->choices || must_ask(st, row, ev))
+            return;
+    }
+}
+
+/* ---- the contract's questions (game.c) --------------------------------------------------------------------------- */
+
+unsigned gr_pending(const void *state)
+{
+    const gr_state *st = state;
+    if (st->stack_n == 0)
+        return 0;
+    const gr_frame *f = gr_top_const(st);
+    return f->op == GR_OP_BIDS ? ~(unsigned)f->a & 3 : 1u << f->seat;
+}
+
+int gr_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
+{
+    const gr_state *st = state;
+    if (!(gr_pending(st) >> seat & 1))
+        return 0;
+    const gr_frame *f = gr_top_const(st);
+    const gr_op_row *row = &GR_OPS[f->op];
+    if (row->legal)
+        return row->legal(st, f, seat, out);
+    int n = 0;
+    for (uint64_t set = row->choices(st, f); set; set &= set - 1)
+        out[n++] = choice_move(row, gr_lowest(set));
+    return n;
+}
+
+void gr_apply(void *state, int seat, sb_move move, sb_events *ev)
+{
+    gr_state *st = state;
+    GR_OPS[gr_top(st)->op].apply(st, seat, move, ev);
+    gr_run(st, ev);
+}

@@ -1,0 +1,103 @@
+/* game.c: Gold River's one table (game.h), and the questions it asks. */
+#include "games/goldriver/state.h"
+
+static const char *const ON_OFF[] = { "on", "off" };
+static const char *const OFF_ON[] = { "off", "on" };
+
+/* GR-OPT-5.  ORDER: gr_setup reads value[0..2]. */
+static const sb_option OPTIONS[] = {
+    { .id = "poker", .values = ON_OFF, .count = 2, .en = "Poker Expert: ten points for the best poker hand",
+        .fr = "Expert du poker : dix points pour la meilleure main" },
+    { .id = "first_game", .values = OFF_ON, .count = 2, .en = "First game: without the four buildings",
+        .fr = "Première partie : sans les quatre bâtiments" },
+    { .id = "first_seat", .en = "First player of round 1", .fr = "Premier joueur du tour 1" },
+};
+
+static const char *const STREAMS[] = { "setup", "deck", "dice", NULL }; /* ORDER: GR_STREAM_* */
+
+static sb_decision decision(const void *state, int seat)
+{
+    const gr_state *st = state;
+    const gr_frame *f = gr_top_const(st);
+    sb_decision d = { .kind = GR_OPS[f->op].decision };
+    switch ((gr_decision)d.kind) {
+    case GR_D_AUCTION: d.arg[0] = (int16_t)f->n; break;
+    case GR_D_BID: d.arg[0] = (int16_t)st->nuggets[seat]; break;
+    case GR_D_MOONSHINE: d.arg[0] = (int16_t)st->price; break;
+    case GR_D_ALL_IN:
+    case GR_D_ALL_IN_STAKE:
+        d.arg[0] = (int16_t)st->transit;
+        d.arg[1] = (int16_t)((st->transit + 1) / 2);
+        break;
+    case GR_D_LOSER:
+        d.arg[0] = (int16_t)gr_lowest(st->sale);
+        d.arg[1] = (int16_t)((st->transit + 1) / 2);
+        break;
+    case GR_D_HOLD_VALUE:
+    case GR_D_JUDGE_OTHER:
+    case GR_D_RAID_DESTROY:
+    case GR_D_GHOST: d.arg[0] = f->b; break;
+    case GR_D_RAID_ANSWER:
+        d.arg[0] = f->b;
+        d.arg[1] = (int16_t)(GR_RAID_PER_CONCESSION * gr_count(st, seat, f->b));
+        break;
+    case GR_D_LASSO: d.arg[0] = f->a; break;
+    case GR_D_SET_DIE: d.arg[0] = st->dice[0]; break;
+    case GR_D_PENNY:
+    case GR_D_FIRST_PICK:
+    case GR_D_DISCARD:
+    case GR_D_MUSTANG:
+    case GR_D_TAKE:
+    case GR_D_LOST_TOWN:
+    case GR_D_BANDIT_PAY:
+    case GR_D_BANDIT_CHOOSE:
+    case GR_D_HOLD_WHOM:
+    case GR_D_DYNAMITE:
+    case GR_D_RAID_TOWN:
+    case GR_D_JUDGE_OWN:
+    case GR_D_DEPOSIT:
+    case GR_D_ROLL:
+    case GR_D_COUNT: break;
+    }
+    return d;
+}
+
+static int turn(const void *state)
+{
+    return ((const gr_state *)state)->round;
+}
+
+extern const sb_game gr_game;
+const sb_game gr_game = {
+    .id = "goldriver",
+    .en = "Gold River",
+    .fr = "Gold River",
+    .rules_version = 1,
+    .players_min = 2,
+    .players_max = GR_SEATS,
+    .state_size = sizeof(gr_state),
+    .options = OPTIONS,
+    .options_count = sizeof OPTIONS / sizeof *OPTIONS,
+    .domains = GR_DOMAINS,
+    .domains_count = GR_DOM_COUNT,
+    .streams = STREAMS,
+    .setup = gr_setup,
+    .pending = gr_pending,
+    .legal = gr_legal,
+    .apply = gr_apply,
+    .decision = decision,
+    .why = gr_why,
+    .turn = turn,
+    .result = gr_result,
+    .check = gr_check,
+    .redact = gr_redact,
+    .determinize = gr_determinize,
+    .io = gr_io,
+    .view = gr_view,
+    .appraise = gr_appraise,
+    .moves = { GR_MOVES, GR_MV_COUNT },
+    .events = { GR_EVENTS, GR_EV_COUNT },
+    .decisions = { GR_DECISIONS, GR_D_COUNT },
+    .reasons = { GR_REASONS, GR_WHY_COUNT },
+    .categories = { GR_CATEGORIES, GR_CAT_COUNT },
+};

@@ -1,0 +1,213 @@
+/* gold.c: phase 5: the roll, production, explosions, Ghost Mines, the Bank (GR-GOLD, GR-POST, GR-GHOST, GR-BANK). */
+#include "games/goldriver/state.h"
+#include "games/goldriver/decisions.h"
+
+_Static_assert(GR_CARD_gold == GR_CARD_wagon_1 + 3, "host[] follows the order of the cards");
+
+/* ---- queries ----------------------------------------------------------------------------------------------------- */
+
+int gr_wagons_on(const gr_state *st, int host)
+{
+    return (st->host[0] == host) + (st->host[1] == host) + (st->host[2] == host);
+}
+
+int gr_value_of(const gr_state *st, int card)
+{
+    return GR_CARD[card].nuggets + GR_WAGON_BONUS * gr_wagons_on(st, card);
+}
+
+uint64_t gr_producing(const gr_state *st, int die1, int die2)
+{
+    int total = die1 + die2;
+    uint64_t set = GR_ON_TOTAL[total] | (total % 2 ? GR_ON_ODD : GR_ON_EVEN);
+    if (die1 == die2)
+        set |= GR_ON_DOUBLE;
+    if (total == GR_GOLD_TOTAL && st->host[3])
+        set |= GR_BIT(st->host[3]); /* GR-LASSO-5; once all the same (GR-GOLD-4) */
+    return set;
+}
+
+/* ---- the roll ---------------------------------------------------------------------------------------------------- */
+
+/* GR-DEC-6: two dice from the stream. */
+void gr_roll(gr_state *st, uint8_t dice[2])
+{
+    uint32_t faces[2];
+    sb_rng_several(&st->rng, GR_STREAM_DICE, 6, faces, 2);
+    dice[0] = (uint8_t)(faces[0] + 1);
+    dice[1] = (uint8_t)(faces[1] + 1);
+}
+
+/* GR-GOLD-1, GR-POST-1, -2 */
+bool gr_step_roll(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    gr_top(st)->seat = st->winner;
+    if (st->front[st->winner] & GR_BIT(GR_CARD_post_office))
+        return true;
+    gr_roll(st, st->dice);
+    gr_pop(st);
+    return false;
+}
+
+int gr_legal_roll(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+{
+    (void)st, (void)f, (void)seat;
+    out[0] = sb_move_of(GR_MV_ROLL_TWO, 0, 0);
+    out[1] = sb_move_of(GR_MV_ROLL_ONE, 0, 0);
+    return 2;
+}
+
+void gr_apply_roll(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    if (m.kind == GR_MV_ROLL_TWO) {
+        gr_roll(st, st->dice);
+        return;
+    }
+    st->dice[0] = (uint8_t)(sb_rng_below(&st->rng, GR_STREAM_DICE, 6) + 1);
+    sb_emit(ev, GR_EV_ONE_DIE, seat, (int16_t)st->dice[0]);
+    gr_push(st, GR_OP_SET_DIE, seat, 0, 0, 0);
+}
+
+uint64_t gr_choices_set_die(const gr_state *st, const gr_frame *f)
+{
+    (void)st, (void)f;
+    return 0x7e;
+}
+
+void gr_apply_set_die(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    st->dice[1] = (uint8_t)sb_move_get_number(m);
+    sb_emit(ev, GR_EV_SET_DIE, seat, (int16_t)st->dice[1]);
+}
+
+/* ---- production -------------------------------------------------------------------------------------------------- */
+
+/* GR-GOLD-9 (b): one gain a player. */
+static int produce_for(gr_state *st, int seat, uint64_t producing, sb_events *ev)
+{
+    int gain = 0;
+    for (uint64_t set = st->front[seat] & producing; set; set &= set - 1) {
+        int card = gr_lowest(set), nuggets = gr_value_of(st, card);
+        sb_emit(ev, GR_EV_PRODUCE, seat, (int16_t)card, (int16_t)nuggets);
+        gain += nuggets;
+    }
+    gr_gain_supply(st, seat, gain);
+    return gain;
+}
+
+/* GR-GOLD-7, GR-MAY-12: all explosions of a roll are one event. */
+static void explode(gr_state *st, uint64_t set, sb_events *ev)
+{
+    unsigned fell[GR_TOWN_COUNT] = { 0 };
+    for (; set; set &= set - 1) {
+        int card = gr_lowest(set), owner = gr_owner(st, card);
+        fell[gr_town_of(st, card)] |= 1u << owner;
+        sb_emit(ev, GR_EV_EXPLODE, owner, (int16_t)card);
+        gr_remove_from_play(st, card, ev);
+    }
+    for (int t = 1; t < GR_TOWN_COUNT; t++)
+        if (fell[t])
+            gr_mayor_check(st, t, 0, fell[t], ev);
+}
+
+/* GR-GOLD-9 (b) to (e); the Ghost Mines that produced go on in a frame of their own. */
+bool gr_step_produce(gr_state *st, sb_events *ev)
+{
+    int total = st->dice[0] + st->dice[1];
+    uint64_t producing = gr_producing(st, st->dice[0], st->dice[1]);
+    uint64_t ghosts = producing & GR_OF_KIND[GR_GHOST_MINE] & gr_all_front(st);
+    int gain[GR_SEATS] = { 0 };
+    gr_pop(st);
+    sb_emit(ev, GR_EV_PRODUCTION, st->winner, (int16_t)st->dice[0], (int16_t)st->dice[1], (int16_t)total);
+    for (int i = 0; i < st->players; i++) {
+        int seat = gr_left(st, st->winner, i);
+        gain[seat] = produce_for(st, seat, producing, ev);
+    }
+    for (int i = 0; i < st->players; i++)
+        gr_tribute(st, gr_left(st, st->winner, i), gain[gr_left(st, st->winner, i)], ev);
+    explode(st, GR_EXPLODES_ON[total] & gr_all_front(st), ev);
+    if (ghosts)
+        gr_push(st, GR_OP_GHOST, st->winner, (int)(ghosts >> GR_CARD_ghost_mine_1), 0, 0);
+    return false;
+}
+
+/* ---- Ghost Mines: frame a = those still to be handed on (bit 0: ghost_mine_1), b = the one asked about ------------ */
+
+/* GR-GOLD-9 (f), -11: owners clockwise from the winner, one owner's in card order. */
+bool gr_step_ghost(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    gr_frame *f = gr_top(st);
+    uint64_t left = (uint64_t)f->a << GR_CARD_ghost_mine_1;
+    for (int i = 0; i < st->players; i++) {
+        int seat = gr_left(st, st->winner, i);
+        if (!(st->front[seat] & left))
+            continue;
+        f->seat = (uint8_t)seat;
+        f->b = (uint8_t)gr_lowest(st->front[seat] & left);
+        return true;
+    }
+    gr_pop(st);
+    return false;
+}
+
+/* GR-GHOST-2 */
+uint64_t gr_choices_ghost(const gr_state *st, const gr_frame *f)
+{
+    return ((UINT64_C(1) << st->players) - 1) & ~(UINT64_C(1) << f->seat);
+}
+
+void gr_apply_ghost(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_frame *f = gr_top(st);
+    int card = f->b;
+    f->a &= (uint8_t)~(1u << (card - GR_CARD_ghost_mine_1));
+    f->b = 0;
+    st->front[seat] &= ~GR_BIT(card);
+    st->front[m.arg[0]] |= GR_BIT(card);
+    sb_emit(ev, GR_EV_GHOST, seat, (int16_t)card, (int16_t)m.arg[0]);
+}
+
+/* ---- the Bank ---------------------------------------------------------------------------------------------------- */
+
+/* GR-BANK-1, -4 */
+bool gr_step_bank(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    int owner = gr_owner(st, GR_CARD_bank);
+    gr_pop(st);
+    if (owner >= 0 && st->dice[0] + st->dice[1] == GR_BANK_TOTAL)
+        gr_push(st, GR_OP_DEPOSIT, owner, 0, 0, 0);
+    return false;
+}
+
+/* GR-BANK-6: not asked with fewer than 3 nuggets. */
+bool gr_step_deposit(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    if (st->nuggets[gr_top(st)->seat] >= GR_BANK_STEP)
+        return true;
+    gr_pop(st);
+    return false;
+}
+
+int gr_legal_deposit(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+{
+    (void)f;
+    int n = 0;
+    for (int amount = 0; amount <= st->nuggets[seat]; amount += GR_BANK_STEP)
+        out[n++] = sb_move_number(GR_MV_DEPOSIT, amount);
+    return n;
+}
+
+void gr_apply_deposit(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    int amount = sb_move_get_number(m);
+    gr_pop(st);
+    st->nuggets[seat] = (uint16_t)(st->nuggets[seat] - amount);
+    st->deposit = (uint16_t)(st->deposit + amount);
+    sb_emit(ev, GR_EV_DEPOSIT, seat, (int16_t)amount);
+}

@@ -1,0 +1,319 @@
+/* io.c: a position as JSON, complete (both ways) and as a viewer sees it. */
+#include "games/goldriver/state.h"
+
+#include <string.h>
+
+static const sb_domain *const CARD = &GR_DOMAINS[GR_DOM_CARD];
+static const sb_domain *const TOWN = &GR_DOMAINS[GR_DOM_TOWN];
+
+/* ---- the complete state ------------------------------------------------------------------------------------------ */
+
+static uint64_t io_pile(sb_io *io, const char *key, uint64_t pile)
+{
+    size_t n = sb_io_list(io, key, (size_t)gr_size(pile), GR_CARD_COUNT);
+    uint64_t rest = pile, read = 0;
+    for (size_t i = 0; i < n; i++) {
+        int card = sb_io_item(io, NULL, rest ? gr_lowest(rest) : 0, CARD);
+        rest &= rest - 1;
+        if (card == 0 || (read & GR_BIT(card)))
+            sb_io_fail(io, NULL, "expected a card, each once");
+        read |= GR_BIT(card);
+    }
+    sb_io_end(io);
+    return read & GR_ALL_CARDS;
+}
+
+/* Top card first. */
+static void io_deck(gr_state *st, sb_io *io)
+{
+    uint8_t top_first[GR_CARD_COUNT] = { 0 };
+    size_t n = sb_io_list(io, "deck", st->deck_n, sizeof st->deck);
+    for (size_t i = 0; i < n; i++)
+        top_first[i] = (uint8_t)sb_io_item(io, NULL, sb_io_reading(io) ? 0 : st->deck[st->deck_n - 1 - i], CARD);
+    sb_io_end(io);
+    if (!sb_io_reading(io))
+        return;
+    st->deck_n = (uint8_t)n;
+    for (size_t i = 0; i < n; i++)
+        st->deck[n - 1 - i] = top_first[i];
+}
+
+static void io_players(gr_state *st, sb_io *io)
+{
+    size_t n = sb_io_list(io, "players", st->players, GR_SEATS);
+    if (sb_io_reading(io))
+        st->players = (uint8_t)n;
+    for (size_t s = 0; s < n; s++) {
+        sb_io_object(io, NULL);
+        st->nuggets[s] = (uint16_t)sb_io_int(io, "nuggets", st->nuggets[s], 0, SB_MOVES_MAX - 2);
+        st->front[s] = io_pile(io, "front", st->front[s]);
+        st->kept[s] = io_pile(io, "kept", st->kept[s]);
+        sb_io_end(io);
+    }
+    sb_io_end(io);
+}
+
+static void io_options(gr_state *st, sb_io *io)
+{
+    sb_io_object(io, "options");
+    st->poker = sb_io_bool(io, "poker", st->poker);
+    st->first_game = sb_io_bool(io, "first_game", st->first_game);
+    st->first_seat = (uint8_t)sb_io_seat(io, "first_seat", st->first_seat, st->players);
+    sb_io_end(io);
+}
+
+static void io_pending(gr_state *st, sb_io *io)
+{
+    size_t n = sb_io_list(io, "pending", st->pending_n, GR_PENDING_MAX);
+    st->pending_n = (uint8_t)n;
+    for (size_t k = 0; k < n; k++) {
+        sb_io_object(io, NULL);
+        st->pending_card[k] = (uint8_t)sb_io_item(io, "card", st->pending_card[k], CARD);
+        st->pending_seat[k] = (uint8_t)sb_io_int(io, "seat", st->pending_seat[k], 0, GR_SEATS - 1);
+        sb_io_end(io);
+    }
+    sb_io_end(io);
+}
+
+static void io_towns(gr_state *st, sb_io *io)
+{
+    sb_io_object(io, "mayors");
+    for (int t = 1; t < GR_TOWN_COUNT; t++)
+        st->mayor[t] = (uint8_t)sb_io_seat(io, TOWN->item[t].id, st->mayor[t], st->players);
+    sb_io_end(io);
+    st->lost_town = (uint8_t)sb_io_item(io, "lost_town", st->lost_town, TOWN);
+    sb_io_object(io, "attached");
+    for (int i = 0; i < 4; i++)
+        st->host[i] = (uint8_t)sb_io_item(io, CARD->item[GR_CARD_wagon_1 + i].id, st->host[i], CARD);
+    sb_io_end(io);
+}
+
+static int io_field(sb_io *io, gr_field field, int v, int most, int players)
+{
+    switch (field.type) {
+    case GR_F_NONE: return sb_io_reading(io) ? 0 : v;
+    case GR_F_NUMBER:
+    case GR_F_SEATS:
+    case GR_F_SEAT: return (int)sb_io_int(io, field.name, v, 0, most);
+    case GR_F_SEAT_OR_NONE: return sb_io_seat(io, field.name, v, players);
+    case GR_F_CARD: return sb_io_item(io, field.name, v, CARD);
+    case GR_F_TOWN: return sb_io_item(io, field.name, v, TOWN);
+    }
+    return v;
+}
+
+/* The lowest frame first. */
+static void io_stack(gr_state *st, sb_io *io)
+{
+    size_t n = sb_io_list(io, "stack", st->stack_n, GR_STACK_MAX);
+    st->stack_n = (uint8_t)n;
+    for (size_t i = 0; i < n; i++) {
+        gr_frame *f = &st->stack[i];
+        sb_io_object(io, NULL);
+        f->op = (uint8_t)sb_io_item(io, "frame", f->op, &GR_OP_DOMAIN);
+        f->seat = (uint8_t)sb_io_int(io, "seat", f->seat, 0, GR_SEATS - 1);
+        f->a = (uint8_t)io_field(io, GR_FRAMES[f->op].a, f->a, UINT8_MAX, st->players);
+        f->b = (uint8_t)io_field(io, GR_FRAMES[f->op].b, f->b, UINT8_MAX, st->players);
+        f->n = (uint16_t)io_field(io, GR_FRAMES[f->op].n, f->n, UINT16_MAX, st->players);
+        sb_io_end(io);
+    }
+    sb_io_end(io);
+}
+
+static void io_bytes(sb_io *io, const char *key, uint8_t *v, size_t n, int most)
+{
+    size_t count = sb_io_list(io, key, n, n);
+    for (size_t i = 0; i < count; i++)
+        v[i] = (uint8_t)sb_io_int(io, NULL, v[i], 0, most);
+    sb_io_end(io);
+}
+
+static void io_chance(gr_state *st, sb_io *io)
+{
+    sb_io_object(io, "chance");
+    sb_io_hex(io, "key", st->rng.key, sizeof st->rng.key);
+    size_t n = sb_io_list(io, "used", GR_STREAM_COUNT, GR_STREAM_COUNT);
+    for (size_t i = 0; i < n; i++)
+        st->rng.pos[i] = (uint32_t)sb_io_int(io, NULL, st->rng.pos[i], 0, 1000000);
+    sb_io_end(io);
+    st->rng.reveals = (uint32_t)sb_io_int(io, "reveals", st->rng.reveals, 0, 1000000);
+    sb_io_end(io);
+}
+
+void gr_io(void *state, sb_io *io)
+{
+    gr_state *st = state;
+    io_players(st, io);
+    io_options(st, io);
+    st->round = (uint8_t)sb_io_int(io, "round", st->round, 0, UINT8_MAX);
+    st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, GR_SEATS - 1);
+    st->winner = (uint8_t)sb_io_int(io, "winner", st->winner, 0, GR_SEATS - 1);
+    st->price = (uint16_t)sb_io_int(io, "price", st->price, 0, SB_MOVES_MAX);
+    st->transit = (uint16_t)sb_io_int(io, "transit", st->transit, 0, SB_MOVES_MAX);
+    st->reversed = sb_io_bool(io, "reversed", st->reversed);
+    io_bytes(io, "order", st->order, sizeof st->order, GR_SEATS - 1);
+    io_bytes(io, "dice", st->dice, sizeof st->dice, 6);
+    size_t bids = sb_io_list(io, "bids", 2, 2);
+    for (size_t i = 0; i < bids; i++)
+        st->bid[i] = (uint16_t)sb_io_int(io, NULL, st->bid[i], 0, SB_MOVES_MAX);
+    sb_io_end(io);
+    st->deposit = (uint16_t)sb_io_int(io, "deposit", st->deposit, 0, SB_MOVES_MAX);
+    st->from_supply = (int32_t)sb_io_int(io, "from_supply", st->from_supply, -100000, 100000);
+    io_towns(st, io);
+    st->sale = io_pile(io, "sale", st->sale);
+    st->resolving = io_pile(io, "resolving", st->resolving);
+    st->drawn = io_pile(io, "drawn", st->drawn);
+    io_pending(st, io);
+    st->out = io_pile(io, "out", st->out);
+    st->removed_named = io_pile(io, "removed_named", st->removed_named);
+    st->removed = io_pile(io, "removed", st->removed);
+    io_deck(st, io);
+    io_stack(st, io);
+    io_chance(st, io);
+}
+
+/* ---- what a viewer sees ------------------------------------------------------------------------------------------ */
+
+static void view_pile(sb_json *out, const char *key, uint64_t pile)
+{
+    sb_json_list(out, key);
+    for (; pile; pile &= pile - 1)
+        sb_json_text(out, NULL, CARD->item[gr_lowest(pile)].id);
+    sb_json_end(out);
+}
+
+static void view_concession(const gr_state *st, int card, sb_json *out)
+{
+    sb_json_object(out, NULL);
+    sb_json_text(out, "card", CARD->item[card].id);
+    sb_json_text(out, "town", TOWN->item[gr_town_of(st, card)].id);
+    sb_json_int(out, "gives", gr_value_of(st, card));
+    view_pile(out, "attached", gr_attached_to(st, card));
+    sb_json_end(out);
+}
+
+static uint64_t pending_of(const gr_state *st, int seat)
+{
+    uint64_t set = 0;
+    for (int k = 0; k < st->pending_n; k++)
+        if (st->pending_seat[k] == seat)
+            set |= GR_BIT(st->pending_card[k]);
+    return set;
+}
+
+static void view_player(const gr_state *st, int seat, const sb_result *score, sb_json *out)
+{
+    sb_json_object(out, NULL);
+    sb_json_int(out, "seat", seat);
+    sb_json_int(out, "nuggets", st->nuggets[seat]);
+    sb_json_list(out, "concessions");
+    for (uint64_t set = st->front[seat] & GR_OF_SYMBOL[GR_CONCESSION]; set; set &= set - 1)
+        view_concession(st, gr_lowest(set), out);
+    sb_json_end(out);
+    view_pile(out, "buildings", st->front[seat] & GR_OF_SYMBOL[GR_BUILDING]);
+    view_pile(out, "kept", st->kept[seat]);
+    view_pile(out, "pending", pending_of(st, seat));
+    if (st->front[seat] & GR_BIT(GR_CARD_bank))
+        sb_json_int(out, "deposit", st->deposit);
+    if (st->poker)
+        sb_json_text(out, "poker_hand",
+            GR_DOMAINS[GR_DOM_HAND].item[gr_poker_hand(gr_poker_value(gr_poker_cards(st, seat)))].id);
+    sb_json_object(out, "score"); /* everything scored is public (GR-ROUND-4) */
+    for (int c = 0; c < GR_CAT_COUNT; c++)
+        sb_json_int(out, GR_CATEGORIES[c].id, score->score[seat][c]);
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
+static void view_towns(const gr_state *st, sb_json *out)
+{
+    sb_json_list(out, "towns");
+    for (int t = 1; t < GR_TOWN_COUNT; t++) {
+        sb_json_object(out, NULL);
+        sb_json_text(out, "town", TOWN->item[t].id);
+        sb_json_int(out, "value", GR_MAYOR_VALUE[t]);
+        if (st->mayor[t])
+            sb_json_int(out, "mayor", st->mayor[t] - 1);
+        else
+            sb_json_null(out, "mayor");
+        sb_json_list(out, "counts");
+        for (int s = 0; s < st->players; s++)
+            sb_json_int(out, NULL, gr_count(st, s, t));
+        sb_json_end(out);
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+}
+
+/* Fees for the viewer are given with the sale cards: the number people plan with. */
+static void view_sale(const gr_state *st, int viewer, sb_json *out)
+{
+    sb_json_list(out, "sale");
+    for (uint64_t set = st->sale; set; set &= set - 1) {
+        int card = gr_lowest(set);
+        sb_json_object(out, NULL);
+        sb_json_text(out, "card", CARD->item[card].id);
+        if (viewer < st->players)
+            sb_json_int(out, "fee", gr_fee(st, viewer, card));
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+}
+
+static void view_auction(const gr_state *st, int viewer, sb_json *out)
+{
+    const gr_frame *f = st->stack_n ? gr_top_const(st) : NULL;
+    if (f && f->op == GR_OP_AUCTION) {
+        sb_json_object(out, "auction");
+        sb_json_int(out, "high", f->n);
+        if (f->b)
+            sb_json_int(out, "leader", f->b - 1);
+        else
+            sb_json_null(out, "leader");
+        sb_json_list(out, "passed");
+        for (int s = 0; s < st->players; s++)
+            if (f->a >> s & 1)
+                sb_json_int(out, NULL, s);
+        sb_json_end(out);
+        sb_json_end(out);
+    }
+    if (f && f->op == GR_OP_BIDS && viewer < 2 && (f->a >> viewer & 1))
+        sb_json_int(out, "own_bid", st->bid[viewer]);
+}
+
+static const char *phase_name(const gr_state *st)
+{
+    return st->stack_n ? GR_OP_DOMAIN.item[gr_current_step(st)].id : "over";
+}
+
+void gr_view(const void *redacted, int viewer, sb_json *out)
+{
+    const gr_state *st = redacted;
+    sb_result score;
+    gr_result(st, &score);
+    sb_json_int(out, "round", st->round);
+    sb_json_text(out, "phase", phase_name(st));
+    sb_json_int(out, "first", st->first);
+    sb_json_int(out, "winner", st->winner);
+    sb_json_int(out, "price", st->price);
+    sb_json_int(out, "transit", st->transit);
+    sb_json_bool(out, "reversed", st->reversed);
+    sb_json_int(out, "deck", st->deck_n);
+    sb_json_int(out, "rounds_left", st->deck_n / (st->players + 1));
+    sb_json_list(out, "dice");
+    for (int i = 0; i < 2 && st->dice[i]; i++)
+        sb_json_int(out, NULL, st->dice[i]);
+    sb_json_end(out);
+    view_sale(st, viewer, out);
+    view_pile(out, "drawn", st->drawn);
+    view_pile(out, "resolving", st->resolving);
+    view_auction(st, viewer, out);
+    view_towns(st, out);
+    sb_json_list(out, "players");
+    for (int s = 0; s < st->players; s++)
+        view_player(st, s, &score, out);
+    sb_json_end(out);
+    view_pile(out, "out", st->out);
+    view_pile(out, "removed_named", st->removed_named);
+    sb_json_int(out, "removed_secret", gr_removed_count(st->players));
+}

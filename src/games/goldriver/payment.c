@@ -1,0 +1,159 @@
+/* payment.c: phase 3, the payment chain with All In, and the loser's money of two players (GR-PAY, GR-ALLIN, GR-TWO). */
+#include "games/goldriver/state.h"
+#include "games/goldriver/decisions.h"
+
+#include <string.h>
+
+/* ---- 3 to 5 players: frame a = receivers done, b = those who gained enough for the Saloon (bit), n = 1: begun ------ */
+
+/* GR-PAY-1: to the right, or to the left when reversed; i = 0 is the first receiver. */
+static int receiver(const gr_state *st, int i)
+{
+    return gr_left(st, st->winner, st->reversed ? i + 1 : st->players - 1 - i);
+}
+
+/* GR-PAY-2, -3, -5: what receiver i keeps of r. */
+static int share_of(const gr_state *st, int i, int r)
+{
+    bool keeps_all = st->players >= 4 && i == st->players - 2;
+    return keeps_all ? r : (r + 1) / 2;
+}
+
+static void credit(gr_state *st, int seat, int amount, sb_events *ev)
+{
+    st->transit = (uint16_t)(st->transit - amount);
+    st->nuggets[seat] = (uint16_t)(st->nuggets[seat] + amount);
+    sb_emit(ev, GR_EV_SHARE, seat, (int16_t)amount);
+}
+
+static void transit_to_supply(gr_state *st, sb_events *ev)
+{
+    if (st->transit == 0)
+        return;
+    sb_emit(ev, GR_EV_TRANSIT_LOST, SB_SPECTATOR, (int16_t)st->transit);
+    st->from_supply -= st->transit;
+    st->transit = 0;
+}
+
+static void receive(gr_state *st, gr_frame *f, int amount, sb_events *ev)
+{
+    int seat = receiver(st, f->a);
+    credit(st, seat, amount, ev);
+    if (amount >= GR_SALOON_FROM)
+        f->b |= (uint8_t)(1u << seat);
+    f->a++;
+}
+
+/* GR-PAY-5, -7: the rest of 3 players, then the tributes in the order of the chain. */
+static void chain_ends(gr_state *st, gr_frame *f, sb_events *ev)
+{
+    int done = f->a;
+    unsigned big = f->b;
+    transit_to_supply(st, ev);
+    gr_pop(st);
+    for (int i = 0; i < done; i++)
+        if (big >> receiver(st, i) & 1)
+            gr_tribute(st, receiver(st, i), GR_SALOON_FROM, ev);
+}
+
+static void chain_begins(gr_state *st, gr_frame *f, sb_events *ev)
+{
+    f->n = 1;
+    st->transit = st->price;
+    st->nuggets[st->winner] = (uint16_t)(st->nuggets[st->winner] - st->price);
+    if (st->price)
+        sb_emit(ev, GR_EV_PRICE, st->winner, (int16_t)st->price);
+}
+
+/* GR-PAY-8, GR-ALLIN-2 */
+bool gr_step_pay(gr_state *st, sb_events *ev)
+{
+    gr_frame *f = gr_top(st);
+    if (f->n == 0)
+        chain_begins(st, f, ev);
+    while (st->transit > 0 && f->a < st->players - 1) {
+        int keeps = share_of(st, f->a, st->transit);
+        f->seat = (uint8_t)receiver(st, f->a);
+        if (keeps < st->transit && gr_holds(st, f->seat, GR_ALL_IN))
+            return true;
+        receive(st, f, keeps, ev);
+    }
+    chain_ends(st, f, ev);
+    return false;
+}
+
+/* GR-ALLIN-1 */
+void gr_apply_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_frame *f = gr_top(st);
+    if (m.kind == GR_MV_DECLINE) {
+        receive(st, f, share_of(st, f->a, st->transit), ev);
+        return;
+    }
+    gr_use_kept(st, seat, GR_ALL_IN, ev);
+    receive(st, f, st->transit, ev);
+}
+
+/* ---- 2 players --------------------------------------------------------------------------------------------------- */
+
+/* GR-TWO-6 */
+bool gr_step_loser(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    gr_top(st)->seat = (uint8_t)(1 - st->winner);
+    return true;
+}
+
+int gr_legal_loser(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+{
+    (void)f, (void)seat;
+    out[0] = sb_move_of(GR_MV_TAKE, gr_lowest(st->sale), 0);
+    out[1] = sb_move_of(GR_MV_MONEY, 0, 0);
+    return 2;
+}
+
+/* GR-TWO-7, -13 */
+void gr_apply_loser(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    memset(st->order, 0, sizeof st->order);
+    gr_push(st, GR_OP_PENDING, seat, 0, 0, 0); /* GR-PEND-8 */
+    if (m.kind == GR_MV_TAKE) {
+        transit_to_supply(st, ev);
+        gr_take_card(st, seat, m.arg[0], ev);
+        return;
+    }
+    int card = gr_lowest(st->sale);
+    st->sale = 0;
+    st->out |= GR_BIT(card);
+    sb_emit(ev, GR_EV_OUT, SB_SPECTATOR, (int16_t)card);
+    gr_push(st, GR_OP_MONEY, seat, 0, 0, 0);
+}
+
+static void take_money(gr_state *st, int seat, int amount, sb_events *ev)
+{
+    gr_pop(st);
+    credit(st, seat, amount, ev);
+    transit_to_supply(st, ev);
+    gr_tribute(st, seat, amount, ev);
+}
+
+/* GR-TWO-6 (b), -8; the question is asked only if it changes something (GR-ALLIN-2). */
+bool gr_step_money(gr_state *st, sb_events *ev)
+{
+    int seat = gr_top(st)->seat;
+    if (st->transit >= 2 && gr_holds(st, seat, GR_ALL_IN))
+        return true;
+    take_money(st, seat, (st->transit + 1) / 2, ev);
+    return false;
+}
+
+void gr_apply_money(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    if (m.kind == GR_MV_DECLINE) {
+        take_money(st, seat, (st->transit + 1) / 2, ev);
+        return;
+    }
+    gr_use_kept(st, seat, GR_ALL_IN, ev); /* GR-ALLIN-3 */
+    take_money(st, seat, st->transit, ev);
+}

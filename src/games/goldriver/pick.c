@@ -1,0 +1,289 @@
+/* pick.c: phase 4: taking cards, Mustang, resolving a card, pending cards (GR-PICK, GR-MUST, GR-PEND, GR-HORSE). */
+#include "games/goldriver/state.h"
+#include "games/goldriver/decisions.h"
+
+#include <string.h>
+
+/* ---- queries ----------------------------------------------------------------------------------------------------- */
+
+bool gr_holds(const gr_state *st, int seat, gr_kind kind)
+{
+    return (st->kept[seat] & GR_OF_KIND[kind]) != 0;
+}
+
+static bool has_concession(const gr_state *st, int seat)
+{
+    return (st->front[seat] & GR_OF_SYMBOL[GR_CONCESSION]) != 0;
+}
+
+static bool has_rich_opponent(const gr_state *st, int seat)
+{
+    for (int s = 0; s < st->players; s++)
+        if (s != seat && st->nuggets[s] > 0)
+            return true;
+    return false;
+}
+
+bool gr_can_apply(const gr_state *st, int seat, int card)
+{
+    switch ((gr_kind)GR_CARD[card].kind) {
+    case GR_WAGON:
+    case GR_GOLD: return has_concession(st, seat);
+    case GR_JUDGE: return has_concession(st, seat) && (gr_opponents_front(st, seat) & GR_OF_SYMBOL[GR_CONCESSION]);
+    case GR_DYNAMITE: return gr_opponents_front(st, seat) != 0;
+    case GR_RAID: return gr_raidable_towns(st, seat) != 0;
+    case GR_HOLD_UP: return has_rich_opponent(st, seat);
+    case GR_ONE_ARMED_BANDIT: return st->nuggets[seat] > 0 && st->deck_n > 0;
+    case GR_NO_KIND:
+    case GR_TOWN_CONCESSION:
+    case GR_LOST_MINE:
+    case GR_GHOST_MINE:
+    case GR_PENNY_PRESS:
+    case GR_MUSTANG:
+    case GR_MOONSHINE:
+    case GR_ALL_IN:
+    case GR_BANK:
+    case GR_POST_OFFICE:
+    case GR_SALOON:
+    case GR_RAILWAY_STATION:
+    case GR_KIND_COUNT: break;
+    }
+    return true;
+}
+
+/* ---- changes ----------------------------------------------------------------------------------------------------- */
+
+void gr_to_out(gr_state *st, int card, sb_events *ev)
+{
+    st->resolving &= ~GR_BIT(card);
+    st->out |= GR_BIT(card);
+    sb_emit(ev, GR_EV_OUT, SB_SPECTATOR, (int16_t)card);
+}
+
+/* GR-HORSE-2: of several copies the lowest id. */
+void gr_use_kept(gr_state *st, int seat, gr_kind kind, sb_events *ev)
+{
+    int card = gr_lowest(st->kept[seat] & GR_OF_KIND[kind]);
+    st->kept[seat] &= ~GR_BIT(card);
+    st->out |= GR_BIT(card);
+    sb_emit(ev, GR_EV_USE, seat, (int16_t)card);
+}
+
+static void place(gr_state *st, int seat, int card, sb_events *ev)
+{
+    st->resolving &= ~GR_BIT(card);
+    st->front[seat] |= GR_BIT(card);
+    sb_emit(ev, GR_EV_PLACE, seat, (int16_t)card);
+}
+
+void gr_take_card(gr_state *st, int seat, int card, sb_events *ev)
+{
+    st->sale &= ~GR_BIT(card);
+    st->resolving |= GR_BIT(card);
+    sb_emit(ev, GR_EV_TAKE, seat, (int16_t)card);
+    gr_push(st, GR_OP_RESOLVE, seat, card, 0, 0);
+}
+
+/* ---- taking ------------------------------------------------------------------------------------------------------ */
+
+/* The choice order: clockwise from the winner, the other way round under Moonshine (GR-PICK-2, GR-MOON-1). */
+static void set_order(gr_state *st)
+{
+    for (int i = 0; i < st->players; i++)
+        st->order[i] = (uint8_t)gr_left(st, st->winner, st->reversed && i > 0 ? st->players - i : i);
+}
+
+bool gr_step_first_pick(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    gr_top(st)->seat = st->winner;
+    set_order(st);
+    return true;
+}
+
+uint64_t gr_choices_sale(const gr_state *st, const gr_frame *f)
+{
+    (void)f;
+    return st->sale;
+}
+
+/* GR-PICK-1, -6: take, discard, and only then resolve. */
+void gr_apply_first_pick(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    gr_take_card(st, seat, m.arg[0], ev);
+    gr_push(st, GR_OP_DISCARD, seat, 0, 0, 0);
+}
+
+void gr_apply_discard(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    st->sale &= ~GR_BIT(m.arg[0]);
+    st->out |= GR_BIT(m.arg[0]);
+    sb_emit(ev, GR_EV_DISCARD, seat, (int16_t)m.arg[0]);
+}
+
+void gr_apply_take(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_pop(st);
+    gr_take_card(st, seat, m.arg[0], ev);
+}
+
+/* Frame a = places of the order that are done beyond the winner's (GR-PICK-9). */
+bool gr_step_picks(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    gr_frame *f = gr_top(st);
+    int i = ++f->a;
+    if (i >= st->players) {
+        gr_pop(st);
+        memset(st->order, 0, sizeof st->order);
+        return false;
+    }
+    int seat = st->order[i];
+    gr_push(st, GR_OP_PENDING, seat, 0, 0, 0);
+    gr_push(st, GR_OP_TAKE, seat, 0, 0, 0);
+    return false;
+}
+
+/* ---- window W4: frame a = places of the order asked, from the third on (GR-MUST-2) -------------------------------- */
+
+bool gr_step_mustang(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    gr_frame *f = gr_top(st);
+    for (; f->a + 2 < st->players; f->a++) {
+        f->seat = st->order[f->a + 2];
+        if (gr_holds(st, f->seat, GR_MUSTANG))
+            return true;
+    }
+    gr_pop(st);
+    return false;
+}
+
+/* GR-MUST-1, -3: to the second place; the window closes. */
+void gr_apply_mustang(gr_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gr_frame *f = gr_top(st);
+    if (m.kind == GR_MV_DECLINE) {
+        f->a++;
+        return;
+    }
+    for (int i = f->a + 2; i > 1; i--)
+        st->order[i] = st->order[i - 1];
+    st->order[1] = (uint8_t)seat;
+    gr_pop(st);
+    gr_use_kept(st, seat, GR_MUSTANG, ev);
+}
+
+/* ---- resolving: frame a = the card ------------------------------------------------------------------------------- */
+
+/* GR-PICK-11 */
+static void buy(gr_state *st, int seat, int card, sb_events *ev)
+{
+    int town = GR_CARD[card].town;
+    int fee = gr_fee(st, seat, card);
+    if (fee > 0) {
+        int mayor = st->mayor[town] - 1;
+        int paid = gr_pay(st, seat, mayor, fee);
+        sb_emit(ev, GR_EV_FEE, seat, (int16_t)mayor, (int16_t)paid, (int16_t)town);
+        gr_tribute(st, mayor, paid, ev);
+    }
+    place(st, seat, card, ev);
+    gr_mayor_check(st, town, 1u << seat, 0, ev);
+    if (gr_has_loose_lost_mine(st, seat))
+        gr_push(st, GR_OP_LOST_TOWN, seat, 0, 0, 0); /* GR-LOST-2 */
+}
+
+static void wait_for_use(gr_state *st, int seat, int card, sb_events *ev)
+{
+    st->resolving &= ~GR_BIT(card);
+    st->pending_card[st->pending_n] = (uint8_t)card;
+    st->pending_seat[st->pending_n++] = (uint8_t)seat;
+    sb_emit(ev, GR_EV_WAIT, seat, (int16_t)card);
+}
+
+/* GR-PICK-4 */
+bool gr_step_resolve(gr_state *st, sb_events *ev)
+{
+    int seat = gr_top(st)->seat, card = gr_top(st)->a;
+    gr_kind kind = GR_CARD[card].kind;
+    gr_pop(st);
+    switch ((gr_symbol)GR_SYMBOL_OF[kind]) {
+    case GR_CONCESSION:
+        if (kind == GR_TOWN_CONCESSION) {
+            buy(st, seat, card, ev);
+            break;
+        }
+        place(st, seat, card, ev);
+        if (kind == GR_LOST_MINE)
+            gr_push(st, GR_OP_LOST_TOWN, seat, 0, 0, 0); /* GR-LOST-1 */
+        break;
+    case GR_BUILDING:
+        place(st, seat, card, ev);
+        if (kind == GR_BANK)
+            gr_push(st, GR_OP_DEPOSIT, seat, 0, 0, 0); /* GR-BANK-1 */
+        break;
+    case GR_HORSESHOE:
+        st->resolving &= ~GR_BIT(card);
+        st->kept[seat] |= GR_BIT(card);
+        sb_emit(ev, GR_EV_KEEP, seat, (int16_t)card);
+        break;
+    case GR_COLT:
+    case GR_LASSO:
+        if (gr_can_apply(st, seat, card))
+            gr_start_effect(st, seat, card, ev);
+        else
+            wait_for_use(st, seat, card, ev); /* GR-PEND-1 */
+        break;
+    case GR_SYMBOL_COUNT: break;
+    }
+    return false;
+}
+
+/* ---- pending cards: the frame's seat is where the check starts --------------------------------------------------- */
+
+/* GR-PEND-3, -7: the first that can be applied, in the order of seats and then of arrival; -1: none. */
+static int first_applicable(const gr_state *st, int start)
+{
+    for (int i = 0; i < st->players; i++) {
+        int seat = gr_left(st, start, i);
+        for (int k = 0; k < st->pending_n; k++)
+            if (st->pending_seat[k] == seat && gr_can_apply(st, seat, st->pending_card[k]))
+                return k;
+    }
+    return -1;
+}
+
+static void drop_pending(gr_state *st, int k)
+{
+    int last = --st->pending_n;
+    for (; k < last; k++) {
+        st->pending_card[k] = st->pending_card[k + 1];
+        st->pending_seat[k] = st->pending_seat[k + 1];
+    }
+    st->pending_card[last] = st->pending_seat[last] = 0;
+}
+
+bool gr_step_pending(gr_state *st, sb_events *ev)
+{
+    int k = st->pending_n ? first_applicable(st, gr_top(st)->seat) : -1;
+    if (k < 0) {
+        gr_pop(st);
+        return false;
+    }
+    int seat = st->pending_seat[k], card = st->pending_card[k];
+    drop_pending(st, k);
+    st->resolving |= GR_BIT(card); /* GR-PICK-12 */
+    gr_start_effect(st, seat, card, ev);
+    return false; /* this frame looks again when the card is done (GR-PEND-4) */
+}
+
+/* GR-PICK-12: a colt card goes out of play when its effect is over. */
+bool gr_step_finish(gr_state *st, sb_events *ev)
+{
+    int card = gr_top(st)->a;
+    gr_pop(st);
+    gr_to_out(st, card, ev);
+    return false;
+}

@@ -1,0 +1,422 @@
+/* text.c: the vocabulary of Gold River: names, moves, events, questions and refusals, in English and French. */
+#include "games/goldriver/state.h"
+
+/* ---- names ------------------------------------------------------------------------------------------------------- */
+
+/* A concession is called by its town, when it produces and how much: "Cold Mountain (6: 9)". */
+#define TOWN_NAME_SAN_NARCISO "San Narciso"
+#define TOWN_NAME_COLD_MOUNTAIN "Cold Mountain"
+#define TOWN_NAME_CACTUS_JUNCTION "Cactus Junction"
+#define TOWN_NAME_COYOTE_CITY "Coyote City"
+#define TOWN_NAME_WHISKEY_RIVER "Whiskey River"
+#define WHEN_EN_SUM(value) #value
+#define WHEN_FR_SUM(value) #value
+#define WHEN_EN_EVEN(value) "even"
+#define WHEN_FR_EVEN(value) "pair"
+#define WHEN_EN_ODD(value) "odd"
+#define WHEN_FR_ODD(value) "impair"
+#define WHEN_EN_DOUBLE(value) "double"
+#define WHEN_FR_DOUBLE(value) "double"
+#define MINE_EN(name, when, value, n) name " (" WHEN_EN_##when(value) ": " #n ")"
+#define MINE_FR(name, when, value, n) name " (" WHEN_FR_##when(value) " : " #n ")"
+
+#define EN_TOWN_CONCESSION(town, when, value, n) MINE_EN(TOWN_NAME_##town, when, value, n)
+#define FR_TOWN_CONCESSION(town, when, value, n) MINE_FR(TOWN_NAME_##town, when, value, n)
+#define EN_LOST_MINE(town, when, value, n) MINE_EN("Lost Mine", when, value, n)
+#define FR_LOST_MINE(town, when, value, n) MINE_FR("Mine Perdue", when, value, n)
+#define EN_GHOST_MINE(town, when, value, n) MINE_EN("Ghost Mine", when, value, n)
+#define FR_GHOST_MINE(town, when, value, n) MINE_FR("Mine Fantôme", when, value, n)
+#define EN_PENNY_PRESS(...) "Penny Press"
+#define FR_PENNY_PRESS(...) "Penny Press"
+#define EN_MUSTANG(...) "Mustang"
+#define FR_MUSTANG(...) "Mustang"
+#define EN_MOONSHINE(...) "Moonshine"
+#define FR_MOONSHINE(...) "Moonshine"
+#define EN_ALL_IN(...) "All In"
+#define FR_ALL_IN(...) "All In"
+#define EN_ONE_ARMED_BANDIT(...) "One-Armed Bandit"
+#define FR_ONE_ARMED_BANDIT(...) "Bandit Manchot"
+#define EN_HOLD_UP(...) "Hold Up"
+#define FR_HOLD_UP(...) "Hold Up"
+#define EN_DYNAMITE(...) "Dynamite"
+#define FR_DYNAMITE(...) "Dynamite"
+#define EN_RAID(...) "Raid"
+#define FR_RAID(...) "Raid"
+#define EN_JUDGE(...) "Judge"
+#define FR_JUDGE(...) "Juge"
+#define EN_WAGON(...) "Wagon"
+#define FR_WAGON(...) "Wagon"
+#define EN_GOLD(...) "Gold!"
+#define FR_GOLD(...) "Gold !"
+#define EN_BANK(...) "Bank"
+#define FR_BANK(...) "Banque"
+#define EN_POST_OFFICE(...) "Post Office"
+#define FR_POST_OFFICE(...) "Bureau de Poste"
+#define EN_SALOON(...) "Saloon"
+#define FR_SALOON(...) "Saloon"
+#define EN_RAILWAY_STATION(...) "Railway Station"
+#define FR_RAILWAY_STATION(...) "Gare"
+
+static const sb_item CARDS[GR_CARD_COUNT] = {
+#define GR_X(P, id, kind, town, when, value, n, explodes, rank, suit)                                                  \
+    [GR_CARD_##id] = { #id, EN_##kind(town, when, value, n), FR_##kind(town, when, value, n) },
+    GR_CARDS(GR_X, )
+#undef GR_X
+};
+
+static const sb_item TOWNS[GR_TOWN_COUNT] = {
+#define GR_X(P, name, id, value, text) [GR_##name] = { id, text, text },
+    GR_TOWNS(GR_X, )
+#undef GR_X
+};
+
+static const sb_item KINDS[GR_KIND_COUNT] = {
+#define GR_X(P, name, id, symbol, en, fr) [GR_##name] = { id, en, fr },
+    GR_KINDS(GR_X, )
+#undef GR_X
+};
+
+static const sb_item HANDS[GR_HAND_COUNT] = {
+    [GR_HAND_PAIR] = { "pair", "a pair", "une paire" },
+    [GR_HAND_TWO_PAIRS] = { "two_pairs", "two pairs", "deux paires" },
+    [GR_HAND_THREE] = { "three_of_a_kind", "three of a kind", "un brelan" },
+    [GR_HAND_STRAIGHT] = { "straight", "a straight", "une suite" },
+    [GR_HAND_FLUSH] = { "flush", "a flush", "une couleur" },
+    [GR_HAND_FULL_HOUSE] = { "full_house", "a full house", "un full" },
+    [GR_HAND_FOUR] = { "four_of_a_kind", "four of a kind", "un carré" },
+    [GR_HAND_STRAIGHT_FLUSH] = { "straight_flush", "a straight flush", "une quinte flush" },
+    [GR_HAND_ROYAL_FLUSH] = { "royal_flush", "a royal flush", "une quinte flush royale" },
+};
+
+const sb_domain GR_DOMAINS[] = {
+    [GR_DOM_CARD] = { "card", CARDS, GR_CARD_COUNT },
+    [GR_DOM_TOWN] = { "town", TOWNS, GR_TOWN_COUNT },
+    [GR_DOM_KIND] = { "kind", KINDS, GR_KIND_COUNT },
+    [GR_DOM_HAND] = { "hand", HANDS, GR_HAND_COUNT },
+};
+
+#define CARD(name) { #name, SB_ARG_ITEM + GR_DOM_CARD }
+#define TOWN(name) { #name, SB_ARG_ITEM + GR_DOM_TOWN }
+#define KIND(name) { #name, SB_ARG_ITEM + GR_DOM_KIND }
+#define HAND(name) { #name, SB_ARG_ITEM + GR_DOM_HAND }
+#define SEAT(name) { #name, SB_ARG_SEAT }
+#define NUMBER(name) { #name, SB_ARG_NUMBER }
+
+/* ---- moves: ORDER gr_move ---------------------------------------------------------------------------------------- */
+
+const sb_word GR_MOVES[GR_MV_COUNT] = {
+    [GR_MV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "Pass", "Passer" },
+    [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Miser {amount}" },
+    [GR_MV_DECLINE] = { "decline", "GR-HORSE-1", { { 0 } }, "Keep the card for later", "Garder la carte pour plus tard" },
+    [GR_MV_USE] = { "use", "GR-HORSE-1", { KIND(kind) }, "Use {kind}", "Utiliser : {kind}" },
+    [GR_MV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "Take {card}", "Prendre : {card}" },
+    [GR_MV_MONEY] = { "money", "GR-TWO-6", { { 0 } }, "Take half of the stake", "Prendre la moitié de la mise" },
+    [GR_MV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "Discard {card}", "Défausser : {card}" },
+    [GR_MV_JOIN] = { "join", "GR-LOST-1", { TOWN(town) }, "The Lost Mine joins {town}",
+        "La Mine Perdue rejoint {town}" },
+    [GR_MV_PAY] = { "pay", "GR-OAB-1", { NUMBER(amount) }, "Pay {amount} and draw as many cards",
+        "Payer {amount} et piocher autant de cartes" },
+    [GR_MV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "Play {card}", "Jouer : {card}" },
+    [GR_MV_ROB] = { "rob", "GR-HOLD-1", { SEAT(from) }, "Rob {from}", "Attaquer {from}" },
+    [GR_MV_ANNOUNCE] = { "announce", "GR-HOLD-1", { NUMBER(value) }, "Announce {value}", "Annoncer {value}" },
+    [GR_MV_DYNAMITE] = { "dynamite", "GR-DYN-1", { CARD(card) }, "Blow up {card}", "Faire sauter : {card}" },
+    [GR_MV_RAID] = { "raid", "GR-RAID-1", { TOWN(town) }, "Raid {town}", "Faire un raid sur {town}" },
+    [GR_MV_FINE] = { "fine", "GR-RAID-3", { { 0 } }, "Pay 1 nugget per concession there",
+        "Payer 1 pépite par concession de la ville" },
+    [GR_MV_YIELD] = { "yield", "GR-RAID-1", { { 0 } }, "Give up one concession there",
+        "Sacrifier une concession de la ville" },
+    [GR_MV_DESTROY] = { "destroy", "GR-RAID-1", { CARD(card) }, "Give up {card}", "Sacrifier : {card}" },
+    [GR_MV_OFFER] = { "offer", "GR-JUDGE-1", { CARD(card) }, "Give {card}", "Donner : {card}" },
+    [GR_MV_SEIZE] = { "seize", "GR-JUDGE-5", { CARD(card) }, "Get {card}", "Recevoir : {card}" },
+    [GR_MV_ATTACH] = { "attach", "GR-LASSO-1", { CARD(card) }, "Attach it to {card}", "L'attacher à : {card}" },
+    [GR_MV_DEPOSIT] = { "deposit", "GR-BANK-1", { NUMBER(amount) }, "Deposit {amount}", "Déposer {amount}" },
+    [GR_MV_ROLL_TWO] = { "roll_two", "GR-GOLD-1", { { 0 } }, "Roll both dice", "Lancer les deux dés" },
+    [GR_MV_ROLL_ONE] = { "roll_one", "GR-POST-1", { { 0 } }, "Roll one die and set the other",
+        "Lancer un dé et choisir l'autre" },
+    [GR_MV_SET] = { "set", "GR-POST-1", { NUMBER(die) }, "Set the other die to {die}", "Choisir {die} pour l'autre dé" },
+    [GR_MV_HAND] = { "hand", "GR-GHOST-2", { SEAT(to) }, "Hand the Ghost Mine to {to}",
+        "Donner la Mine Fantôme à {to}" },
+};
+
+/* ---- events: ORDER gr_event -------------------------------------------------------------------------------------- */
+
+#define NUGGETS_EN "{amount} {amount#nugget|nuggets}"
+#define NUGGETS_FR "{amount} {amount#pépite|pépites}"
+
+const sb_word GR_EVENTS[GR_EV_COUNT] = {
+    [GR_EV_ROUND] = { "round", "GR-ROUND-1", { NUMBER(round) }, "Round {round}; {seat} is first player.",
+        "Tour {round} ; premier joueur : {seat}." },
+    [GR_EV_SALE] = { "sale", "GR-DRAW-1", { CARD(card) }, "For sale: {card}.", "En vente : {card}." },
+    [GR_EV_OUT] = { "out", NULL, { CARD(card) }, "{card} goes out of play.", "{card} quitte le jeu." },
+    [GR_EV_USE] = { "use", "GR-HORSE-1", { CARD(card) }, "{seat} uses {card}.", "{seat} utilise : {card}." },
+    [GR_EV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "{seat} passes.", "{seat} passe." },
+    [GR_EV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "{seat} bids {amount}.", "{seat} mise {amount}." },
+    [GR_EV_SEALED] = { "sealed", "GR-TWO-2", { { 0 } }, "{seat} has made a secret bid.", "{seat} a fait sa mise secrète." },
+    [GR_EV_SEALED_OWN] = { "sealed_own", "GR-TWO-2", { NUMBER(amount) }, "{seat} bid {amount} in secret.",
+        "{seat} a misé {amount} en secret." },
+    [GR_EV_SHOWN] = { "shown", "GR-TWO-2", { NUMBER(amount) }, "{seat} had bid {amount}.", "{seat} avait misé {amount}." },
+    [GR_EV_WINS] = { "wins", "GR-AUC-5", { NUMBER(amount) }, "{seat} wins the auction at {amount}.",
+        "{seat} remporte l'enchère à {amount}." },
+    [GR_EV_PRICE] = { "price", "GR-PAY-1", { NUMBER(amount) }, "{seat} pays " NUGGETS_EN ".",
+        "{seat} paie " NUGGETS_FR "." },
+    [GR_EV_SHARE] = { "share", "GR-PAY-2", { NUMBER(amount) }, "{seat} gets " NUGGETS_EN ".",
+        "{seat} reçoit " NUGGETS_FR "." },
+    [GR_EV_TRANSIT_LOST] = { "rest_to_supply", "GR-PAY-5", { NUMBER(amount) },
+        NUGGETS_EN " {amount#goes|go} to the supply.", NUGGETS_FR " {amount#va|vont} à la réserve." },
+    [GR_EV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "{seat} takes {card}.", "{seat} prend : {card}." },
+    [GR_EV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "{seat} discards {card}.", "{seat} défausse : {card}." },
+    [GR_EV_FEE] = { "fee", "GR-MAY-3", { SEAT(to), NUMBER(amount), TOWN(town) },
+        "{seat} pays the Mayor of {town}, {to}, " NUGGETS_EN ".",
+        "{seat} paie " NUGGETS_FR " au Maire de {town}, {to}." },
+    [GR_EV_PLACE] = { "place", "GR-PICK-4", { CARD(card) }, "{seat} now owns {card}.", "{seat} possède maintenant : {card}." },
+    [GR_EV_KEEP] = { "keep", "GR-HORSE-1", { CARD(card) }, "{seat} keeps {card} for later.",
+        "{seat} garde pour plus tard : {card}." },
+    [GR_EV_WAIT] = { "wait", "GR-PEND-1", { CARD(card) }, "{card} cannot be used yet and waits before {seat}.",
+        "{card} ne peut pas encore servir et attend devant {seat}." },
+    [GR_EV_MAYOR] = { "mayor", "GR-MAY-7", { TOWN(town) }, "{seat} becomes Mayor of {town}.",
+        "{seat} devient Maire de {town}." },
+    [GR_EV_MAYOR_FREE] = { "mayor_free", "GR-MAY-10", { TOWN(town) }, "{town} has no Mayor any more.",
+        "{town} n'a plus de Maire." },
+    [GR_EV_JOIN] = { "join", "GR-LOST-1", { TOWN(town) }, "The Lost Mine of {seat} joins {town}.",
+        "La Mine Perdue de {seat} rejoint {town}." },
+    [GR_EV_BANDIT] = { "bandit", "GR-OAB-1", { NUMBER(amount) }, "{seat} feeds the One-Armed Bandit " NUGGETS_EN ".",
+        "{seat} met " NUGGETS_FR " dans le Bandit Manchot." },
+    [GR_EV_DRAW] = { "draw", "GR-OAB-1", { CARD(card) }, "{seat} draws {card}.", "{seat} pioche : {card}." },
+    [GR_EV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "{seat} plays {card}.", "{seat} joue : {card}." },
+    [GR_EV_HOLD_UP] = { "hold_up", "GR-HOLD-1", { SEAT(from), NUMBER(value) }, "{seat} holds up {from} and announces {value}.",
+        "{seat} attaque {from} et annonce {value}." },
+    [GR_EV_ROLL] = { "roll", "GR-DEC-6", { NUMBER(die1), NUMBER(die2), NUMBER(total) },
+        "{seat} rolls {die1} and {die2}: {total}.", "{seat} lance {die1} et {die2} : {total}." },
+    [GR_EV_STEAL] = { "steal", "GR-HOLD-2", { SEAT(from), NUMBER(amount) }, "{seat} takes " NUGGETS_EN " from {from}.",
+        "{seat} prend " NUGGETS_FR " à {from}." },
+    [GR_EV_DESTROY] = { "destroy", "GR-DYN-1", { CARD(card), SEAT(owner) }, "{card} of {owner} is destroyed.",
+        "{card} ({owner}) est détruite." },
+    [GR_EV_INDEMNITY] = { "indemnity", "GR-DYN-2", { SEAT(to), NUMBER(amount) },
+        "{seat} was seen and pays {to} " NUGGETS_EN ".", "{seat} a été vu et paie " NUGGETS_FR " à {to}." },
+    [GR_EV_RAID] = { "raid", "GR-RAID-1", { TOWN(town) }, "{seat} raids {town}.", "{seat} fait un raid sur {town}." },
+    [GR_EV_FINE] = { "fine", "GR-RAID-1", { NUMBER(amount), TOWN(town) }, "{seat} pays " NUGGETS_EN " to the supply.",
+        "{seat} paie " NUGGETS_FR " à la réserve." },
+    [GR_EV_SWAP] = { "swap", "GR-JUDGE-1", { CARD(given), CARD(got), SEAT(with) },
+        "The Judge rules: {seat} gives {given} to {with} and gets {got}.",
+        "Le Juge tranche : {seat} donne {given} à {with} et reçoit {got}." },
+    [GR_EV_ATTACH] = { "attach", "GR-LASSO-1", { CARD(card), CARD(host) }, "{seat} attaches {card} to {host}.",
+        "{seat} attache {card} à {host}." },
+    [GR_EV_DEPOSIT] = { "deposit", "GR-BANK-1", { NUMBER(amount) }, "{seat} puts " NUGGETS_EN " into the Bank.",
+        "{seat} dépose " NUGGETS_FR " à la Banque." },
+    [GR_EV_WITHDRAW] = { "withdraw", "GR-DYN-3", { NUMBER(amount) }, "{seat} gets back " NUGGETS_EN " from the Bank.",
+        "{seat} récupère " NUGGETS_FR " de la Banque." },
+    [GR_EV_ONE_DIE] = { "one_die", "GR-POST-1", { NUMBER(die) }, "{seat} rolls one die: {die}.", "{seat} lance un dé : {die}." },
+    [GR_EV_SET_DIE] = { "set_die", "GR-POST-1", { NUMBER(die) }, "{seat} sets the other die to {die}.",
+        "{seat} choisit {die} pour l'autre dé." },
+    [GR_EV_PRODUCTION] = { "production", "GR-GOLD-1", { NUMBER(die1), NUMBER(die2), NUMBER(total) },
+        "Gold! {seat} rolls {die1} and {die2}: {total}.", "De l'or ! {seat} obtient {die1} et {die2} : {total}." },
+    [GR_EV_PRODUCE] = { "produce", "GR-GOLD-2", { CARD(card), NUMBER(amount) }, "{card} gives {seat} " NUGGETS_EN ".",
+        "{card} rapporte " NUGGETS_FR " à {seat}." },
+    [GR_EV_TRIBUTE] = { "tribute", "GR-SALOON-1", { SEAT(to), NUMBER(amount) },
+        "{seat} leaves " NUGGETS_EN " in the Saloon of {to}.", "{seat} laisse " NUGGETS_FR " au Saloon de {to}." },
+    [GR_EV_EXPLODE] = { "explode", "GR-GOLD-7", { CARD(card) }, "{card} of {seat} explodes.", "{card} ({seat}) explose." },
+    [GR_EV_GHOST] = { "ghost", "GR-GHOST-2", { CARD(card), SEAT(to) }, "{seat} hands {card} to {to}.",
+        "{seat} donne {card} à {to}." },
+    [GR_EV_POKER] = { "poker", "GR-POK-1", { HAND(hand), NUMBER(amount) },
+        "{seat} has the best poker hand, {hand}: {amount} points.",
+        "{seat} a la meilleure main de poker, {hand} : {amount} points." },
+    [GR_EV_END] = { "end", "GR-END-2", { NUMBER(total) }, "{seat} ends with {total} points.",
+        "{seat} termine avec {total} points." },
+};
+
+/* ---- questions: ORDER gr_decision -------------------------------------------------------------------------------- */
+
+const sb_word GR_DECISIONS[GR_D_COUNT] = {
+    [GR_D_PENNY] = { "penny_press", "GR-PENNY-1", { { 0 } }, "{seat}, use the Penny Press to replace all sale cards?",
+        "{seat}, utiliser Penny Press pour remplacer toutes les cartes en vente ?" },
+    [GR_D_AUCTION] = { "auction", "GR-AUC-2", { NUMBER(high) }, "{seat}, bid more than {high} or pass.",
+        "{seat}, misez plus de {high} ou passez." },
+    [GR_D_BID] = { "bid", "GR-TWO-2", { NUMBER(most) }, "{seat}, bid in secret, from 0 to {most}.",
+        "{seat}, misez en secret, de 0 à {most}." },
+    [GR_D_MOONSHINE] = { "moonshine", "GR-MOON-1", { NUMBER(price) },
+        "{seat}, use Moonshine? Payment and choice then run the other way round.",
+        "{seat}, utiliser Moonshine ? Le paiement et le choix changent alors de sens." },
+    [GR_D_ALL_IN] = { "all_in", "GR-ALLIN-1", { NUMBER(reached), NUMBER(share) },
+        "{seat}, {reached} reached you: use All In to keep all, not only {share}?",
+        "{seat}, {reached} vous parviennent : utiliser All In pour tout garder, et non {share} seulement ?" },
+    [GR_D_ALL_IN_STAKE] = { "all_in_stake", "GR-ALLIN-3", { NUMBER(reached), NUMBER(share) },
+        "{seat}, use All In to take the whole stake of {reached}, not only {share}?",
+        "{seat}, utiliser All In pour prendre toute la mise de {reached}, et non {share} seulement ?" },
+    [GR_D_FIRST_PICK] = { "first_pick", "GR-PICK-1", { { 0 } }, "{seat}, take one of the sale cards.",
+        "{seat}, prenez une des cartes en vente." },
+    [GR_D_DISCARD] = { "discard", "GR-PICK-1", { { 0 } }, "{seat}, put one of the other sale cards out of play.",
+        "{seat}, écartez une des autres cartes en vente." },
+    [GR_D_MUSTANG] = { "mustang", "GR-MUST-1", { { 0 } }, "{seat}, use the Mustang to choose next?",
+        "{seat}, utiliser le Mustang pour choisir maintenant ?" },
+    [GR_D_TAKE] = { "take", "GR-PICK-2", { { 0 } }, "{seat}, take one of the sale cards.",
+        "{seat}, prenez une des cartes en vente." },
+    [GR_D_LOSER] = { "loser", "GR-TWO-6", { CARD(card), NUMBER(share) },
+        "{seat}, take {card}, or {share} {share#nugget|nuggets} of the stake?",
+        "{seat}, prenez {card}, ou bien {share} {share#pépite|pépites} de la mise ?" },
+    [GR_D_LOST_TOWN] = { "lost_town", "GR-LOST-1", { { 0 } }, "{seat}, which town does the Lost Mine join?",
+        "{seat}, quelle ville la Mine Perdue rejoint-elle ?" },
+    [GR_D_BANDIT_PAY] = { "bandit_pay", "GR-OAB-1", { { 0 } }, "{seat}, how many nuggets for the One-Armed Bandit?",
+        "{seat}, combien de pépites pour le Bandit Manchot ?" },
+    [GR_D_BANDIT_CHOOSE] = { "bandit_choose", "GR-OAB-2", { { 0 } }, "{seat}, which of the cards drawn do you play?",
+        "{seat}, laquelle des cartes piochées jouez-vous ?" },
+    [GR_D_HOLD_WHOM] = { "hold_up", "GR-HOLD-1", { { 0 } }, "{seat}, whom do you hold up?", "{seat}, qui attaquez-vous ?" },
+    [GR_D_HOLD_VALUE] = { "hold_up_value", "GR-HOLD-1", { SEAT(from) },
+        "{seat}, announce a value from 2 to 8 against {from}: the roll must reach it.",
+        "{seat}, annoncez une valeur de 2 à 8 contre {from} : les dés devront l'atteindre." },
+    [GR_D_DYNAMITE] = { "dynamite", "GR-DYN-1", { { 0 } }, "{seat}, what do you blow up?", "{seat}, que faites-vous sauter ?" },
+    [GR_D_RAID_TOWN] = { "raid", "GR-RAID-1", { { 0 } }, "{seat}, which town do you raid?",
+        "{seat}, sur quelle ville faites-vous un raid ?" },
+    [GR_D_RAID_ANSWER] = { "raid_answer", "GR-RAID-1", { TOWN(town), NUMBER(amount) },
+        "{seat}, the Raid on {town}: pay {amount} or give up a concession there?",
+        "{seat}, le raid sur {town} : payer {amount} ou sacrifier une concession de cette ville ?" },
+    [GR_D_RAID_DESTROY] = { "raid_destroy", "GR-RAID-1", { TOWN(town) }, "{seat}, which concession in {town} do you give up?",
+        "{seat}, quelle concession de {town} sacrifiez-vous ?" },
+    [GR_D_JUDGE_OWN] = { "judge_own", "GR-JUDGE-1", { { 0 } }, "{seat}, which of your concessions do you give away?",
+        "{seat}, laquelle de vos concessions donnez-vous ?" },
+    [GR_D_JUDGE_OTHER] = { "judge_other", "GR-JUDGE-5", { CARD(card) }, "{seat}, which concession do you get for {card}?",
+        "{seat}, quelle concession recevez-vous contre {card} ?" },
+    [GR_D_LASSO] = { "lasso", "GR-LASSO-1", { CARD(card) }, "{seat}, to which of your concessions do you attach {card}?",
+        "{seat}, à laquelle de vos concessions attachez-vous {card} ?" },
+    [GR_D_DEPOSIT] = { "deposit", "GR-BANK-1", { { 0 } }, "{seat}, how many nuggets do you put into the Bank?",
+        "{seat}, combien de pépites déposez-vous à la Banque ?" },
+    [GR_D_ROLL] = { "roll", "GR-POST-1", { { 0 } }, "{seat}, roll both dice, or one and set the other?",
+        "{seat}, lancer les deux dés, ou un seul et choisir l'autre ?" },
+    [GR_D_SET_DIE] = { "set_die", "GR-POST-1", { NUMBER(die) }, "{seat}, you rolled a {die}: what does the other die show?",
+        "{seat}, le dé montre {die} : que montre l'autre ?" },
+    [GR_D_GHOST] = { "ghost", "GR-GHOST-2", { CARD(card) }, "{seat}, to whom do you hand {card}?",
+        "{seat}, à qui donnez-vous {card} ?" },
+};
+
+/* ---- refusals: ORDER gr_reason ----------------------------------------------------------------------------------- */
+
+const sb_word GR_REASONS[GR_WHY_COUNT] = {
+    [GR_WHY_NOT_ASKED] = { "not_asked", "GR-DEC-1", { { 0 } }, "It is not {seat} who is asked now.",
+        "Ce n'est pas à {seat} de répondre." },
+    [GR_WHY_OTHER_QUESTION] = { "other_question", "GR-DEC-1", { { 0 } }, "Another question is being asked now.",
+        "La question posée est une autre." },
+    [GR_WHY_BID_TOO_LOW] = { "bid_too_low", "GR-AUC-2", { NUMBER(high) }, "A bid must be more than {high}.",
+        "Une mise doit dépasser {high}." },
+    [GR_WHY_BID_TOO_HIGH] = { "bid_too_high", "GR-AUC-3", { NUMBER(own) }, "{seat} owns only {own}; a Bank deposit does not count.",
+        "{seat} ne possède que {own} ; le dépôt à la Banque ne compte pas." },
+    [GR_WHY_NOT_FOR_SALE] = { "not_for_sale", "GR-PICK-1", { CARD(card) }, "{card} is not for sale.", "{card} n'est pas en vente." },
+    [GR_WHY_NOT_DRAWN] = { "not_drawn", "GR-OAB-2", { CARD(card) }, "{card} is not among the cards drawn.",
+        "{card} n'est pas parmi les cartes piochées." },
+    [GR_WHY_NO_NUGGETS] = { "no_nuggets", "GR-HOLD-3", { { 0 } }, "The victim must be an opponent who owns a nugget.",
+        "La victime doit être un adversaire qui possède une pépite." },
+    [GR_WHY_VALUE_RANGE] = { "value_range", "GR-HOLD-1", { { 0 } }, "The value announced is from 2 to 8.",
+        "La valeur annoncée va de 2 à 8." },
+    [GR_WHY_NO_SUCH_TARGET] = { "no_such_target", "GR-DYN-1", { CARD(card) }, "{card} does not lie before an opponent.",
+        "{card} n'est pas devant un adversaire." },
+    [GR_WHY_OWN_CARD] = { "own_card", "GR-DYN-1", { CARD(card) }, "{card} is one's own.", "{card} est à soi-même." },
+    [GR_WHY_TOWN] = { "no_concession_there", "GR-RAID-4", { TOWN(town) }, "No opponent has a concession in {town}.",
+        "Aucun adversaire n'a de concession à {town}." },
+    [GR_WHY_JOIN] = { "no_own_concession_there", "GR-LOST-1", { TOWN(town) }, "{seat} has no town concession in {town}.",
+        "{seat} n'a pas de concession à {town}." },
+    [GR_WHY_NOT_OWN] = { "not_own", "GR-LASSO-1", { CARD(card) }, "{card} does not lie before {seat}.",
+        "{card} n'est pas devant {seat}." },
+    [GR_WHY_NOT_A_CONCESSION] = { "not_a_concession", "GR-LASSO-1", { CARD(card) }, "{card} is not a concession.",
+        "{card} n'est pas une concession." },
+    [GR_WHY_DEPOSIT_STEP] = { "deposit_step", "GR-BANK-1", { { 0 } }, "A deposit is a multiple of 3.",
+        "Un dépôt est un multiple de 3." },
+    [GR_WHY_DEPOSIT_TOO_MUCH] = { "deposit_too_much", "GR-BANK-6", { NUMBER(own) }, "{seat} owns only {own}.",
+        "{seat} ne possède que {own}." },
+    [GR_WHY_BANDIT_RANGE] = { "bandit_range", "GR-OAB-1", { NUMBER(most) }, "The One-Armed Bandit takes 1 to {most} now.",
+        "Le Bandit Manchot prend de 1 à {most} maintenant." },
+    [GR_WHY_DIE_RANGE] = { "die_range", "GR-POST-1", { { 0 } }, "A die shows 1 to 6.", "Un dé montre de 1 à 6." },
+    [GR_WHY_GHOST_SELF] = { "ghost_self", "GR-GHOST-2", { { 0 } }, "The Ghost Mine goes to another player.",
+        "La Mine Fantôme va à un autre joueur." },
+    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { KIND(kind) }, "{kind} is not the card of this window.",
+        "{kind} n'est pas la carte de ce moment." },
+};
+
+static sb_reason because(int kind, int a)
+{
+    return (sb_reason){ .kind = (uint8_t)kind, .arg = { (int16_t)a } };
+}
+
+/* A card before somebody was asked for, of one's own or of an opponent; any byte may come as card. */
+static sb_reason why_not_this_card(const gr_state *st, int seat, int card, bool own, bool concession)
+{
+    if (card >= GR_CARD_COUNT)
+        return because(GR_WHY_NO_SUCH_TARGET, 0);
+    bool is_own = (st->front[seat] & GR_BIT(card)) != 0;
+    if (own && !is_own)
+        return because(GR_WHY_NOT_OWN, card);
+    if (!own && is_own)
+        return because(GR_WHY_OWN_CARD, card);
+    if (concession && !(GR_OF_SYMBOL[GR_CONCESSION] & GR_BIT(card)))
+        return because(GR_WHY_NOT_A_CONCESSION, card);
+    return because(GR_WHY_NO_SUCH_TARGET, card);
+}
+
+static sb_reason why_not_bid(const gr_state *st, int seat, int amount)
+{
+    const gr_frame *f = gr_top_const(st);
+    if (amount > st->nuggets[seat])
+        return because(GR_WHY_BID_TOO_HIGH, st->nuggets[seat]);
+    return because(GR_WHY_BID_TOO_LOW, f->op == GR_OP_AUCTION ? f->n : 0);
+}
+
+/* The kind of move fits the question; its argument does not. */
+static sb_reason why_not_argument(const gr_state *st, int seat, sb_move m)
+{
+    switch ((gr_move)m.kind) {
+    case GR_MV_BID: return why_not_bid(st, seat, sb_move_get_number(m));
+    case GR_MV_USE: return because(GR_WHY_OTHER_CARD, m.arg[0] < GR_KIND_COUNT ? m.arg[0] : 0);
+    case GR_MV_TAKE:
+    case GR_MV_DISCARD: return because(GR_WHY_NOT_FOR_SALE, m.arg[0]);
+    case GR_MV_JOIN: return because(GR_WHY_JOIN, m.arg[0]);
+    case GR_MV_PAY: {
+        int most = GR_BANDIT_MAX < st->nuggets[seat] ? GR_BANDIT_MAX : st->nuggets[seat];
+        return because(GR_WHY_BANDIT_RANGE, most < st->deck_n ? most : st->deck_n);
+    }
+    case GR_MV_CHOOSE: return because(GR_WHY_NOT_DRAWN, m.arg[0]);
+    case GR_MV_ROB: return because(GR_WHY_NO_NUGGETS, 0);
+    case GR_MV_ANNOUNCE: return because(GR_WHY_VALUE_RANGE, 0);
+    case GR_MV_DYNAMITE: return why_not_this_card(st, seat, m.arg[0], false, false);
+    case GR_MV_RAID: return because(GR_WHY_TOWN, m.arg[0]);
+    case GR_MV_DESTROY:
+    case GR_MV_OFFER:
+    case GR_MV_ATTACH: return why_not_this_card(st, seat, m.arg[0], true, true);
+    case GR_MV_SEIZE: return why_not_this_card(st, seat, m.arg[0], false, true);
+    case GR_MV_DEPOSIT:
+        if (sb_move_get_number(m) > st->nuggets[seat])
+            return because(GR_WHY_DEPOSIT_TOO_MUCH, st->nuggets[seat]);
+        return because(GR_WHY_DEPOSIT_STEP, 0);
+    case GR_MV_SET: return because(GR_WHY_DIE_RANGE, 0);
+    case GR_MV_HAND: return because(GR_WHY_GHOST_SELF, 0);
+    case GR_MV_PASS:
+    case GR_MV_DECLINE:
+    case GR_MV_MONEY:
+    case GR_MV_FINE:
+    case GR_MV_YIELD:
+    case GR_MV_ROLL_TWO:
+    case GR_MV_ROLL_ONE:
+    case GR_MV_COUNT: break;
+    }
+    return because(GR_WHY_OTHER_QUESTION, 0);
+}
+
+sb_reason gr_why(const void *state, int seat, sb_move move)
+{
+    const gr_state *st = state;
+    sb_move list[SB_MOVES_MAX];
+    if (!(gr_pending(st) >> seat & 1))
+        return because(GR_WHY_NOT_ASKED, 0);
+    int n = gr_legal(st, seat, list);
+    for (int i = 0; i < n; i++)
+        if (list[i].kind == move.kind)
+            return why_not_argument(st, seat, move);
+    return because(GR_WHY_OTHER_QUESTION, 0);
+}
+
+/* ---- score categories: ORDER GR_CAT_* ---------------------------------------------------------------------------- */
+
+const sb_word GR_CATEGORIES[GR_CAT_COUNT] = {
+    [GR_CAT_NUGGETS] = { "nuggets", "GR-END-2", { { 0 } }, "Nuggets", "Pépites" },
+    [GR_CAT_CONCESSIONS] = { "concessions", "GR-END-2", { { 0 } }, "Concessions", "Concessions" },
+    [GR_CAT_MAYORS] = { "mayors", "GR-MAY-VALUE", { { 0 } }, "Mayors", "Maires" },
+    [GR_CAT_BANK] = { "bank", "GR-BANK-3", { { 0 } }, "Bank", "Banque" },
+    [GR_CAT_POKER] = { "poker", "GR-POK-1", { { 0 } }, "Poker", "Poker" },
+    [GR_CAT_TOTAL] = { "total", "GR-END-5", { { 0 } }, "Total", "Total" },
+};

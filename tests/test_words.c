@@ -1,0 +1,286 @@
+/* test_words.c: moves as text both ways, sentences in both languages, events as JSON, options, events (game.h). */
+#include "sagebrush/game.h"
+#include "test.h"
+
+/* ---- a vocabulary with every kind of argument -------------------------------------------------------------------- */
+
+static const sb_item CARDS[] = { { NULL, NULL, NULL }, { "ace", "Ace", "As" }, { "two", "Two", "Deux" },
+    { "two_1", "other Two", "autre Deux" } };
+static const sb_domain DOMAINS[] = { { "card", CARDS, 4 } };
+
+enum { PASS, BID, GIVE, LAY, MIX, MOVES };
+static const sb_word MOVE_WORDS[MOVES] = {
+    [PASS] = { "pass", NULL, { { 0 } }, "Pass", "Passer" },
+    [BID] = { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "Bid {n} {n#nugget|nuggets}",
+        "Miser {n} {n#pépite|pépites}" },
+    [GIVE] = { "give", "X-GIVE-1", { { "to", SB_ARG_SEAT }, { "card", SB_ARG_ITEM } }, "{seat} gives {card} to {to}",
+        "{seat} donne {card} à {to}" },
+    [LAY] = { "lay", "X-LAY-1", { { "cards", SB_ARG_LIST } }, "Lay {cards}", "Poser {cards}" },
+    [MIX] = { "mix", NULL, { { "n", SB_ARG_NUMBER }, { "to", SB_ARG_SEAT }, { "cards", SB_ARG_LIST } },
+        "{n}, {to}: {cards}", "{n}, {to} : {cards}" },
+};
+static const sb_word EVENT_WORDS[] = {
+    { "fee", "X-FEE-1", { { "to", SB_ARG_SEAT }, { "card", SB_ARG_ITEM }, { "n", SB_ARG_NUMBER } },
+        "{seat} pays {n} {n#nugget|nuggets} to {to} for {card}", "{seat} paie {n} {n#pépite|pépites} à {to} pour {card}" },
+    { "rain", NULL, { { 0 } }, "It rains", "Il pleut" },
+};
+static const sb_word DECISION_WORDS[] = {
+    { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "{seat}: bid more than {n}", "{seat} : miser plus de {n}" } };
+static const char *const WEATHER[] = { "dry", "wet" };
+static const sb_option OPTIONS[] = {
+    { .id = "weather", .values = WEATHER, .count = 2 },
+    { .id = "duet", .values = WEATHER, .count = 2, .players = 1 << 2 },
+    { .id = "first_seat" },
+};
+
+static const sb_game GAME = {
+    .id = "words", .players_min = 2, .players_max = 4, .domains = DOMAINS, .domains_count = 1,
+    .options = OPTIONS, .options_count = 3,
+    .moves = { MOVE_WORDS, MOVES }, .events = { EVENT_WORDS, 2 }, .decisions = { DECISION_WORDS, 1 },
+};
+
+static const sb_names ENGLISH = { .lang = SB_EN, .seat = { "Ann", "Bob" } };
+static const sb_names FRENCH = { .lang = SB_FR };
+
+/* ---- moves as text ----------------------------------------------------------------------------------------------- */
+
+static void test_moves_both_ways(void **unused)
+{
+    (void)unused;
+    static const struct {
+        sb_move move;
+        const char *text;
+    } rows[] = {
+        { { PASS, { 0 } }, "pass" },
+        { { BID, { 0, 0 } }, "bid:0" },
+        { { BID, { 0, 7 } }, "bid:7" },
+        { { BID, { 1, 4 } }, "bid:260" },
+        { { BID, { 0x7f, 0xff } }, "bid:32767" },
+        { { GIVE, { 0, 1 } }, "give:s0.ace" },
+        { { GIVE, { 4, 3 } }, "give:s4.two_1" },
+        { { LAY, { 2 } }, "lay:two" },
+        { { LAY, { 1, 2, 3, 1, 2, 3, 1 } }, "lay:ace.two.two_1.ace.two.two_1.ace" },
+        { { MIX, { 0, 5, 3, 1, 2 } }, "mix:5.s3.ace.two" },
+        { { MIX, { 0, 5, 3, 1, 2, 3, 1 } }, "mix:5.s3.ace.two.two_1.ace" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char buffer[100];
+        sb_text t = SB_TEXT(buffer);
+        sb_move read;
+        memset(&read, 0xee, sizeof read);
+        sb_move_write(&GAME, rows[i].move, &t);
+        assert_string_equal(buffer, rows[i].text);
+        assert_int_equal(sb_move_read(&GAME, rows[i].text, &read), SB_OK);
+        assert_int_equal(sb_move_cmp(read, rows[i].move), 0);
+    }
+}
+
+static void test_malformed_moves_are_refused(void **unused)
+{
+    (void)unused;
+    static const char *const bad[] = {
+        "", " ", ":", ".", "pas", "passs", "PASS", "pass ", " pass", "pass:", "pass:1", "pass.", "pass\n",
+        "bid", "bid:", "bid:-1", "bid:+1", "bid:07", "bid:00", "bid:7.", "bid:7:", "bid:7.8", "bid:7:8", "bid.7",
+        "bid: 7", "bid:7 ", "bid:0x7", "bid:32768", "bid:99999", "bid:123456", "bid:1e1", "bid:seven", "bid::7",
+        "give", "give:s0", "give:s0.", "give:s5.ace", "give:s01.ace", "give:s.ace", "give:0.ace", "give:ace.s0",
+        "give:s0.none", "give:s0.king", "give:s0.Ace", "give:s0.ace.two", "give:s0:ace", "give:s-.ace", "give:s0.two_",
+        "lay", "lay:", "lay:ace.", "lay:.ace", "lay:ace..two", "lay:ace.none", "lay:ace.two.ace.two.ace.two.ace.two",
+        "mix:5.s3", "mix:5.s3.", "mix:5.s3.ace.ace.ace.ace.ace", "mix:s3.5.ace", "?",
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        sb_move move = { .kind = 77 };
+        if (sb_move_read(&GAME, bad[i], &move) != SB_BAD_MOVE)
+            fail_msg("\"%s\" was read as a move", bad[i]);
+        assert_int_equal(move.kind, 77);
+    }
+}
+
+/* Whatever bytes are written, nothing breaks; and what then reads back is written the same way. */
+static void test_any_bytes_can_be_written(void **unused)
+{
+    (void)unused;
+    sb_quick q = { 3 };
+    for (int i = 0; i < 20000; i++) {
+        char buffer[200], again[200];
+        sb_text t = SB_TEXT(buffer), u = SB_TEXT(again), ignored = SB_TEXT(again);
+        uint64_t bits = sb_quick_next(&q) & (sb_quick_next(&q) | 0xff) & UINT64_C(0x0707070707070707);
+        sb_move move, read;
+        memcpy(&move, &bits, sizeof move);
+        sb_say_move(&GAME, 9, move, &ENGLISH, &ignored);
+        sb_move_write(&GAME, move, &t);
+        assert_false(t.cut);
+        if (sb_move_read(&GAME, buffer, &read) == SB_OK) {
+            sb_text_clear(&u);
+            sb_move_write(&GAME, read, &u);
+            assert_string_equal(buffer, again);
+        }
+    }
+}
+
+static void test_lists_are_ordered_by_kind_then_arguments(void **unused)
+{
+    (void)unused;
+    assert_true(sb_move_cmp(sb_move_of(1, 9, 9), sb_move_of(2, 0, 0)) < 0);
+    assert_true(sb_move_cmp(sb_move_of(1, 1, 9), sb_move_of(1, 2, 0)) < 0);
+    assert_true(sb_move_cmp(sb_move_number(1, 255), sb_move_number(1, 256)) < 0);
+    assert_int_equal(sb_move_get_number(sb_move_number(1, 300)), 300);
+}
+
+/* ---- sentences --------------------------------------------------------------------------------------------------- */
+
+static void assert_says(sb_move move, const char *en, const char *fr)
+{
+    char buffer[200];
+    sb_text t = SB_TEXT(buffer);
+    sb_say_move(&GAME, 1, move, &ENGLISH, &t);
+    assert_string_equal(buffer, en);
+    sb_text_clear(&t);
+    sb_say_move(&GAME, 1, move, &FRENCH, &t);
+    assert_string_equal(buffer, fr);
+}
+
+static void test_sentences_of_moves(void **unused)
+{
+    (void)unused;
+    assert_says(sb_move_of(PASS, 0, 0), "Pass", "Passer");
+    assert_says(sb_move_number(BID, 0), "Bid 0 nuggets", "Miser 0 pépite");
+    assert_says(sb_move_number(BID, 1), "Bid 1 nugget", "Miser 1 pépite");
+    assert_says(sb_move_number(BID, 2), "Bid 2 nuggets", "Miser 2 pépites");
+    assert_says(sb_move_of(GIVE, 0, 1), "Bob gives Ace to Ann", "Place 2 donne As à Place 1");
+    assert_says(sb_move_of(GIVE, 2, 3), "Bob gives other Two to Seat 3", "Place 2 donne autre Deux à Place 3");
+    assert_says((sb_move){ LAY, { 1, 2 } }, "Lay Ace, Two", "Poser As, Deux");
+    assert_says((sb_move){ MIX, { 0, 5, 0, 1, 3 } }, "5, Ann: Ace, other Two", "5, Place 1 : As, autre Deux");
+}
+
+static void test_sentences_of_what_is_out_of_range(void **unused)
+{
+    (void)unused;
+    assert_says(sb_move_of(GIVE, 200, 0), "Bob gives (nothing) to Nobody", "Place 2 donne (rien) à Personne");
+    assert_says(sb_move_of(GIVE, 0, 77), "Bob gives (nothing) to Ann", "Place 2 donne (rien) à Place 1");
+    assert_says(sb_move_of(MOVES, 0, 0), "", "");
+}
+
+static void test_sentences_of_events_and_decisions(void **unused)
+{
+    (void)unused;
+    char buffer[200];
+    sb_text t = SB_TEXT(buffer);
+    sb_event fee = { .kind = 0, .seat = 1, .arg = { 0, 2, -1 } }, rain = { .kind = 1, .seat = SB_SPECTATOR };
+    sb_decision d = { .kind = 0, .arg = { 4 } };
+    sb_say_event(&GAME, &fee, &ENGLISH, &t);
+    sb_put(&t, "|");
+    sb_say_event(&GAME, &rain, &FRENCH, &t);
+    sb_put(&t, "|");
+    sb_say_decision(&GAME, 0, &d, &ENGLISH, &t);
+    assert_string_equal(buffer, "Bob pays -1 nugget to Ann for Two|Il pleut|Ann: bid more than 4");
+}
+
+static void test_events_as_json(void **unused)
+{
+    (void)unused;
+    char buffer[400];
+    sb_text t = SB_TEXT(buffer);
+    sb_json j = SB_JSON(&t);
+    sb_event fee = { .kind = 0, .seat = 1, .arg = { 0, 2, 5 } }, rain = { .kind = 1, .seat = SB_SPECTATOR };
+    sb_json_list(&j, NULL);
+    sb_event_json(&GAME, &fee, &ENGLISH, &j);
+    sb_event_json(&GAME, &rain, NULL, &j);
+    sb_json_end(&j);
+    assert_string_equal(buffer, "[{\"event\":\"fee\",\"seat\":1,\"to\":0,\"card\":\"two\",\"n\":5,\"rule\":\"X-FEE-1\","
+        "\"text\":\"Bob pays 5 nuggets to Ann for Two\"},{\"event\":\"rain\"}]");
+}
+
+/* ---- events ------------------------------------------------------------------------------------------------------ */
+
+static void test_events_have_an_audience(void **unused)
+{
+    (void)unused;
+    sb_event all = { .audience = 0 }, some = { .audience = 1 << 1 | 1 << 3 };
+    for (int viewer = 0; viewer <= SB_SPECTATOR; viewer++) {
+        assert_true(sb_event_visible(&all, viewer));
+        assert_int_equal(sb_event_visible(&some, viewer), viewer == 1 || viewer == 3);
+    }
+}
+
+static void test_events_that_do_not_fit_are_counted_as_lost(void **unused)
+{
+    (void)unused;
+    sb_event at[2];
+    sb_events events = { .at = at, .cap = 2 }, *to = &events, *nobody = NULL;
+    sb_emit(nobody, 0, 0, 1);
+    sb_emit(to, 0, 1, 7, 8);
+    sb_emit(to, 1, SB_SPECTATOR, 0);
+    assert_false(events.lost);
+    sb_emit(to, 1, 2, 0);
+    assert_true(events.lost);
+    assert_int_equal(events.n, 2);
+    assert_int_equal(at[0].arg[1], 8);
+    assert_int_equal(at[1].seat, SB_SPECTATOR);
+}
+
+/* ---- options ----------------------------------------------------------------------------------------------------- */
+
+static void test_options_by_name(void **unused)
+{
+    (void)unused;
+    char buffer[4];
+    sb_setup s;
+    assert_int_equal(sb_setup_init(&GAME, 1, &s), SB_BAD_PLAYERS);
+    assert_int_equal(sb_setup_init(&GAME, 5, &s), SB_BAD_PLAYERS);
+    assert_int_equal(sb_setup_init(&GAME, 3, &s), SB_OK);
+    assert_string_equal(sb_setup_value(&GAME, &s, 0, buffer), "dry");
+    assert_null(sb_setup_value(&GAME, &s, 2, buffer));
+    assert_int_equal(sb_setup_option(&GAME, &s, "weather", "wet"), SB_OK);
+    assert_int_equal(sb_setup_option(&GAME, &s, "first_seat", "2"), SB_OK);
+    assert_string_equal(sb_setup_value(&GAME, &s, 0, buffer), "wet");
+    assert_string_equal(sb_setup_value(&GAME, &s, 2, buffer), "2");
+    assert_int_equal(s.value[2], 3);
+}
+
+static void test_options_that_are_refused(void **unused)
+{
+    (void)unused;
+    sb_setup s, before;
+    assert_int_equal(sb_setup_init(&GAME, 3, &s), SB_OK);
+    before = s;
+    assert_int_equal(sb_setup_option(&GAME, &s, "climate", "wet"), SB_UNKNOWN_OPTION);
+    assert_int_equal(sb_setup_option(&GAME, &s, "weather", "foggy"), SB_BAD_OPTION);
+    assert_int_equal(sb_setup_option(&GAME, &s, "weather", ""), SB_BAD_OPTION);
+    assert_int_equal(sb_setup_option(&GAME, &s, "duet", "wet"), SB_BAD_OPTION); /* with two players only */
+    static const char *const seats[] = { "3", "-1", "", "x", "01", "2 " };
+    for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++)
+        assert_int_equal(sb_setup_option(&GAME, &s, "first_seat", seats[i]), SB_BAD_OPTION);
+    assert_memory_equal(&s, &before, sizeof s);
+    assert_int_equal(sb_setup_init(&GAME, 2, &s), SB_OK);
+    assert_int_equal(sb_setup_option(&GAME, &s, "duet", "wet"), SB_OK);
+}
+
+static void test_a_refused_option_leaves_an_earlier_value(void **unused)
+{
+    (void)unused;
+    sb_setup s;
+    assert_int_equal(sb_setup_init(&GAME, 3, &s), SB_OK);
+    assert_int_equal(sb_setup_option(&GAME, &s, "first_seat", "1"), SB_OK);
+    assert_int_equal(sb_setup_option(&GAME, &s, "first_seat", "3"), SB_BAD_OPTION);
+    assert_int_equal(s.value[2], 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_moves_both_ways),
+        cmocka_unit_test(test_malformed_moves_are_refused),
+        cmocka_unit_test(test_any_bytes_can_be_written),
+        cmocka_unit_test(test_lists_are_ordered_by_kind_then_arguments),
+        cmocka_unit_test(test_sentences_of_moves),
+        cmocka_unit_test(test_sentences_of_what_is_out_of_range),
+        cmocka_unit_test(test_sentences_of_events_and_decisions),
+        cmocka_unit_test(test_events_as_json),
+        cmocka_unit_test(test_events_have_an_audience),
+        cmocka_unit_test(test_events_that_do_not_fit_are_counted_as_lost),
+        cmocka_unit_test(test_options_by_name),
+        cmocka_unit_test(test_options_that_are_refused),
+        cmocka_unit_test(test_a_refused_option_leaves_an_earlier_value),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
