@@ -170,7 +170,7 @@ static void check_sealed(cf *c, int seat, sb_move a, sb_move b)
 
 void cf_check_sealed_choices(cf *c)
 {
-    unsigned pending = c->g->pending(c->now.bytes);
+    unsigned pending = c->g->open_choices ? 0 : c->g->pending(c->now.bytes);
     for (int seat = 0; seat < c->setup.players && !c->failed; seat++) {
         sb_move list[SB_MOVES_MAX];
         if (!(pending >> seat & 1))

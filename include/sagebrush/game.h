@@ -165,6 +165,7 @@ typedef struct sb_game {
     uint8_t players_min, players_max;
     uint16_t state_size;
     bool example;             /* a game to learn from and to test with: not offered to people */
+    bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
 
     const sb_option *options;
     uint8_t options_count;
