@@ -14,7 +14,7 @@ static void test_COL_TURN_1_call_actions_end_of_turn(void **state)
     assert_string_equal(play_log(&st, 1, "take"), "claim_nugget nugget nugget suit"); /* settlement, then III.A */
     assert_int_equal(st.phase, CO_END);
     assert_string_equal(play_log(&st, 0, "discover:heron_lake"),
-        "discover draw_card draw_card draw_card draw turn call"); /* III.B, III.C, the next turn */
+        "discover draw draw_card draw_card draw_card turn call"); /* III.B, III.C, the next turn */
     assert_int_equal(st.phase, CO_CALL);
     assert_int_equal(st.turn, 6);
 }
@@ -23,8 +23,10 @@ static void test_COL_TURN_2_turns_count_from_1_after_the_setup(void **state)
 {
     (void)state;
     co_state st = new_game(2, 1, NULL, NULL);
-    assert_int_equal(co_game.turn(&st), 0);
+    assert_int_equal(st.turn, 0);
+    assert_int_equal(co_game.turn(&st), 1); /* the contract counts from 1 */
     play_all(&st, "0 start:boulder_creek, 1 start:boulder_creek");
+    assert_int_equal(st.turn, 1);
     assert_int_equal(co_game.turn(&st), 1);
 }
 
@@ -165,8 +167,8 @@ static void test_COL_SUP_1_nuggets_are_limited(void **state)
     play(&st, 0, "name:red_2");
     assert_string_equal(play_log(&st, 1, "give:red_1"), "give_match duplicate no_nugget actions");
     play(&st, 0, "take");
-    assert_string_equal(play_log(&st, 1, "decline"), "decline no_nugget draw_card draw_card draw_card draw "
-                                                      "draw_card draw_card draw turn call");
+    assert_string_equal(play_log(&st, 1, "decline"), "decline no_nugget draw draw_card draw_card draw_card "
+                                                      "draw draw_card draw_card turn call");
     assert_int_equal(st.player[0].nuggets, 10);
 }
 
@@ -186,7 +188,7 @@ static void test_COL_SUP_3_the_discard_pile_becomes_the_deck_in_the_middle_of_a_
     (void)state;
     co_state st = position(2, "given grey_1; deck blue_3; discard red_1 red_2; rest 1");
     play(&st, 0, "draw");
-    assert_string_equal(play_log(&st, 1, "decline"), "decline draw_card reshuffle draw_card draw_card draw turn call");
+    assert_string_equal(play_log(&st, 1, "decline"), "decline reshuffle draw draw_card draw_card draw_card turn call");
     assert_int_equal(st.deck_n, 1); /* blue 3, then two of red 1, red 2, grey 1 */
     assert_true(st.player[0].hand[kind_of("blue_3")] == 1);
     assert_int_equal(st.discard[kind_of("red_1")] + st.discard[kind_of("red_2")] + st.discard[kind_of("grey_1")], 0);
@@ -207,7 +209,7 @@ static void test_COL_SUP_4_only_what_is_there_is_drawn(void **state)
     co_state st = position(2, "given grey_1; deck blue_3; rest 1");
     play(&st, 0, "draw");
     assert_string_equal(play_log(&st, 1, "decline"),
-        "decline draw_card reshuffle draw_card draw short short turn call"); /* also III.B stays below 3 */
+        "decline reshuffle draw draw_card draw_card short short turn call"); /* also III.B stays below 3 */
     assert_hand(&st, 0, "blue_3 grey_1");
 }
 

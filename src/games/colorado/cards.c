@@ -2,6 +2,7 @@
 #include "games/colorado/colorado.h"
 
 #include <assert.h>
+#include <string.h>
 
 /* COL-SUP-6: from a fixed order, by kind, so that only the set of cards matters. */
 static void shuffle_into_deck(co_state *st, const uint8_t counts[CO_KINDS])
@@ -83,32 +84,36 @@ void co_open_card(co_state *st, int seat, sb_events *events)
     sb_emit(events, CO_EVENT_OPEN_CARD, seat, (int16_t)kind);
 }
 
-/* Its owner alone sees the card. */
-static void emit_drawn(int seat, int kind, sb_events *events)
+/* Their owner alone sees the cards.  They are told in order of kinds: a hand has no other order (COL-COMP-7). */
+static void emit_drawn(const co_player *p, const uint8_t before[CO_KINDS], int seat, sb_events *events)
 {
-    if (events)
-        sb_emit_event(events, (sb_event){ .kind = CO_EVENT_DRAW_CARD, .seat = (uint8_t)seat,
-            .audience = (uint8_t)(1u << seat), .arg = { (int16_t)kind } });
+    for (int kind = 0; kind < CO_KINDS; kind++)
+        for (int i = before[kind]; i < p->hand[kind]; i++)
+            sb_emit_event(events, (sb_event){ .kind = CO_EVENT_DRAW_CARD, .seat = (uint8_t)seat,
+                .audience = (uint8_t)(1u << seat), .arg = { (int16_t)kind } });
 }
 
 /* COL-SUP-3, COL-SUP-4: the deck is renewed in the middle of a draw; what is not there is lost.  The owner learns
  * something, so there is no undo across it (sb_reveal). */
 void co_draw(co_state *st, int seat, int n, sb_events *events)
 {
+    co_player *p = &st->player[seat];
+    uint8_t before[CO_KINDS];
     int drawn = 0;
+    memcpy(before, p->hand, sizeof before);
     for (; drawn < n; drawn++) {
         if (st->deck_n == 0)
             reshuffle(st, events);
         if (st->deck_n == 0)
             break;
-        int kind = take_top(st);
-        co_hand_add(&st->player[seat], kind);
-        emit_drawn(seat, kind, events);
+        co_hand_add(p, take_top(st));
     }
     if (drawn > 0) {
         sb_reveal(&st->rng);
         sb_emit(events, CO_EVENT_DRAW, seat, (int16_t)drawn);
     }
+    if (events)
+        emit_drawn(p, before, seat, events);
     if (drawn < n)
         sb_emit(events, CO_EVENT_SHORT, seat, (int16_t)(n - drawn));
 }

@@ -53,9 +53,11 @@ static sb_decision decision(const void *state, int seat)
     return d;
 }
 
+/* The setup belongs to no turn (COL-TURN-2: turn 0 of the state); outside it goes with the first. */
 static int turn(const void *state)
 {
-    return ((const co_state *)state)->turn;
+    const co_state *st = state;
+    return st->phase == CO_SETUP ? 1 : st->turn;
 }
 
 const sb_game co_game = {
@@ -66,6 +68,7 @@ const sb_game co_game = {
     .players_min = CO_SEATS_MIN,
     .players_max = CO_SEATS,
     .state_size = sizeof(co_state),
+    .open_choices = true, /* COL-SEQ-12 */
     .options = co_options,
     .options_count = CO_OPTION_COUNT,
     .domains = co_domains,
