@@ -12,6 +12,7 @@
  *   secret.c    what a viewer may know                                  COL-COMP-6, COL-DEC-3
  *   why.c       why a move is not allowed
  *   text.c      the vocabulary in English and French
+ *   bot.c       how good a move looks
  *   io.c        the complete state as JSON, both ways;  view.c  what a viewer sees
  *   game.c      the table of decisions, and the `const sb_game`
  *
@@ -317,7 +318,7 @@ unsigned co_tipi_sides(const co_player *p);      /* bit co_side: that side is no
 int co_legal_tipi(const co_state *st, int seat, sb_move out[]);
 void co_apply_tipi(co_state *st, int seat, sb_move move, sb_events *events);
 
-/* ---- turn.c, score.c, check.c, secret.c, why.c, io.c, view.c ---------------------------------------------- */
+/* ---- turn.c, score.c, check.c, secret.c, why.c, io.c, view.c, bot.c ---------------------------------------------- */
 
 void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
 unsigned co_pending(const void *state);
@@ -333,6 +334,7 @@ void co_determinize(void *state, int viewer, sb_quick *chance);
 sb_reason co_why_not(const void *state, int seat, sb_move move);
 void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);
+int32_t co_appraise(const void *redacted, int seat, sb_move move);
 
 /* ---- text.c, game.c ---------------------------------------------------------------------------------------------- */
 
@@ -344,5 +346,8 @@ extern const char *const co_streams[];
 extern const sb_word co_moves[CO_MOVE_COUNT], co_asks[CO_EFFECT_COUNT - 1], co_events[CO_EVENT_COUNT],
     co_whys[CO_WHY_COUNT], co_categories[CO_SCORE_COUNT];
 extern const sb_game co_game;
+
+int co_legal(const void *state, int seat, sb_move out[]);
+void co_answer_decision(co_state *st, int seat, sb_move move, sb_events *events); /* without what follows from it */
 
 #endif

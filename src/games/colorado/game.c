@@ -22,18 +22,23 @@ static const decision_row DECISIONS[CO_EFFECT_COUNT] = {
     [CO_EFFECT_SUIT] = { co_legal_discovery, co_apply_suit },
 };
 
-static int legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
+int co_legal(const void *state, int seat, sb_move out[])
 {
     const co_state *st = state;
     int effect = st->player[seat].effect;
     return effect ? DECISIONS[effect].legal(st, seat, out) : 0;
 }
 
-/* Takes what `legal` lists, and checks nothing again. */
+/* Takes what co_legal lists, and checks nothing again. */
+void co_answer_decision(co_state *st, int seat, sb_move move, sb_events *events)
+{
+    DECISIONS[st->player[seat].effect].apply(st, seat, move, events);
+}
+
 static void apply(void *state, int seat, sb_move move, sb_events *events)
 {
     co_state *st = state;
-    DECISIONS[st->player[seat].effect].apply(st, seat, move, events);
+    co_answer_decision(st, seat, move, events);
     co_advance(st, events);
 }
 
@@ -81,7 +86,7 @@ const sb_game co_game = {
     .streams = co_streams,
     .setup = co_setup,
     .pending = co_pending,
-    .legal = legal,
+    .legal = co_legal,
     .apply = apply,
     .decision = decision,
     .why = co_why_not,
@@ -92,4 +97,5 @@ const sb_game co_game = {
     .determinize = co_determinize,
     .io = co_io,
     .view = co_view,
+    .appraise = co_appraise,
 };
