@@ -10,7 +10,7 @@ static int item_of(int domain, const char *id)
     int i = sb_domain_find(&co_domains[domain], id, strlen(id));
     if (i < 0)
         fail_msg("there is no %s \"%s\"", co_domains[domain].id, id);
-    return i;
+    return i < 0 ? 0 : i;
 }
 
 int kind_of(const char *id)
@@ -33,9 +33,11 @@ sb_move move_of(const char *text)
 
 /* ---- reading a position ------------------------------------------------------------------------------------------ */
 
+enum { WORDS_MAX = 96 };
+
 typedef struct words {
     int n;
-    char at[96][48];
+    char at[WORDS_MAX][48];
 } words;
 
 static words split(const char *text, size_t n, const char *separators)
@@ -45,11 +47,8 @@ static words split(const char *text, size_t n, const char *separators)
         size_t word = 0;
         while (i + word < n && !strchr(separators, text[i + word]))
             word++;
-        assert_true(word < sizeof w.at[0] && w.n < 96);
-        if (word > 0) {
-            memcpy(w.at[w.n], text + i, word);
-            w.at[w.n++][word] = '\0';
-        }
+        if (word > 0 && w.n < WORDS_MAX)
+            snprintf(w.at[w.n++], sizeof w.at[0], "%.*s", (int)word, text + i);
         i += word + 1;
     }
     return w;
@@ -341,9 +340,7 @@ void assert_legal(const co_state *st, int seat, const char *moves)
     for (const char *p = moves; *p; wanted++) {
         size_t word = strcspn(p, " ");
         char id[64];
-        assert_true(word < sizeof id);
-        memcpy(id, p, word);
-        id[word] = '\0';
+        snprintf(id, sizeof id, "%.*s", (int)word, p);
         if (!is_legal(st, seat, id))
             fail_msg("%s should be possible: %s", id, text);
         p += word + (p[word] == ' ');

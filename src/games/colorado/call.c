@@ -14,8 +14,7 @@ unsigned co_targets(const co_state *st)
 /* COL-CALL-6: of the same suit or of the same value. */
 uint32_t co_alike(int kind)
 {
-    const uint32_t ones = 0x9249; /* value 1 of every suit */
-    return co_suit_bits(co_suit_of(kind)) | ones << (co_value_of(kind) - 1);
+    return co_suit_bits(co_suit_of(kind)) | (uint32_t)CO_VALUE_1 << (co_value_of(kind) - 1);
 }
 
 static uint32_t matching(const co_player *p, int kind)
@@ -121,9 +120,8 @@ void co_apply_target(co_state *st, int seat, sb_move move, sb_events *events)
 int co_legal_kind(const co_state *st, int seat, sb_move out[])
 {
     int n = 0;
-    for (int kind = 0; kind < CO_KINDS; kind++)
-        if (!(st->player[seat].area >> kind & 1))
-            out[n++] = sb_move_of(CO_MOVE_NAME, kind, 0);
+    for (uint32_t left = CO_ALL_KINDS & ~st->player[seat].area; left; left &= left - 1)
+        out[n++] = sb_move_of(CO_MOVE_NAME, __builtin_ctz(left), 0);
     return n;
 }
 

@@ -41,12 +41,20 @@ static int take_top(co_state *st)
     return kind;
 }
 
+/* Which of eight counts (each below 128) are not zero, as bits: most lists begin with this, so all eight at once. */
+static uint32_t nonzero_bits(const uint8_t counts[8])
+{
+    uint64_t bytes;
+    memcpy(&bytes, counts, sizeof bytes);
+    uint64_t top = (bytes + UINT64_C(0x7f7f7f7f7f7f7f7f)) & UINT64_C(0x8080808080808080);
+    return (uint32_t)((top >> 7) * UINT64_C(0x0102040810204080) >> 56);
+}
+
 uint32_t co_hand_bits(const co_player *p)
 {
-    uint32_t bits = 0;
-    for (int kind = 0; kind < CO_KINDS; kind++)
-        bits |= (uint32_t)(p->hand[kind] > 0) << kind;
-    return bits;
+    _Static_assert(CO_KINDS == 18, "two eights and two");
+    return nonzero_bits(p->hand) | nonzero_bits(p->hand + 8) << 8 | (uint32_t)(p->hand[16] > 0) << 16
+        | (uint32_t)(p->hand[17] > 0) << 17;
 }
 
 void co_hand_add(co_player *p, int kind)

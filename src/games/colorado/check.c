@@ -244,14 +244,6 @@ static bool has_options(const co_state *st, int seat)
     return true;
 }
 
-static bool has_complete_suit(const co_player *p)
-{
-    for (int suit = 0; suit < CO_SUITS; suit++)
-        if ((p->area & co_suit_bits(suit)) == co_suit_bits(suit))
-            return true;
-    return false;
-}
-
 /* COL-SEQ-14 */
 static const char *check_flow(const co_state *st, int seat)
 {
@@ -269,7 +261,7 @@ static const char *check_flow(const co_state *st, int seat)
     for (int pool = 0; pool < CO_POOL_COUNT; pool++)
         if ((p->medal_claims >> pool & 1) && !ends_ticked(p, pool))
             return "players.medal_claims: without an end box";
-    if (st->phase != CO_ACTIONS && has_complete_suit(p))
+    if (st->phase != CO_ACTIONS && co_complete_suits(p))
         return "players.area: a complete suit stays only to the end of phase actions"; /* COL-CALL-13 */
     if (p->medals_n >= CO_END_SLOT && (st->phase == CO_SETUP || st->phase == CO_CALL))
         return "players.medals: with a seventh medal the game is over";

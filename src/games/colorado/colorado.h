@@ -224,10 +224,18 @@ typedef struct co_state {
 #pragma GCC diagnostic pop
 _Static_assert(sizeof(co_state) == 452, "a changed state is a new rules_version");
 
+enum { CO_VALUE_1 = 0x9249, CO_ALL_KINDS = 0x3ffff }; /* as bits of an area: value 1 of every suit, everything */
+
 /* The kinds of a suit as bits of an area. */
 static inline uint32_t co_suit_bits(int suit)
 {
     return 7u << (suit * CO_VALUES);
+}
+
+/* Complete suits, each as the bit of its value 1. */
+static inline uint32_t co_complete_suits(const co_player *p)
+{
+    return p->area & p->area >> 1 & p->area >> 2 & CO_VALUE_1;
 }
 
 /* COL-VAR-1 */

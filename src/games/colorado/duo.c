@@ -46,7 +46,7 @@ static int list_kinds(int move, uint32_t kinds, sb_move out[])
 /* COL-DUO-9: the kinds that so many nuggets can pay. */
 static uint32_t affordable(int nuggets)
 {
-    static const uint32_t kinds[] = { 0, 0x9249, 0x1b6db, 0x3ffff };
+    static const uint32_t kinds[] = { 0, CO_VALUE_1, CO_VALUE_1 | CO_VALUE_1 << 1, CO_ALL_KINDS };
     return kinds[nuggets < CO_VALUES ? nuggets : CO_VALUES];
 }
 

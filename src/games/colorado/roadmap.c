@@ -159,7 +159,7 @@ int co_legal_check(const co_state *st, int seat, sb_move out[])
     const co_player *p = &st->player[seat];
     int n = 0;
     for (int r = 0; r < CO_REGIONS; r++)
-        for (unsigned left = co_open_legs(p, r); left; left &= left - 1)
+        for (unsigned left = p->region[r] ? co_open_legs(p, r) : 0; left; left &= left - 1)
             out[n++] = sb_move_of(CO_MOVE_LEG, co_region_id(st, seat, r), __builtin_ctz(left));
     for (unsigned left = co_open_rail(p); left; left &= left - 1)
         out[n++] = sb_move_of(CO_MOVE_RAIL, __builtin_ctz(left), 0);

@@ -113,11 +113,9 @@ static void settle(co_state *st, sb_events *events)
 static void discard_suits(co_state *st, int seat, sb_events *events)
 {
     co_player *p = &st->player[seat];
-    for (int suit = 0; suit < CO_SUITS; suit++) {
-        uint32_t cards = co_suit_bits(suit);
-        if ((p->area & cards) != cards)
-            continue;
-        p->area &= ~cards;
+    for (uint32_t left = co_complete_suits(p); left; left &= left - 1) {
+        int suit = co_suit_of(__builtin_ctz(left));
+        p->area &= ~co_suit_bits(suit);
         p->owed++;
         for (int i = 0; i < CO_VALUES; i++)
             st->discard[suit * CO_VALUES + i]++;
