@@ -289,6 +289,8 @@ static const tampering HEADER[] = {
     { "seat 0 human", "seat 0 horse", SB_BAD_RECORD, "line 7: " SEAT_LINE },
     { "seat 0 human", "seat 0 bot", SB_BAD_RECORD, "line 7: " SEAT_LINE },
     { "human \"Ann\"", "bot an/na \"Ann\"", SB_BAD_RECORD, "line 7: " SEAT_LINE },
+    { "human \"Ann\"", "bot anna", SB_BAD_RECORD, "line 7: " SEAT_LINE },
+    { "human \"Ann\"", "bot 0123456789012345678901234567890123456789 \"Ann\"", SB_BAD_RECORD, "line 7: " SEAT_LINE },
     { "\"Ann\"", "Ann", SB_BAD_RECORD, "line 7: " SEAT_LINE },
     { "\"Ann\"", "\"", SB_BAD_RECORD, "line 7: " SEAT_LINE },
     { "\"Ann\"", "\"A\"nn\"", SB_BAD_RECORD, "line 7: " SEAT_LINE },
@@ -329,7 +331,8 @@ static const tampering BODY[] = {
     { "0 play:deputy", "0 play:marshal", SB_DIVERGED,
         "line 14: move 1 of the log, 0 play:marshal, is refused: TP-PLAY-1: Marshal is not in your hand" },
     { "1 play:rustler", "0 play:greenhorn", SB_DIVERGED,
-        "line 15: move 2 of the log, 0 play:greenhorn, is refused: TP-PLAY-1: You have chosen your card of this round" },
+        "line 15: move 2 of the log, 0 play:greenhorn, is refused: "
+        "TP-PLAY-1: You have chosen your card of this round" },
     { "0 play:deputy", "0 play:sheriff", SB_BAD_RECORD, "line 14: expected a move of template after the seat" },
     { "0 play:deputy", "0  play:deputy", SB_BAD_RECORD, "line 14: expected a move of template after the seat" },
     { "0 play:deputy", "0 play:deputy ", SB_BAD_RECORD, "line 14: expected a move of template after the seat" },
@@ -338,14 +341,16 @@ static const tampering BODY[] = {
     { "0 play:deputy\n1 play:rustler", "1 play:rustler\n0 play:deputy", SB_DIVERGED,
         "line 19: move 2 of the log, 1 play:drifter, is refused: "
         "TP-PLAY-1: You have chosen your card of this round" },
-    { "0 duel:s1", "0 spare", SB_DIVERGED, "line 17: the record says e30aae220067275f, the replay gives 7a6392939fb4d24a" },
+    { "0 duel:s1", "0 spare", SB_DIVERGED,
+        "line 17: the record says e30aae220067275f, the replay gives 7a6392939fb4d24a" },
     { "hash e30aae220067275f\n", "", SB_DIVERGED,
         "line 17: expected \"hash HEX\" with 16 digits, because a turn begins here" },
     { "1 play:rustler\n0 duel", "1 play:rustler\nhash 0000000000000000\n0 duel", SB_DIVERGED,
         "line 16: a hash where no turn begins" },
     { "undo 1 agreed 0,1", "undo 2 agreed 0,1", SB_DIVERGED,
         "line 19: move 3 of the log, 1 play:drifter, is refused: TP-WIN-1: First the winner of the round decides" },
-    { "undo 1 agreed 0,1", "undo 3 agreed 0,1", SB_DIVERGED, "line 18: cannot be taken back: there is nothing to take back" },
+    { "undo 1 agreed 0,1", "undo 3 agreed 0,1", SB_DIVERGED,
+        "line 18: cannot be taken back: there is nothing to take back" },
     { "undo 1 agreed 0,1", "undo 1 agreed 0", SB_DIVERGED,
         "line 18: cannot be taken back: something hidden was shown since: taking back needs everybody's consent" },
     { "undo 1 agreed 0,1", "undo 1 agreed 0,1,2", SB_DIVERGED,
@@ -359,6 +364,8 @@ static const tampering BODY[] = {
     { "0 duel:s1\nhash e3", "# a note\n0 duel:s1\nhash e3", SB_BAD_RECORD,
         "line 16: expected a move, \"undo ...\" or \"end PLIES HASH\"" },
     { "0 duel:s1\nhash e3", "result 0 3 spared=1 duels=2\n0 duel:s1\nhash e3", SB_DIVERGED,
+        "line 16: a result, but the game is not over in the replay" },
+    { "0 duel:s1\nhash e3", "winners 0\n0 duel:s1\nhash e3", SB_DIVERGED,
         "line 16: a result, but the game is not over in the replay" },
     { "1 spare\nresult", "result", SB_DIVERGED, "line 30: a result, but the game is not over in the replay" },
     { "result 0 3", "result 0 4", SB_DIVERGED,
@@ -378,7 +385,8 @@ static const tampering BODY[] = {
     { "end 11 ac", "end 11 ad", SB_DIVERGED,
         "line 34: the record says \"end 11 ad15150324ffa1d0\", the replay gives \"end 11 ac15150324ffa1d0\"" },
     { "end 11 ac15150324ffa1d0\n", "", SB_BAD_RECORD, "line 34: the text ends where \"end PLIES HASH\" is expected" },
-    { "end 11 ac15150324ffa1d0\n", "end 11 ac15150324ffa1d0\n\n", SB_BAD_RECORD, "line 35: expected nothing after \"end\"" },
+    { "end 11 ac15150324ffa1d0\n", "end 11 ac15150324ffa1d0\n\n", SB_BAD_RECORD,
+        "line 35: expected nothing after \"end\"" },
 };
 
 static void assert_rows(const tampering *rows, size_t n)
@@ -585,8 +593,10 @@ static void test_tampering_with_a_given_position(void **unused)
     assert_int_equal(sb_table_load(&s, sb_table_state(from), &t, NULL), SB_OK);
     sb_text record = host_record(t);
     const char *key = "state 0000000000000000000000000000000000000000000000000000000000000003";
-    assert_tampering(record.at, "state 00", "state 0", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 336 digits");
-    assert_tampering(record.at, "state 00", "state 0x", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 336 digits");
+    assert_tampering(record.at, "state 00", "state 0", SB_BAD_RECORD,
+        "line 11: expected \"state HEX\" with 336 digits");
+    assert_tampering(record.at, "state 00", "state 0x", SB_BAD_RECORD,
+        "line 11: expected \"state HEX\" with 336 digits");
     assert_tampering(record.at, key, "state 0000000000000000000000000000000000000000000000000000000000000004",
         SB_DIVERGED, "line 11: the position was not made with this seed");
     char players[16] = "0203", *at = strstr(record.at, players); /* players 2, rounds 3 */

@@ -309,6 +309,16 @@ static void assert_keeps_secrets(const sb_table *t, int viewer)
     json_decref(v);
 }
 
+/* A game that tells all it knows: what its view gets is redacted, or else it comes out here. */
+static void view_everything(const void *redacted, int viewer, sb_json *out)
+{
+    char digits[2 * sizeof(tp_state) + 1];
+    sb_text hex = SB_TEXT(digits);
+    sb_put_hex(&hex, redacted, sizeof(tp_state));
+    sb_json_text(out, "everything", digits);
+    tp_game.view(redacted, viewer, out);
+}
+
 /* A table in another position that this viewer cannot tell from the first has the same view, byte for byte. */
 static void assert_cannot_tell(const sb_table *t, int viewer, uint64_t seed)
 {
@@ -318,6 +328,9 @@ static void assert_cannot_tell(const sb_table *t, int viewer, uint64_t seed)
     tp_determinize(&other, viewer, &chance);
     other.rng = st.rng; /* only for the commitment's sake: it is public */
     sb_table_setup s = *sb_table_setup_of(t);
+    sb_game g = tp_game;
+    g.view = view_everything;
+    s.game = &g;
     for (int i = 0; i < SB_SEATS_MAX; i++)
         s.seat[i].nonce[0] = '\0';
     sb_table *a, *b;

@@ -89,7 +89,7 @@ int sb_table_undos(const sb_table *t);              /* how often anything was ta
 size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
 
 /* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key
- * itself, or with SHA-256 of key, table id and the seats' nonces, each after a '/', when there are any (docs/record.md). */
+ * itself, or with SHA-256 of key, table id and the seats' nonces, each after a '/', when there are any. */
 void sb_commitment(const uint8_t key[SB_KEY_BYTES], const char *table_id, uint8_t out[32]);
 void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
 
@@ -103,7 +103,7 @@ void sb_table_result_json(const sb_table *t, sb_json *out); /* over, scores[], w
 
 /* The record (.sbg), docs/record.md.
  * For everybody: complete once the game is over; before that only the header with the commitment, without seed, moves
- * and hashes, because sealed moves are secret and hashes of the complete state could be used to guess what is hidden. */
+ * and hashes: sealed moves are secret, and from hashes of the complete state one could guess what is hidden. */
 void sb_record_write(const sb_table *t, sb_text *out);
 /* For the host alone: always complete, with the seed; replays also in the middle of a game. */
 void sb_record_write_host(const sb_table *t, sb_text *out);

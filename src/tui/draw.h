@@ -19,6 +19,9 @@ void draw_position(const sb_game *g, const void *redacted, int viewer, const dra
 void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 
 int draw_width(const char *s); /* in characters, not bytes */
+/* Drawings of games. */
+void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
+
 /* "Ann", or "Seat 2". */
 void draw_name(const sb_names *names, int seat, sb_text *out);
 
