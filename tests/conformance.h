@@ -1,6 +1,7 @@
 /* conformance.h: what every game promises (game.h), proved by playing it.
  *
- *   conformance.c         every game, player count, set of options, many seeds; the report; the program
+ *   conformance.c         the program
+ *   conformance_run.c     every player count, set of options, many seeds; the report
  *   conformance_words.c   the vocabulary: ids, slots, rules, sentences, moves as text            (promises 6, 7)
  *   conformance_play.c    one game from beginning to end, with everything checked at each move   (1 to 5, 9, 10)
  *   conformance_secret.c  what a viewer may know: redact, determinize, views, events, barriers   (8)
@@ -16,7 +17,7 @@
 
 #include <stdio.h>
 
-#define CF_PLIES_MAX 20000 /* longer than any game may take */
+#define CF_PLIES_MAX 8000 /* longer than any game may take */
 #define CF_GUARD 64        /* bytes behind a state that nobody may touch */
 
 typedef struct cf_state {
@@ -100,14 +101,20 @@ void cf_check_tampered_json(cf *c);
 /* Plays one game to its end with all checks.  What setup, key and style say is played, and nothing else. */
 void cf_play(cf *c);
 
-/* Everything: vocabulary, every player count and set of options, `seeds` keys each.  The failures are written to
- * `out` (NULL: nowhere) until there are ten; the answer is how many. */
+/* Everything: vocabulary, every player count and set of options, `seeds` keys each.  Failures are written to `out`
+ * until there are failures_max of them; the answer is how many. */
 typedef struct cf_run {
     const sb_game *g;
     int seeds;
-    const char *rules_folder;
+    int failures_max;
+    const char *rules_folder; /* NULL: rules are not looked up */
     FILE *out;
 } cf_run;
 int cf_run_game(const cf_run *run, cf_tally *tally);
+int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally *tally); /* one table, all keys */
+int cf_run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style,
+    cf_tally *tally); /* one game */
+void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out);
+extern const char *const CF_STYLE[CF_STYLE_COUNT];
 
 #endif

@@ -211,6 +211,8 @@ static void check_refused(cf *c, int seat, sb_move m, sb_error expected)
     static sb_event at[SB_EVENTS_MAX];
     sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
     cf_state copy;
+    if (c->failed)
+        return;
     cf_copy(c, &copy, &c->now);
     cf_about(c, seat, m);
     sb_error e = sb_play(c->g, copy.bytes, seat, m, &events);
@@ -297,6 +299,7 @@ static void check_position(cf *c)
         check_list(c, seat, pending);
     check_result(c, pending);
     check_refusals(c, pending);
+    CF(c, cf_same(c, &before, &c->now), "a question changed byte %d", cf_first_difference(c, &before, &c->now));
     if (cf_seats(pending) > 1) {
         check_orders(c, pending);
         cf_check_sealed_choices(c);
@@ -377,6 +380,7 @@ static void check_end(cf *c)
     for (int seat = 0; seat < c->setup.players; seat++)
         CF(c, c->g->legal(c->now.bytes, seat, list) == 0, "the game is over and seat %d may move", seat);
     check_replay(c);
+    cf_check_setups_alike(c);
 }
 
 void cf_play(cf *c)

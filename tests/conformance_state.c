@@ -154,7 +154,7 @@ void cf_check_tampered_json(cf *c)
 {
     cf_state copy, back;
     cf_copy(c, &copy, &c->now);
-    json_t *root = state_document(c, &copy);
+    json_t *root = c->failed ? NULL : state_document(c, &copy);
     if (!root)
         return;
     tamper(c, root);
