@@ -114,7 +114,7 @@ static void put_past(const sb_table *t, sb_text *out)
 static uint64_t first_hash(const sb_table *t)
 {
     if (t->loaded)
-        return sb_state_hash(t->game, t->checkpoints.at);
+        return sb_state_hash(t->game, t->checkpoints.bytes.at);
     sb_scratch start = { 0 };
     uint8_t key[SB_KEY_BYTES];
     sb_game_key(&t->setup, key);
@@ -141,7 +141,7 @@ void sb_record_write_host(const sb_table *t, sb_text *out)
     put_header(t, out);
     put_hex_line(out, "seed", t->setup.key, sizeof t->setup.key);
     if (t->loaded)
-        put_hex_line(out, "state", t->checkpoints.at, t->game->state_size);
+        put_hex_line(out, "state", t->checkpoints.bytes.at, t->game->state_size);
     put_hash_line(out, first_hash(t));
     put_past(t, out);
     put_moves(t, t->log.at, t->floor, t->log.n, out); /* `at` may be NULL */
