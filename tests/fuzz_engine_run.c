@@ -1,10 +1,11 @@
 /* fuzz_engine_run.c: sessions with the engine that a person could hardly think of: games played deep through the
  * protocol, states and records taken out, bent and put back, requests mutated, cut off, blown up, and plain junk.
  *
- *     fuzz_engine_run [REQUESTS [SEED]]
+ *     fuzz_engine_run [REQUESTS [SEED [trace]]]
  *
  * The same numbers give the same session.  Every answer must be one line of JSON of the right shape, and a refused request
- * must leave the position as it was.  At the end: how often each error code was the answer. */
+ * must leave the position as it was.  At the end: how often each error code was the answer.
+ * With a third argument requests are written to standard error as they are sent: the last one is the culprit. */
 #include "fuzz_answer.h"
 #include "sagebrush/bot.h"
 #include "sagebrush/game.h"
@@ -20,6 +21,7 @@ typedef struct fuzz_table {
     int players;
     char hash[17];
     bool over;
+    bool loaded; /* from a bent state: it may only seem possible */
     int moves;
 } fuzz_table;
 
@@ -28,7 +30,8 @@ typedef struct fuzz {
     sb_quick chance;
     sb_text line, answer, state, record, bent;
     fuzz_table table[TABLES];
-    uint64_t requests, games_over, deepest, count[SB_ERROR_COUNT];
+    bool trace;
+    uint64_t requests, games_over, deepest, impossible, count[SB_ERROR_COUNT];
 } fuzz;
 
 static fuzz f;
@@ -66,6 +69,10 @@ static fuzz_table *table_of(int64_t number)
 /* Sends f.line; the answer is the caller's. */
 static json_t *send_line(int *error)
 {
+    if (f.trace) {
+        fwrite(f.line.at, 1, f.line.n, stderr);
+        fputc('\n', stderr);
+    }
     engine_line(f.e, f.line.at, f.line.n, &f.answer);
     json_t *json = fuzz_check_answer(&f.answer, error);
     f.requests++;
@@ -192,11 +199,13 @@ static void play_on(fuzz_table *t)
         begin_request(t, "apply");
         sb_putf(&f.line, ",\"seat\":%d,\"move\":\"%s\"%s}", seat, move, below(8) ? "" : ",\"lang\":\"en\"");
         json_t *answer = send_line(&error);
-        if (error != SB_OK) {
+        if (error != SB_OK && !(t->loaded && error == SB_BAD_STATE)) {
             fprintf(stderr, "a listed move was refused: %s\n%s\n", f.line.at, f.answer.at);
             abort();
         }
-        remember(t, answer);
+        f.impossible += error != SB_OK;
+        if (error == SB_OK)
+            remember(t, answer);
         t->moves++;
         if ((uint64_t)t->moves > f.deepest)
             f.deepest = (uint64_t)t->moves;
@@ -502,7 +511,7 @@ static int players_at(int64_t number)
 /* A position that passed for possible must also be playable to some depth. */
 static void try_table(const json_t *answer, const sb_game *g)
 {
-    fuzz_table t = { .number = json_integer_value(json_object_get(answer, "table")), .g = g };
+    fuzz_table t = { .number = json_integer_value(json_object_get(answer, "table")), .g = g, .loaded = true };
     t.players = players_at(t.number);
     remember(&t, answer);
     for (int i = 0; i < 20 && !t.over; i++)
@@ -592,6 +601,8 @@ static void report(void)
 {
     printf("%llu requests, %llu games played to the end, deepest %llu moves; answers:\n", (unsigned long long)f.requests,
         (unsigned long long)f.games_over, (unsigned long long)f.deepest);
+    printf("  (%llu moves led from a loaded position that seemed possible to one that is not)\n",
+        (unsigned long long)f.impossible);
     for (int i = 0; i < SB_ERROR_COUNT; i++)
         if (f.count[i])
             printf("  %-16s %10llu\n", sb_error_code((sb_error)i), (unsigned long long)f.count[i]);
@@ -601,6 +612,7 @@ int main(int argc, char **argv)
 {
     uint64_t requests = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
     f.chance.s = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    f.trace = argc > 3;
     f.line = f.answer = f.state = f.record = f.bent = sb_heap_text();
     f.e = engine_new(&(engine_limits){ .line = LINE_MAX_BYTES, .tables = TABLES + 1, .perft_depth = 6,
         .perft_nodes = 2000, .playouts = 50, .ms = 5 });
