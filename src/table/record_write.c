@@ -144,7 +144,7 @@ void sb_record_write_host(const sb_table *t, sb_text *out)
         put_hex_line(out, "state", t->checkpoints.bytes.at, t->game->state_size);
     put_hash_line(out, first_hash(t));
     put_past(t, out);
-    put_moves(t, t->log.at, t->floor, t->log.n, out);
+    put_moves(t, t->log.at, t->floor, t->log.n, out); /* `at` may be NULL */
     if (sb_table_pending(t) == 0)
         put_results(t, out);
     sb_putf(out, "end %d %h\n", t->log.n, sb_table_hash(t));
