@@ -48,7 +48,9 @@ instructions: build
 ## golden: writes the golden playthroughs and the perft table anew; read the diff before you commit it
 golden: build-san/build.ninja
 	@ninja -C build-san -j $(JOBS) --quiet tests/golden
+	@ninja -C build-san -j $(JOBS) --quiet tests/perft
 	@build-san/tests/golden write tests/golden
+	@build-san/tests/perft write tests/golden/perft.txt
 	@git --no-pager diff --stat -- tests/golden || true
 
 ## conformance: the promises of game.h over many seeds (SEEDS=200)
