@@ -5,7 +5,8 @@
 
 enum { SETS_MAX = 64, REVEALS_ENOUGH = 50 };
 
-const char *const CF_STYLE[CF_STYLE_COUNT] = { [CF_RANDOM] = "random", [CF_GREEDY] = "greedy" };
+const char *const CF_STYLE[CF_STYLE_COUNT] = {
+    [CF_RANDOM] = "random", [CF_GREEDY] = "greedy", [CF_TABLE] = "table" };
 
 /* ---- sets of options --------------------------------------------------------------------------------------------- */
 
@@ -164,7 +165,7 @@ int cf_run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_K
     static cf c;
     c = (cf){ .g = run->g, .setup = *setup, .style = style, .tally = tally };
     memcpy(c.key, key, SB_KEY_BYTES);
-    cf_play(&c);
+    (style == CF_TABLE ? cf_check_table : cf_play)(&c);
     return finish(&c, run->out);
 }
 
@@ -177,6 +178,8 @@ int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally 
         sb_seed_series(series, (uint64_t)i, key);
         bool greedy = run->g->appraise && i % 4 == 3;
         failures += cf_run_case(run, setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
+        if (i % 8 == 0)
+            failures += cf_run_case(run, setup, key, CF_TABLE, tally);
     }
     return failures;
 }

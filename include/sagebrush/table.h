@@ -64,7 +64,8 @@ const sb_ply *sb_table_ply(const sb_table *t, int i);
 sb_names sb_table_names(const sb_table *t, sb_lang lang); /* pointers into the table */
 
 /* Plays.  Events of the move are appended to the table's event log (see views) and, if `events` is not NULL, to it.
- * The errors of sb_play, SB_LIMIT, SB_NO_MEMORY: nothing has changed. */
+ * The errors of sb_play, SB_LIMIT, SB_NO_MEMORY, SB_BAD_STATE (a loaded position turns out to be impossible): nothing
+ * has changed. */
 sb_error sb_table_play(sb_table *t, int seat, sb_move move, sb_events *events);
 int sb_table_legal(const sb_table *t, int seat, sb_move out[SB_MOVES_MAX]); /* 0 for a seat that does not exist */
 

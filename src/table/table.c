@@ -285,9 +285,9 @@ sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events
     if (e != SB_OK)
         return e;
     bool sound = !made.lost && !t->game->check(next.bytes);
-    assert(sound || t->loaded);
-    if (!sound) /* our bug, or a position that was loaded and only seemed possible: the table stays as it was */
-        return SB_BAD_STATE;
+    assert(sound || t->loaded); /* our bug, unless somebody made up a position that `check` did not see through */
+    if (!sound)
+        return SB_BAD_STATE; /* the table stays as it was, and playable otherwise */
     if (!has_room(t, t->log.n + 1, made.n))
         return SB_NO_MEMORY;
     t->log.at[t->log.n] = describe(t, seat, move, next.bytes, made.n);
