@@ -36,7 +36,8 @@ static void test_texts_are_complete_and_have_the_same_slots(void **state)
 static void test_errors_of_undo_are_said_in_french(void **state)
 {
     (void)state;
-    static const sb_error met[] = { SB_NOTHING_TO_UNDO, SB_NOTHING_TO_REDO, SB_UNDO_BARRIER, SB_UNDO_TURN, SB_GAME_OVER };
+    static const sb_error met[]
+        = { SB_NOTHING_TO_UNDO, SB_NOTHING_TO_REDO, SB_UNDO_BARRIER, SB_UNDO_TURN, SB_GAME_OVER };
     for (size_t i = 0; i < sizeof met / sizeof *met; i++)
         assert_string_not_equal(say_error(met[i], SB_FR), sb_error_text(met[i]));
     assert_string_equal(say_error(SB_UNDO_TURN, SB_EN), sb_error_text(SB_UNDO_TURN));
@@ -65,7 +66,8 @@ static int listed(const void *state, int seat, sb_move out[SB_MOVES_MAX])
     return the_count;
 }
 
-static const sb_game GAME = { .id = "words", .moves = { MOVES, 4 }, .domains = DOMAINS, .domains_count = 1, .legal = listed };
+static const sb_game GAME
+    = { .id = "words", .moves = { MOVES, 4 }, .domains = DOMAINS, .domains_count = 1, .legal = listed };
 static const sb_names NAMES = { .lang = SB_EN };
 
 static choice choice_of(const sb_move *list, int n)
