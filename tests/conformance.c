@@ -57,7 +57,12 @@ int main(int argc, char **argv)
 {
     const char *seeds = getenv("SB_CONFORMANCE_SEEDS");
     cf_run run = {
-        .seeds = seeds ? atoi(seeds) : 2, .failures_max = 10, .rules_folder = CF_RULES_FOLDER, .out = stdout };
+        .seeds = seeds ? atoi(seeds) : 2,
+        .failures_max = 10,
+        .tables = true,
+        .rules_folder = CF_RULES_FOLDER,
+        .out = stdout,
+    };
     int failures = 0;
     if (argc > 1 && !sb_game_find(argv[1]))
         return usage("there is no such game");

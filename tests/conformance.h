@@ -31,6 +31,7 @@ typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_TABLE, CF_STYLE_COUNT } cf_styl
 /* What was met over all cases of one game. */
 typedef struct cf_tally {
     int games, plies, longest_game, longest_list;
+    int tampered, let_in, impossible; /* documents: changed; read all the same; found to be impossible later */
     int moves[256], decisions[256], events[256], reasons[256]; /* by kind */
     int reveals[256];     /* by kind of move: that showed something hidden, without dice or shuffles ... */
     int reveals_seen[256]; /* ... and made a difference to somebody */
@@ -112,6 +113,7 @@ typedef struct cf_run {
     const sb_game *g;
     int seeds;
     int failures_max;
+    bool tables;              /* also at tables: these assert what games promise, so not for games that may be broken */
     const char *rules_folder; /* NULL: rules are not looked up */
     FILE *out;
 } cf_run;

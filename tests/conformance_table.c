@@ -447,7 +447,7 @@ static void random_step(model *m)
     case 3: step_there_and_back(m); break;
     case 4: step_reset(m); break;
     case 5:
-        if (below(m, 16) == 0)
+        if (below(m, 4) == 0)
             step_agreed_undo(m);
         break;
     default: step_play(m);
