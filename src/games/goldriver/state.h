@@ -254,6 +254,7 @@ void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
+void gr_setup_of(const void *state, sb_setup *out);
 bool gr_step_draw(gr_state *st, sb_events *ev);
 int gr_draw_card(gr_state *st); /* the top card; it is shown to everybody */
 
