@@ -189,6 +189,18 @@ static bool read_position(request *r, void *state)
     return true;
 }
 
+/* Many states carry their options; what is not an option of the game there is no business of ours. */
+static void options_of_state(request *r)
+{
+    json_t *options = json_object_get(r->state, "options");
+    for (void *it = json_object_iter(options); it; it = json_object_iter_next(options, it)) {
+        char digits[24];
+        const char *text = option_text(json_object_iter_value(it), digits);
+        if (text)
+            sb_setup_option(r->game, &r->setup, json_object_iter_key(it), text);
+    }
+}
+
 /* How many play is a matter of the state; options may be given beside it. */
 static bool setup_of_position(request *r, const void *state)
 {
@@ -197,6 +209,7 @@ static bool setup_of_position(request *r, const void *state)
     r->players = result.players;
     if (sb_setup_init(r->game, r->players, &r->setup) != SB_OK)
         return refuse(r, SB_BAD_STATE, "players: %s", sb_error_text(SB_BAD_PLAYERS));
+    options_of_state(r);
     const json_t *options = json_object_get(r->json, "options");
     return !options || read_options(r, "options", options);
 }
