@@ -135,6 +135,59 @@ static void test_records(void **unused)
     for_every_table(check_records, 3);
 }
 
+/* ---- made-up positions ------------------------------------------------------------------------------------------- */
+
+static int accepted, refused;
+
+/* Random moves until the end, or until it turns out that the position was impossible. */
+static void play_made_up(sb_table *t, sb_quick *chance)
+{
+    sb_move list[SB_MOVES_MAX];
+    while (sb_table_pending(t)) {
+        int seat = __builtin_ctz(sb_table_pending(t));
+        int n = sb_table_legal(t, seat, list);
+        if (n == 0)
+            return;
+        sb_error e = sb_table_play(t, seat, list[sb_quick_below(chance, (uint32_t)n)], NULL);
+        assert_true(e == SB_OK || e == SB_BAD_STATE || e == SB_LIMIT);
+        if (e != SB_OK)
+            return;
+    }
+}
+
+/* A few bytes of a real position are changed, by one or to anything. */
+static void check_made_up(sb_table *t, sb_quick *chance)
+{
+    uint32_t size = sb_table_game(t)->state_size;
+    _Alignas(16) unsigned char state[SB_STATE_MAX];
+    sb_table_setup s = *sb_table_setup_of(t);
+    s.seat[0].nonce[0] = '\0';
+    while (play_any(t, chance))
+        for (int i = 0; i < 20; i++) {
+            memcpy(state, sb_table_state(t), size);
+            for (uint32_t k = 1 + sb_quick_below(chance, 3); k > 0; k--) {
+                unsigned char *byte = &state[SB_KEY_BYTES + sb_quick_below(chance, size - SB_KEY_BYTES)];
+                *byte = (unsigned char)(*byte + (sb_quick_below(chance, 2) ? 1 : sb_quick_below(chance, 256)));
+            }
+            char why[256];
+            sb_text detail = SB_TEXT(why);
+            sb_table *made_up;
+            sb_error e = sb_table_load(&s, state, &made_up, &detail);
+            assert_true(e == SB_OK || (e == SB_BAD_STATE && detail.n > 0));
+            if (e == SB_OK)
+                play_made_up(made_up, chance);
+            sb_table_free(made_up);
+            e == SB_OK ? accepted++ : refused++;
+        }
+}
+
+static void test_made_up_positions(void **unused)
+{
+    (void)unused;
+    for_every_table(check_made_up, 1);
+    assert_true(accepted > 100 && refused > 1000);
+}
+
 /* ---- views ------------------------------------------------------------------------------------------------------- */
 
 static void assert_is_json(const sb_text *view)
@@ -214,6 +267,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_undo),
         cmocka_unit_test(test_records),
+        cmocka_unit_test(test_made_up_positions),
         cmocka_unit_test(test_views),
     };
     return cmocka_run_group_tests_name("tables", tests, NULL, NULL);

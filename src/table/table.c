@@ -275,6 +275,21 @@ static sb_entry describe(const sb_table *t, int seat, sb_move move, const void *
     };
 }
 
+/* The move is made: there is room for it. */
+static void commit(sb_table *t, int seat, sb_move move, const void *next, const sb_events *made)
+{
+    t->log.at[t->log.n] = describe(t, seat, move, next, made->n);
+    t->log.n++;
+    t->moves_of[seat]++;
+    memcpy(t->state, next, t->game->state_size);
+    push_events(t, made);
+    if (is_over(t))
+        finish(t);
+    else if (t->log.n % SB_CHECKPOINT == 0)
+        sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size);
+}
+
+/* Plays on a copy: whatever goes wrong, the table stays as it was. */
 sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events)
 {
     sb_scratch next;
@@ -287,18 +302,10 @@ sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events
     bool sound = !made.lost && !t->game->check(next.bytes);
     assert(sound || t->loaded); /* our bug, unless somebody made up a position that `check` did not see through */
     if (!sound)
-        return SB_BAD_STATE; /* the table stays as it was, and playable otherwise */
+        return SB_BAD_STATE;
     if (!has_room(t, t->log.n + 1, made.n))
         return SB_NO_MEMORY;
-    t->log.at[t->log.n] = describe(t, seat, move, next.bytes, made.n);
-    t->log.n++;
-    t->moves_of[seat]++;
-    memcpy(t->state, next.bytes, t->game->state_size);
-    push_events(t, &made);
-    if (is_over(t))
-        finish(t);
-    else if (t->log.n % SB_CHECKPOINT == 0)
-        sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size);
+    commit(t, seat, move, next.bytes, &made);
     for (int i = 0; events && i < made.n; i++)
         sb_emit_event(events, made.at[i]);
     return SB_OK;

@@ -330,7 +330,7 @@ const char *gr_check_frames(const gr_state *st);
 const char *gr_check(const void *state);
 void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
-int32_t gr_appraise(const void *redacted, int seat, sb_move move);
+void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
 extern const sb_domain GR_DOMAINS[];
 enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_KIND, GR_DOM_HAND, GR_DOM_COUNT };

@@ -494,10 +494,8 @@ void tp_determinize(void *state, int viewer, sb_quick *chance)
 
 /* Hundredths of a point: high cards win rounds; a duel is an even bet whose stake is smaller against somebody who is
  * behind; a swap is worth what the card lacks to an average one. */
-int32_t tp_appraise(const void *redacted, int seat, sb_move move)
+static int32_t appraise_move(const tp_state *st, sb_move move)
 {
-    const tp_state *st = redacted;
-    (void)seat;
     const tp_player *rival = &st->player[move.arg[0] < st->players ? move.arg[0] : 0];
     switch (move.kind) {
     case TP_MOVE_PLAY: return 10 * move.arg[0];
@@ -506,4 +504,11 @@ int32_t tp_appraise(const void *redacted, int seat, sb_move move)
     case TP_MOVE_SWAP: return 50 - 10 * move.arg[0];
     }
     return 0;
+}
+
+void tp_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    (void)seat;
+    for (int i = 0; i < n; i++)
+        value[i] = appraise_move(redacted, list[i]);
 }
