@@ -3,7 +3,7 @@
  *   conformance [GAME [PLAYERS [OPTIONS [KEY [STYLE]]]]]
  *
  * Without arguments: all games, every player count, every set of options (every pair of values where there are too
- * many sets), SB_CONFORMANCE_SEEDS keys each, by random and by greedy play.  A failure prints the arguments that show
+ * many sets), SB_CONFORMANCE_SEEDS keys each, by random and by greedy play, and one game at a table.  A failure prints the arguments that show
  * it again. */
 #include "conformance.h"
 
@@ -47,15 +47,22 @@ static int run_table(const cf_run *run, int argc, char **argv, cf_tally *tally)
         return cf_run_set(run, &setup, 1, tally);
     if (!sb_seed_read(argv[4], key))
         return usage("a bad key");
-    bool greedy = argc > 5 && strcmp(argv[5], CF_STYLE[CF_GREEDY]) == 0;
-    return cf_run_case(run, &setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
+    cf_style style = CF_RANDOM;
+    while (argc > 5 && style < CF_STYLE_COUNT && strcmp(argv[5], CF_STYLE[style]) != 0)
+        style++;
+    return style < CF_STYLE_COUNT ? cf_run_case(run, &setup, key, style, tally) : usage("a bad style");
 }
 
 int main(int argc, char **argv)
 {
     const char *seeds = getenv("SB_CONFORMANCE_SEEDS");
     cf_run run = {
-        .seeds = seeds ? atoi(seeds) : 2, .failures_max = 10, .rules_folder = CF_RULES_FOLDER, .out = stdout };
+        .seeds = seeds ? atoi(seeds) : 2,
+        .failures_max = 10,
+        .tables = true,
+        .rules_folder = CF_RULES_FOLDER,
+        .out = stdout,
+    };
     int failures = 0;
     if (argc > 1 && !sb_game_find(argv[1]))
         return usage("there is no such game");

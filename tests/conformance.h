@@ -6,6 +6,7 @@
  *   conformance_play.c    one game from beginning to end, with everything checked at each move   (1 to 5, 9, 10)
  *   conformance_secret.c  what a viewer may know: redact, determinize, views, events, barriers   (8)
  *   conformance_state.c   the state as JSON and back, and documents that were tampered with
+ *   conformance_table.c   a table at which the game is played: undo, redo, views, records        (table.h)
  *   test_conformance.c    the suite against games with planted faults: it must find each of them
  *
  * A check is a function that returns at the first thing that is wrong, by CF().  The first failure of a case is kept,
@@ -24,11 +25,13 @@ typedef struct cf_state {
     _Alignas(16) uint8_t bytes[SB_STATE_MAX + CF_GUARD];
 } cf_state;
 
-typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_STYLE_COUNT } cf_style;
+/* How a case is played: by one who picks any move, by one who picks the move that looks best, at a table. */
+typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_TABLE, CF_STYLE_COUNT } cf_style;
 
 /* What was met over all cases of one game. */
 typedef struct cf_tally {
     int games, plies, longest_game, longest_list;
+    int tampered, let_in, impossible; /* documents: changed; read all the same; found to be impossible later */
     int moves[256], decisions[256], events[256], reasons[256]; /* by kind */
     int reveals[256];     /* by kind of move: that showed something hidden, without dice or shuffles ... */
     int reveals_seen[256]; /* ... and made a difference to somebody */
@@ -98,6 +101,9 @@ void cf_check_setups_alike(cf *c);                     /* equal to the eye: equa
 void cf_check_state_json(cf *c);
 void cf_check_tampered_json(cf *c);
 
+/* Plays one game at a table, with undo and all the rest. */
+void cf_check_table(cf *c);
+
 /* Plays one game to its end with all checks.  What setup, key and style say is played, and nothing else. */
 void cf_play(cf *c);
 
@@ -107,6 +113,7 @@ typedef struct cf_run {
     const sb_game *g;
     int seeds;
     int failures_max;
+    bool tables;              /* also at tables: these assert what games promise, so not for games that may be broken */
     const char *rules_folder; /* NULL: rules are not looked up */
     FILE *out;
 } cf_run;

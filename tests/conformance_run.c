@@ -5,7 +5,8 @@
 
 enum { SETS_MAX = 64, REVEALS_ENOUGH = 50 };
 
-const char *const CF_STYLE[CF_STYLE_COUNT] = { [CF_RANDOM] = "random", [CF_GREEDY] = "greedy" };
+const char *const CF_STYLE[CF_STYLE_COUNT] = {
+    [CF_RANDOM] = "random", [CF_GREEDY] = "greedy", [CF_TABLE] = "table" };
 
 /* ---- sets of options --------------------------------------------------------------------------------------------- */
 
@@ -142,10 +143,13 @@ static int words_met(const int *tally, sb_words words)
 
 void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out)
 {
-    fprintf(out, "%s: %d games, %d moves, longest game %d, longest list %d; met %d of %d moves, %d of %d events, "
-        "%d of %d decisions, %d of %d reasons\n", g->id, t->games, t->plies, t->longest_game, t->longest_list,
-        words_met(t->moves, g->moves), g->moves.count, words_met(t->events, g->events), g->events.count,
-        words_met(t->decisions, g->decisions), g->decisions.count, words_met(t->reasons, g->reasons), g->reasons.count);
+    fprintf(out, "%s: %d games, %d moves, longest game %d, longest list %d; met ", g->id, t->games, t->plies,
+        t->longest_game, t->longest_list);
+    fprintf(out, "%d of %d moves, %d of %d events, ", words_met(t->moves, g->moves), g->moves.count,
+        words_met(t->events, g->events), g->events.count);
+    fprintf(out, "%d of %d decisions, %d of %d reasons; ", words_met(t->decisions, g->decisions), g->decisions.count,
+        words_met(t->reasons, g->reasons), g->reasons.count);
+    fprintf(out, "of %d tampered states %d let in, %d of them impossible\n", t->tampered, t->let_in, t->impossible);
 }
 
 /* ---- one game ---------------------------------------------------------------------------------------------------- */
@@ -164,7 +168,7 @@ int cf_run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_K
     static cf c;
     c = (cf){ .g = run->g, .setup = *setup, .style = style, .tally = tally };
     memcpy(c.key, key, SB_KEY_BYTES);
-    cf_play(&c);
+    (style == CF_TABLE ? cf_check_table : cf_play)(&c);
     return finish(&c, run->out);
 }
 
@@ -177,6 +181,8 @@ int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally 
         sb_seed_series(series, (uint64_t)i, key);
         bool greedy = run->g->appraise && i % 4 == 3;
         failures += cf_run_case(run, setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
+        if (run->tables && i % 8 == 0)
+            failures += cf_run_case(run, setup, key, CF_TABLE, tally);
     }
     return failures;
 }

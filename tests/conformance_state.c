@@ -128,7 +128,8 @@ static void tamper(cf *c, json_t *node)
         json_array_set_new(node, at, strange_value(c));
 }
 
-/* A document that was let in is a position that can be played on. */
+/* A document that was let in is a position in which everybody who is asked has moves.  That it cannot come about by
+ * play may turn out later: then `check` says so, and a table refuses the move. */
 static void play_on(cf *c, cf_state *s)
 {
     for (int i = 0; i < 20; i++) {
@@ -144,8 +145,10 @@ static void play_on(cf *c, cf_state *s)
         int n = c->g->legal(s->bytes, seat, list);
         CF(c, n > 0 && n <= SB_MOVES_MAX, "a tampered state was let in that leaves seat %d no moves", seat);
         c->g->apply(s->bytes, seat, list[sb_quick_below(&c->chance, (uint32_t)n)], NULL);
-        const char *wrong = c->g->check(s->bytes);
-        CF(c, !wrong, "a tampered state was let in and goes wrong after %d moves: %s", i + 1, wrong);
+        if (c->g->check(s->bytes)) {
+            c->tally->impossible++;
+            return;
+        }
     }
 }
 
@@ -159,6 +162,8 @@ void cf_check_tampered_json(cf *c)
         return;
     tamper(c, root);
     bool is_in = !*read_document(c, root, &back) && !c->g->check(back.bytes);
+    c->tally->tampered++;
+    c->tally->let_in += is_in;
     if (is_in)
         play_on(c, &back);
     if (c->failed) {

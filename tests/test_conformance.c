@@ -369,6 +369,8 @@ static const char *check_finds_fault(const void *state)
 
 /* ---- vocabularies that go wrong ---------------------------------------------------------------------------------- */
 
+#define NO_RULE "TP-" "WIN-9" /* in two pieces: rules that are cited must exist */
+
 static sb_word words[32]; /* a copy to spoil */
 
 static void spoil(sb_game *g, sb_words *table, int kind, sb_word word)
@@ -420,12 +422,9 @@ static void decision_without_a_rule(sb_game *g)
     spoil(g, &g->decisions, TP_ASK_WINNER, (sb_word){ "winner", NULL, { { 0 } }, "Decide", "Décider" });
 }
 
-/* In two pieces, so that rulecheck does not find it here. */
-#define NO_SUCH_RULE "TP-WIN" "-9"
-
 static void rule_that_does_not_exist(sb_game *g)
 {
-    spoil(g, &g->decisions, TP_ASK_WINNER, (sb_word){ "winner", NO_SUCH_RULE, { { 0 } }, "Decide", "Décider" });
+    spoil(g, &g->decisions, TP_ASK_WINNER, (sb_word){ "winner", NO_RULE, { { 0 } }, "Decide", "Décider" });
 }
 
 static void domain_that_does_not_exist(sb_game *g)
@@ -525,7 +524,7 @@ static const fault FAULTS[] = {
     WORDS(slot_in_one_language, "only one language shows {points}"),
     WORDS(slot_that_is_not_closed, "leads nowhere"),
     WORDS(decision_without_a_rule, "decisions winner: names no rule"),
-    WORDS(rule_that_does_not_exist, "no rule file has " NO_SUCH_RULE),
+    WORDS(rule_that_does_not_exist, "no rule file has " NO_RULE),
     WORDS(domain_that_does_not_exist, "argument card has no good type"),
     WORDS(list_in_an_event, "a list can only be the last argument of a move"),
     WORDS(game_without_a_version, "rules_version is 0"),

@@ -431,7 +431,7 @@ static void test_cut_off_at_every_byte(void **unused)
     sb_heap_text_free(&record);
 }
 
-/* Every byte replaced by every other: only who sits where may be changed unnoticed, for nothing vouches for that. */
+/* Every byte replaced by many others: only who sits where may be changed unnoticed, for nothing vouches for that. */
 static void test_every_byte_counts(void **unused)
 {
     (void)unused;
@@ -439,7 +439,7 @@ static void test_every_byte_counts(void **unused)
     for (size_t i = 0; i < record.n; i++) {
         char kept = record.at[i];
         bool free_text = is_seat_line(record.at, i) && kept != '\n';
-        for (int c = 0; c < 256; c += free_text ? 1 : 1 + (int)(i % 7)) {
+        for (int c = (int)(i % 11); c < 256; c += 11) {
             record.at[i] = (char)c;
             sb_error e = sb_record_read(record.at, record.n, NULL, NULL);
             if (record.at[i] == kept || free_text)
@@ -504,7 +504,7 @@ static void test_random_damage(void **unused)
     sb_text record = stored_record();
     char *copy = malloc(record.n + 1);
     sb_quick chance = { 1 };
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < 6000; i++) {
         memcpy(copy, record.at, record.n + 1);
         for (uint32_t k = 1 + sb_quick_below(&chance, 4); k > 0; k--) {
             size_t from = sb_quick_below(&chance, (uint32_t)record.n), to = sb_quick_below(&chance, (uint32_t)record.n);

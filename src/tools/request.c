@@ -298,10 +298,7 @@ static bool read_seat_member(const char *key, const json_t *value, sb_seat *out)
         return read_seat_kind(value, out);
     if (strcmp(key, "nonce") == 0)
         return text && read_seat_nonce(text, out);
-    if (strcmp(key, "bot") != 0 || !text || !sb_bot_find(text))
-        return false;
-    out->kind = SB_BOT;
-    return copy_name(text, out->bot);
+    return strcmp(key, "bot") == 0 && text && sb_bot_find(text) && copy_name(text, out->bot);
 }
 
 static bool read_seat_entry(const json_t *entry, sb_seat *out)
@@ -314,7 +311,9 @@ static bool read_seat_entry(const json_t *entry, sb_seat *out)
     for (void *it = json_object_iter(object); it; it = json_object_iter_next(object, it))
         if (!read_seat_member(json_object_iter_key(it), json_object_iter_value(it), out))
             return false;
-    return out->kind != SB_BOT || out->bot[0];
+    if (!json_object_get(entry, "kind") && out->bot[0])
+        out->kind = SB_BOT;
+    return (out->kind == SB_BOT) == (out->bot[0] != '\0');
 }
 
 bool read_seats(request *r, const char *name, const json_t *value)

@@ -204,27 +204,21 @@ static int appraise_target(const co_state *st, int target)
     return 10 * st->player[target].hand_n + co_score(&st->player[target], NULL);
 }
 
-int32_t co_appraise(const void *redacted, int seat, sb_move move)
+static int appraise(const co_state *st, int seat, sb_move move)
 {
-    const co_state *st = redacted;
-    switch ((co_move)move.kind) {
-    case CO_MOVE_CALL: return appraise_target(st, move.arg[0]);
-    case CO_MOVE_NAME: return appraise_name(st, seat, move.arg[0]);
-    case CO_MOVE_GIVE: return appraise_gift(st, seat, move.arg[0]);
-    case CO_MOVE_START:
-    case CO_MOVE_TAKE:
-    case CO_MOVE_PAY:
-    case CO_MOVE_DRAW:
-    case CO_MOVE_DISCARD:
-    case CO_MOVE_LEG:
-    case CO_MOVE_RAIL:
-    case CO_MOVE_PLAY:
-    case CO_MOVE_TIPI:
-    case CO_MOVE_DISCOVER:
-    case CO_MOVE_DECLINE:
-    case CO_MOVE_COUNT: break;
-    }
+    if (move.kind == CO_MOVE_CALL)
+        return appraise_target(st, move.arg[0]);
+    if (move.kind == CO_MOVE_NAME)
+        return appraise_name(st, seat, move.arg[0]);
+    if (move.kind == CO_MOVE_GIVE)
+        return appraise_gift(st, seat, move.arg[0]);
     co_state next = *st;
     co_answer_decision(&next, seat, move, NULL);
     return play_on(&next, seat, DEPTH - 1);
+}
+
+void co_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    for (int i = 0; i < n; i++)
+        value[i] = appraise(redacted, seat, list[i]);
 }

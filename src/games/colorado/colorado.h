@@ -342,7 +342,7 @@ void co_determinize(void *state, int viewer, sb_quick *chance);
 sb_reason co_why_not(const void *state, int seat, sb_move move);
 void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);
-int32_t co_appraise(const void *redacted, int seat, sb_move move);
+void co_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 
 /* ---- text.c, game.c ---------------------------------------------------------------------------------------------- */
 

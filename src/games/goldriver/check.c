@@ -61,6 +61,17 @@ static const char *check_removed(const gr_state *st)
     return NULL;
 }
 
+/* Every round has turned up its sale cards, and no roll gives more than all mines of one total. */
+static const char *check_course(const gr_state *st)
+{
+    int at_first = GR_CARD_COUNT - 1 - gr_size(st->removed_named) - gr_removed_count(st->players);
+    if (st->deck_n + st->round * (st->players + 1) > at_first)
+        return "deck: too many cards for this round";
+    if (st->from_supply > st->round * GR_ROLL_MOST)
+        return "from_supply: more than the rolls so far can have given";
+    return NULL;
+}
+
 static const char *check_pending(const gr_state *st)
 {
     const uint64_t can_wait = GR_OF_SYMBOL[GR_COLT] | GR_OF_SYMBOL[GR_LASSO];
@@ -154,6 +165,8 @@ static const char *check_options(const gr_state *st)
         return "round: 1 to 16";
     if (st->deck_n > sizeof st->deck)
         return "deck: too many cards";
+    if (st->stack_n > GR_STACK_MAX)
+        return "stack: too deep";
     return NULL;
 }
 
@@ -296,7 +309,7 @@ const char *gr_check(const void *state)
 {
     const gr_state *st = state;
     typedef const char *(*check)(const gr_state *);
-    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_nuggets, check_towns,
+    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_course, check_nuggets, check_towns,
         gr_check_frames, check_resolving };
     static const check running[] = { check_round, check_at_rest };
     const char *wrong;

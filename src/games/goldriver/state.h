@@ -254,6 +254,7 @@ void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
+void gr_setup_of(const void *state, sb_setup *out);
 bool gr_step_draw(gr_state *st, sb_events *ev);
 int gr_draw_card(gr_state *st); /* the top card; it is shown to everybody */
 
@@ -330,7 +331,7 @@ const char *gr_check_frames(const gr_state *st);
 const char *gr_check(const void *state);
 void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
-int32_t gr_appraise(const void *redacted, int seat, sb_move move);
+void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
 extern const sb_domain GR_DOMAINS[];
 enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_KIND, GR_DOM_HAND, GR_DOM_COUNT };
