@@ -329,6 +329,7 @@ void co_apply_tipi(co_state *st, int seat, sb_move move, sb_events *events);
 /* ---- turn.c, score.c, check.c, secret.c, why.c, io.c, view.c, bot.c ---------------------------------------------- */
 
 void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
+void co_setup_of(const void *state, sb_setup *out);
 unsigned co_pending(const void *state);
 void co_advance(co_state *st, sb_events *events);
 

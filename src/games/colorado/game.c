@@ -85,6 +85,7 @@ const sb_game co_game = {
     .categories = { co_categories, CO_SCORE_COUNT },
     .streams = co_streams,
     .setup = co_setup,
+    .setup_of = co_setup_of,
     .pending = co_pending,
     .legal = co_legal,
     .apply = apply,

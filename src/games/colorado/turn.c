@@ -58,6 +58,13 @@ void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     deal(st, events);
 }
 
+void co_setup_of(const void *state, sb_setup *out)
+{
+    const co_state *st = state;
+    *out = (sb_setup){ .players = st->players };
+    out->value[CO_OPTION_MAPS] = st->maps;
+}
+
 /* ---- I: call ----------------------------------------------------------------------------------------------------- */
 
 static void begin_turn(co_state *st, sb_events *events)
