@@ -65,13 +65,20 @@ static void take_back_and_play_again(sb_table *t)
     }
 }
 
+/* All agree to go back, not so far that a long game never ends. */
+static void go_back(sb_table *t, sb_quick *chance)
+{
+    int plies = sb_table_plies(t), at_most = plies < 40 ? plies : 40;
+    sb_table_undo_agreed(t, plies - 1 - (int)sb_quick_below(chance, (uint32_t)at_most), everybody(t));
+}
+
 static void check_undo(sb_table *t, sb_quick *chance)
 {
     while (play_any(t, chance)) {
         if (sb_quick_below(chance, 8) == 0)
             take_back_and_play_again(t);
         if (sb_quick_below(chance, 100) == 0)
-            sb_table_undo_agreed(t, (int)sb_quick_below(chance, (uint32_t)sb_table_plies(t)), everybody(t));
+            go_back(t, chance);
     }
     assert_log_replays(t);
 }
@@ -122,7 +129,7 @@ static void check_records(sb_table *t, sb_quick *chance)
         if (sb_quick_below(chance, 30) == 0)
             assert_round_trip(t);
         if (sb_quick_below(chance, 60) == 0)
-            sb_table_undo_agreed(t, (int)sb_quick_below(chance, (uint32_t)sb_table_plies(t)), everybody(t));
+            go_back(t, chance);
         if (sb_quick_below(chance, 60) == 0)
             assert_loaded_round_trip(t, *chance);
     }
