@@ -11,6 +11,7 @@ static const struct {
     const char *game;
     draw_function draw;
 } DRAWINGS[] = {
+    { "colorado", draw_colorado },
     { "goldriver", draw_goldriver },
     { NULL, NULL },
 };

@@ -20,6 +20,7 @@ void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw
 
 int draw_width(const char *s); /* in characters, not bytes */
 /* Drawings of games. */
+void draw_colorado(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 
 /* "Ann", or "Seat 2". */
