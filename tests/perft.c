@@ -15,6 +15,10 @@ typedef struct row {
 } row;
 
 static const row ROWS[] = {
+    { "colorado", 2, NULL, NULL, 6 },
+    { "colorado", 3, NULL, NULL, 6 },
+    { "colorado", 3, "maps", "four", 6 },
+    { "colorado", 4, NULL, NULL, 6 },
     { "goldriver", 2, NULL, NULL, 6 },
     { "goldriver", 2, "first_game", "on", 6 },
     { "goldriver", 3, NULL, NULL, 6 },
