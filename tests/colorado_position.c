@@ -56,9 +56,9 @@ static words split(const char *text, size_t n, const char *separators)
 
 typedef struct builder {
     co_state st;
-    int given;           /* kind + 1 */
+    int given; /* kind + 1 */
     bool rest_discarded;
-    int rest_seat;       /* seat + 1 */
+    int rest_seat; /* seat + 1 */
     words deck;
 } builder;
 

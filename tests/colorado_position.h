@@ -8,8 +8,8 @@
  * One line per seat, beginning with its number; the first line may be about the table.  Parts are separated by ';'.
  * What is not said: the Caller is seat 0, turn 5, and it owes its call; everybody has 3 nuggets (the supply has the
  * rest), no hand, an empty play area, the first village discovered.  Medals of complete regions, railroads and flag
- * zones are written (and the zone's crossed); medals of the other pools are said by `medals` and `crossed`.  Cards that are nowhere lie in the deck in order of kinds, below
- * those that `deck` names, its first card on top.
+ * zones are written (and the zone's crossed); medals of the other pools are said by `medals` and `crossed`.  Cards that
+ * are nowhere lie in the deck in order of kinds, below those that `deck` names, its first card on top.
  *
  *   table:  caller S; turn N; deck KIND...; discard KIND...; rest discard (all other cards: the deck gets no more);
  *           rest SEAT (that hand gets them); crossed POOL N; maps four;

@@ -61,8 +61,9 @@ static void test_COL_ACT_5_an_action_without_a_target_cannot_be_chosen(void **st
     assert_legal(&no_rail, 0, "leg:boulder_creek.leg_1 leg:boulder_creek.leg_3 decline");
     co_state no_region = position(2, "given blue_1\n0 region boulder_creek leg_1 leg_2 leg_3");
     assert_legal(&no_region, 0, "rail:r1 decline");
-    co_state nothing = position(2, "given blue_1\n"
-                                   "0 region boulder_creek leg_1 leg_2 leg_3; rail r1 r2a r3a r4 r5a r6a r7");
+    co_state nothing = position(2,
+        "given blue_1\n"
+        "0 region boulder_creek leg_1 leg_2 leg_3; rail r1 r2a r3a r4 r5a r6a r7");
     assert_pending(&nothing, "1");
 }
 
@@ -118,7 +119,8 @@ static void test_COL_DUO_2_pay_the_value_and_play(void **state)
 static void test_COL_DUO_3_draw_three_in_the_settlement(void **state)
 {
     (void)state;
-    co_state st = position(2, "given grey_1; deck red_3 blue_3 orange_1 green_1\n0 hand grey_3\n1 hand red_1 red_1 red_1");
+    co_state st =
+        position(2, "given grey_1; deck red_3 blue_3 orange_1 green_1\n0 hand grey_3\n1 hand red_1 red_1 red_1");
     assert_string_equal(play_log(&st, 0, "draw"), "claim_cards");
     assert_hand(&st, 0, "grey_3");
     play(&st, 1, "decline");
@@ -148,7 +150,8 @@ static void test_COL_DUO_5_any_third_card_same_kind_twice_kinds_of_the_area(void
 {
     (void)state;
     co_state st = position(2, "given grey_1\n0 hand green_1 green_1 green_2; area green_1");
-    assert_legal(&st, 0, "draw discard:green_1.green_1 decline"); /* with green_2 gone only green_1 is left: in the area */
+    assert_legal(
+        &st, 0, "draw discard:green_1.green_1 decline"); /* with green_2 gone only green_1 is left: in the area */
     play(&st, 0, "discard:green_1.green_1");
     assert_legal(&st, 0, "play:green_2"); /* of the suit of the discarded ones */
     co_state area = position(2, "given grey_1\n0 hand green_1 red_1; area green_2 green_3");

@@ -173,8 +173,9 @@ static void test_COL_CALL_12_the_duo_of_the_given_card_in_both_cases(void **stat
 static void test_COL_CALL_13_there_is_always_a_kind_to_name(void **state)
 {
     (void)state;
-    co_state st = position(2, "0 area red_1 red_2 green_1 green_3 grey_2 grey_3 purple_1 purple_2 blue_1 blue_2 orange_1"
-                              " orange_2\n1 hand red_1");
+    co_state st = position(2,
+        "0 area red_1 red_2 green_1 green_3 grey_2 grey_3 purple_1 purple_2 blue_1 blue_2 orange_1"
+        " orange_2\n1 hand red_1");
     assert_legal(&st, 0, "name:red_3 name:green_2 name:grey_1 name:purple_3 name:blue_3 name:orange_3");
     st.player[0].area |= 1u << kind_of("red_3"); /* three of a suit cannot lie there now */
     assert_non_null(co_game.check(&st));
@@ -212,9 +213,9 @@ static void test_COL_CALL_16_a_skipped_call(void **state)
     co_state st = position(3, "caller 2; turn 59; rest 0\n1 hand red_1");
     play_all(&st, "2 call:s1, 2 name:red_1, 0 decline, 1 decline");
     assert_string_equal(play_log(&st, 2, "decline"),
-        "decline short short " /* turn 59, III.B */
+        "decline short short "      /* turn 59, III.B */
         "turn skipped short short " /* turn 60: nobody is asked, III.B finds nothing */
-        "turn call"); /* turn 61 */
+        "turn call");               /* turn 61 */
     assert_int_equal(st.turn, 61);
     assert_int_equal(st.caller, 1);
     assert_int_equal(st.target, 0 + 1); /* the only opponent with cards, without D2 */

@@ -1,8 +1,8 @@
 /* test_colorado_chart.c: icons, tracks, medals (COL-ICON, COL-TRK, COL-MED). */
 #include "colorado_position.h"
 
-/* Tipi legs: boulder_creek.leg_3.  Wanted: eastern_sands.leg_2 after leg_1.  Saloon: rattlesnake_flats.leg_2 after leg_1,
- * leg_4 after leg_3. */
+/* Tipi legs: boulder_creek.leg_3.  Wanted: eastern_sands.leg_2 after leg_1.  Saloon: rattlesnake_flats.leg_2 after
+ * leg_1, leg_4 after leg_3. */
 #define SANDS "region boulder_creek; region eastern_sands leg_1"
 #define FLATS SANDS "; region rattlesnake_flats leg_1 leg_3"
 
@@ -24,7 +24,8 @@ static void test_COL_ICON_1_nuggets_cards_and_check_are_the_duos(void **state)
 static void test_COL_ICON_2_play_a_card_for_free(void **state)
 {
     (void)state;
-    co_state st = position(2, "given blue_1\n0 hand red_3 green_2; area green_2; nuggets 0; region boulder_creek leg_1");
+    co_state st =
+        position(2, "given blue_1\n0 hand red_3 green_2; area green_2; nuggets 0; region boulder_creek leg_1");
     play(&st, 0, "leg:boulder_creek.leg_2");
     assert_legal(&st, 0, "play:red_3 decline");
     assert_string_equal(forbidden_by(&st, 0, "play:green_2"), "COL-PLAY-1");
@@ -66,7 +67,7 @@ static void test_COL_ICON_5_tipi_must_be_ticked_on_a_side_of_choice(void **state
     assert_legal(&st, 0, "tipi:left tipi:right");
     assert_string_equal(forbidden_by(&st, 0, "decline"), "COL-ICON-5");
     play(&st, 0, "tipi:left");
-    assert_int_equal(st.player[0].tipi, 0x0e); /* -2, -1, 0 */
+    assert_int_equal(st.player[0].tipi, 0x0e);              /* -2, -1, 0 */
     assert_int_equal(st.player[0].effect, CO_EFFECT_CHECK); /* the icon over -2 */
 }
 
@@ -86,8 +87,9 @@ static void test_COL_ICON_6_discovery_is_mandatory_if_possible(void **state)
 static void test_COL_ICON_7_a_full_track_has_no_effect(void **state)
 {
     (void)state;
-    co_state st = position(2, "given blue_1; crossed saloon 1; crossed wanted 1; crossed tipi 2\n"
-                              "0 tipi -3 -2 -1 0 1 2 3; saloon 3; wanted 4; medals 9 7 8 7; " FLATS);
+    co_state st = position(2,
+        "given blue_1; crossed saloon 1; crossed wanted 1; crossed tipi 2\n"
+        "0 tipi -3 -2 -1 0 1 2 3; saloon 3; wanted 4; medals 9 7 8 7; " FLATS);
     co_state saloon = st, wanted = st, tipi = st;
     assert_string_equal(play_log(&saloon, 0, "leg:rattlesnake_flats.leg_4"), "leg full");
     assert_string_equal(play_log(&wanted, 0, "leg:eastern_sands.leg_2"), "leg full");
@@ -194,8 +196,9 @@ static void test_COL_TRK_6_icons_take_effect(void **state)
 static void test_COL_MED_1_written_at_once_in_the_order_won(void **state)
 {
     (void)state;
-    co_state st = position(2, "given blue_1\n0 hand blue_2; tipi 0 1 2; region boulder_creek leg_1 leg_3;"
-                              "region heron_lake leg_1");
+    co_state st = position(2,
+        "given blue_1\n0 hand blue_2; tipi 0 1 2; region boulder_creek leg_1 leg_3;"
+        "region heron_lake leg_1");
     play(&st, 0, "leg:boulder_creek.leg_2");
     assert_medals(&st, 0, "4");
     play_all(&st, "0 play:blue_2, 0 leg:heron_lake.leg_2");
@@ -205,8 +208,9 @@ static void test_COL_MED_1_written_at_once_in_the_order_won(void **state)
 static void test_COL_MED_2_own_medals_are_always_there(void **state)
 {
     (void)state;
-    co_state st = position(3, "given blue_1\n0 region boulder_creek leg_1 leg_3\n"
-                              "1 region boulder_creek leg_1 leg_2 leg_3\n2 region boulder_creek leg_1 leg_2 leg_3");
+    co_state st = position(3,
+        "given blue_1\n0 region boulder_creek leg_1 leg_3\n"
+        "1 region boulder_creek leg_1 leg_2 leg_3\n2 region boulder_creek leg_1 leg_2 leg_3");
     play(&st, 0, "leg:boulder_creek.leg_2");
     assert_medals(&st, 0, "4");
 }
@@ -255,8 +259,9 @@ static void test_COL_MED_6_shared_in_the_same_turn_at_full_value(void **state)
 static void test_COL_MED_7_never_the_same_medal_twice(void **state)
 {
     (void)state;
-    co_state st = position(2, "given blue_1; crossed tipi 1\n0 tipi -3 -2 -1 0 1 2; medals 9; region boulder_creek;"
-                              "region northern_forest");
+    co_state st = position(2,
+        "given blue_1; crossed tipi 1\n0 tipi -3 -2 -1 0 1 2; medals 9; region boulder_creek;"
+        "region northern_forest");
     play(&st, 0, "leg:northern_forest.leg_1");
     assert_medals(&st, 0, "9 7");
 }
@@ -284,8 +289,9 @@ static void test_COL_MED_8_always_the_highest_available(void **state)
 static void test_COL_MED_9_nothing_left_no_slot_used(void **state)
 {
     (void)state;
-    co_state st = position(4, "given blue_1; crossed saloon 3\n0 saloon 2; " FLATS
-                              "\n1 saloon 3; medals 8\n2 saloon 3; medals 5\n3 saloon 3; medals 2");
+    co_state st = position(4,
+        "given blue_1; crossed saloon 3\n0 saloon 2; " FLATS
+        "\n1 saloon 3; medals 8\n2 saloon 3; medals 5\n3 saloon 3; medals 2");
     assert_string_equal(play_log(&st, 0, "leg:rattlesnake_flats.leg_4"), "leg box no_medal");
     assert_int_equal(st.player[0].saloon, 3);
     assert_int_equal(st.player[0].medals_n, 0);
@@ -295,8 +301,9 @@ static void test_COL_MED_10_the_current_turn_spans_all_phases(void **state)
 {
     (void)state;
     /* Seat 0 completes the deserts by an icon in phase II, seat 1 by a suit in phase III.A. */
-    co_state st = position(2, "given blue_1\n0 all but rattlesnake_flats; rail r1 r2a r3a r4 r5a\n"
-                              "1 all but rattlesnake_flats; area green_1 green_2 green_3");
+    co_state st = position(2,
+        "given blue_1\n0 all but rattlesnake_flats; rail r1 r2a r3a r4 r5a\n"
+        "1 all but rattlesnake_flats; area green_1 green_2 green_3");
     play_all(&st, "0 rail:r6a, 1 decline");
     assert_medals(&st, 0, "6 4 5");
     assert_medals(&st, 1, "6 4 5");
@@ -337,8 +344,8 @@ static void test_COL_MED_13_medals_after_the_seventh_count(void **state)
 {
     (void)state;
     /* The seventh medal in phase II, an eighth for the deserts in phase III.A. */
-    co_state st = position(2, "given blue_1\n0 area red_1 red_2 red_3; saloon 2; tipi 0; " SIX_MEDALS
-                              "; region central_desert");
+    co_state st =
+        position(2, "given blue_1\n0 area red_1 red_2 red_3; saloon 2; tipi 0; " SIX_MEDALS "; region central_desert");
     play_all(&st, "0 leg:rattlesnake_flats.leg_4, 1 decline, 0 discover:eastern_sands");
     assert_medals(&st, 0, "4 4 4 2 2 1 8 5");
     assert_int_equal(st.phase, CO_OVER);

@@ -16,10 +16,11 @@ static sb_text drawing(co_state st, int viewer, sb_lang lang)
 /* Audrey before her turn of the rules' example (COL-EX-5). */
 static co_state example(void)
 {
-    return position(3, "0 area green_2; hand red_1 grey_3 purple_1; nuggets 1\n"
-                       "1 area blue_1; hand blue_2 blue_3 red_2; nuggets 2; rail r1; region durango_springs;"
-                       "region fox_pinewood; region beaver_pond; region western_lake leg_1 leg_2\n"
-                       "2 hand green_2 orange_1 red_3; nuggets 1; tipi 0 1 2; region boulder_creek");
+    return position(3,
+        "0 area green_2; hand red_1 grey_3 purple_1; nuggets 1\n"
+        "1 area blue_1; hand blue_2 blue_3 red_2; nuggets 2; rail r1; region durango_springs;"
+        "region fox_pinewood; region beaver_pond; region western_lake leg_1 leg_2\n"
+        "2 hand green_2 orange_1 red_3; nuggets 1; tipi 0 1 2; region boulder_creek");
 }
 
 static void test_the_roadmap_of_the_viewer(void **state)
@@ -77,12 +78,14 @@ static void test_only_the_own_hand_is_drawn(void **state)
 {
     (void)state;
     sb_text own = drawing(example(), 1, SB_EN), other = drawing(example(), SB_SPECTATOR, SB_FR);
-    assert_non_null(strstr(own.at, "  > Audrey      Wheel, nuggets 2, cards 3, points 4, medals -\n"
-                                   "      play area: blue 1\n"
-                                   "      hand: red 2, blue 2 3\n"));
+    assert_non_null(strstr(own.at,
+        "  > Audrey      Wheel, nuggets 2, cards 3, points 4, medals -\n"
+        "      play area: blue 1\n"
+        "      hand: red 2, blue 2 3\n"));
     assert_null(strstr(own.at, "orange"));
-    assert_non_null(strstr(other.at, "    Audrey      Roue, pépites 2, cartes 3, points 4, médailles -\n"
-                                     "      zone de jeu : bleu 1\n"));
+    assert_non_null(strstr(other.at,
+        "    Audrey      Roue, pépites 2, cartes 3, points 4, médailles -\n"
+        "      zone de jeu : bleu 1\n"));
     assert_null(strstr(other.at, "main :"));
     sb_heap_text_free(&own);
     sb_heap_text_free(&other);

@@ -47,8 +47,9 @@ static void test_COL_EX_3_end_of_turn(void **state)
 {
     (void)state;
     enum { JOE, AUDREY, ACHILLE };
-    co_state st = position(3, "given red_1\n0 hand red_1 red_1 red_1\n"
-                              "1 area blue_1 blue_2 blue_3; hand red_2 red_2 red_2\n2 hand grey_1 grey_1");
+    co_state st = position(3,
+        "given red_1\n0 hand red_1 red_1 red_1\n"
+        "1 area blue_1 blue_2 blue_3; hand red_2 red_2 red_2\n2 hand grey_1 grey_1");
     play_all(&st, "0 decline, 1 decline, 2 decline");
     assert_area(&st, AUDREY, "");
     assert_int_equal(st.discard[kind_of("blue_1")] + st.discard[kind_of("blue_2")] + st.discard[kind_of("blue_3")], 3);
@@ -92,11 +93,12 @@ enum { JOE, AUDREY, TOM };
 
 static co_state example_5(void)
 {
-    return position(3, "caller 0\n"
-                       "0 area green_2; hand red_1 grey_3 purple_1; nuggets 1\n"
-                       "1 area blue_1; hand blue_2 blue_3 red_2; nuggets 2; rail r1; region durango_springs;"
-                       "region fox_pinewood; region beaver_pond; region western_lake leg_1 leg_2\n"
-                       "2 hand green_2 orange_1 red_3; nuggets 1; tipi 0 1 2; region boulder_creek");
+    return position(3,
+        "caller 0\n"
+        "0 area green_2; hand red_1 grey_3 purple_1; nuggets 1\n"
+        "1 area blue_1; hand blue_2 blue_3 red_2; nuggets 2; rail r1; region durango_springs;"
+        "region fox_pinewood; region beaver_pond; region western_lake leg_1 leg_2\n"
+        "2 hand green_2 orange_1 red_3; nuggets 1; tipi 0 1 2; region boulder_creek");
 }
 
 static const struct {
@@ -204,13 +206,14 @@ static void test_COL_EX_5_as_it_is_told(void **state)
 /* ---- medals ------------------------------------------------------------------------------------------------------ */
 
 /* Ann and Bob next to their ends of the Tipi track, Cy two boxes behind his. */
-#define TIPI "caller 0; given blue_1\n0 tipi 0 1 2\n1 tipi -2 -1 0\n2 tipi 0 1 2; region boulder_creek; region northern_forest"
+#define TIPI                                                                                                           \
+    "caller 0; given blue_1\n0 tipi 0 1 2\n1 tipi -2 -1 0\n2 tipi 0 1 2; region boulder_creek; region northern_forest"
 
 /* The next turn, with Cy's Tipi leg. */
 static void cy_reaches_his_end(co_state *st)
 {
     assert_int_equal(st->crossed[CO_POOL_TIPI], 1); /* once */
-    st->phase = CO_ACTIONS; /* a Check duo in turn 6 */
+    st->phase = CO_ACTIONS;                         /* a Check duo in turn 6 */
     st->target = 2 + 1, st->named = st->given = (uint8_t)(kind_of("blue_1") + 1), st->answer = CO_ANSWER_NAMED;
     for (int seat = 0; seat < 3; seat++)
         co_gain(st, seat, CO_ICON_CHECK, NULL);
@@ -247,8 +250,9 @@ static void test_COL_EX_7_whoever_is_first(void **state)
 static void test_COL_EX_8_the_fourth_saloon_gets_nothing(void **state)
 {
     (void)state;
-    co_state st = position(4, "given blue_1; crossed saloon 3\n0 saloon 3; medals 8\n1 saloon 3; medals 5\n"
-                              "2 saloon 3; medals 2\n3 saloon 2; rail r1 r2a r3a r4");
+    co_state st = position(4,
+        "given blue_1; crossed saloon 3\n0 saloon 3; medals 8\n1 saloon 3; medals 5\n"
+        "2 saloon 3; medals 2\n3 saloon 2; rail r1 r2a r3a r4");
     play(&st, 3, "rail:r5b");
     assert_int_equal(st.player[3].saloon, 3);
     assert_int_equal(st.player[3].medals_n, 0);
@@ -268,8 +272,9 @@ static void test_COL_EX_9_a_junction(void **state)
 static void test_COL_EX_10_a_chain(void **state)
 {
     (void)state;
-    co_state st = position(2, "given orange_1\n0 hand grey_2 red_1 red_3 blue_1; wanted 1; nuggets 0;"
-                              "region boulder_creek; region eastern_sands leg_1");
+    co_state st = position(2,
+        "given orange_1\n0 hand grey_2 red_1 red_3 blue_1; wanted 1; nuggets 0;"
+        "region boulder_creek; region eastern_sands leg_1");
     co_player before = st.player[1];
     play(&st, 0, "leg:eastern_sands.leg_2");
     assert_int_equal(st.player[0].wanted, 2);
@@ -285,11 +290,12 @@ static void test_COL_EX_11_a_flag_zone_in_one_turn(void **state)
 {
     (void)state;
     enum { FAY, GUS };
-    co_state st = position(2, "given blue_1\n"
-                              "0 region boulder_creek; region eastern_sands; region rattlesnake_flats;"
-                              "region mirror_lake; rail r1 r2a r3a r4 r5a\n"
-                              "1 region durango_springs; region central_desert; region mirror_lake;"
-                              "region rattlesnake_flats; area red_1 red_2 red_3");
+    co_state st = position(2,
+        "given blue_1\n"
+        "0 region boulder_creek; region eastern_sands; region rattlesnake_flats;"
+        "region mirror_lake; rail r1 r2a r3a r4 r5a\n"
+        "1 region durango_springs; region central_desert; region mirror_lake;"
+        "region rattlesnake_flats; area red_1 red_2 red_3");
     play_all(&st, "0 rail:r6a, 0 discover:central_desert, 1 decline");
     assert_medals(&st, FAY, "5");
     play(&st, GUS, "discover:eastern_sands");
@@ -301,8 +307,9 @@ static void test_COL_EX_11_a_flag_zone_in_one_turn(void **state)
 
 static void check_example_12(const char *moves)
 {
-    co_state st = position(4, "given red_1\n0 nuggets 5; hand grey_1\n1 nuggets 5; hand red_1 red_1 red_1\n"
-                              "2 nuggets 5; hand red_2 red_2 red_2\n3 nuggets 5; hand red_3 red_3 red_3");
+    co_state st = position(4,
+        "given red_1\n0 nuggets 5; hand grey_1\n1 nuggets 5; hand red_1 red_1 red_1\n"
+        "2 nuggets 5; hand red_2 red_2 red_2\n3 nuggets 5; hand red_3 red_3 red_3");
     assert_int_equal(st.supply, 0);
     play_all(&st, moves);
     static const int nuggets[] = { 4, 6, 5, 5 };
@@ -324,9 +331,10 @@ static void check_example_13(const char *moves)
 {
     enum { A, B, C };
     /* 4 cards in the deck, 5 in the discard pile (one is the card given), 69 in hands and play areas. */
-    co_state st = position(3, "caller 1; given grey_1; deck blue_1 blue_2 blue_3 orange_3;"
-                              "discard orange_1 orange_2 orange_1 orange_2; rest 0\n"
-                              "1 hand grey_2 grey_2 grey_3\n2 hand green_1 green_2 red_1 purple_1 purple_2 purple_3");
+    co_state st = position(3,
+        "caller 1; given grey_1; deck blue_1 blue_2 blue_3 orange_3;"
+        "discard orange_1 orange_2 orange_1 orange_2; rest 0\n"
+        "1 hand grey_2 grey_2 grey_3\n2 hand green_1 green_2 red_1 purple_1 purple_2 purple_3");
     assert_int_equal(st.deck_n, 4);
     assert_int_equal(discarded(&st), 5);
     int cards = 0;
@@ -355,9 +363,10 @@ static void test_COL_EX_14_medals_in_one_turn(void **state)
 {
     (void)state;
     enum { HAL, IDA };
-    co_state st = position(4, "given blue_1; crossed wanted 1\n"
-                              "0 wanted 3; rail r1 r2a r3a\n1 wanted 3; rail r1 r2a r3a\n"
-                              "2 wanted 4; medals 7\n3 wanted 3; rail r1 r2a r3a");
+    co_state st = position(4,
+        "given blue_1; crossed wanted 1\n"
+        "0 wanted 3; rail r1 r2a r3a\n1 wanted 3; rail r1 r2a r3a\n"
+        "2 wanted 4; medals 7\n3 wanted 3; rail r1 r2a r3a");
     play_all(&st, "0 rail:r4, 1 rail:r4");
     assert_medals(&st, HAL, "4");
     assert_medals(&st, IDA, "4");
@@ -401,12 +410,13 @@ static void test_COL_EX_16_the_last_turn(void **state)
 {
     (void)state;
     enum { JO, KIM };
-    co_state st = position(2, "caller 1; given blue_1\n"
-                              "0 saloon 2; rail r1 r2a r3a r4; region boulder_creek leg_1 leg_2 leg_3;"
-                              "region heron_lake leg_1 leg_2; region aspen_grove; region mirror_lake leg_1 leg_2;"
-                              "region durango_springs leg_1 leg_2 leg_3; region fox_pinewood leg_1 leg_2 leg_3;"
-                              "region beaver_pond leg_1 leg_2\n"
-                              "1 saloon 2; rail r1 r2a r3a r4; area grey_1 grey_2 grey_3");
+    co_state st = position(2,
+        "caller 1; given blue_1\n"
+        "0 saloon 2; rail r1 r2a r3a r4; region boulder_creek leg_1 leg_2 leg_3;"
+        "region heron_lake leg_1 leg_2; region aspen_grove; region mirror_lake leg_1 leg_2;"
+        "region durango_springs leg_1 leg_2 leg_3; region fox_pinewood leg_1 leg_2 leg_3;"
+        "region beaver_pond leg_1 leg_2\n"
+        "1 saloon 2; rail r1 r2a r3a r4; area grey_1 grey_2 grey_3");
     assert_int_equal(st.player[JO].medals_n, 6);
     play(&st, JO, "rail:r5b");
     assert_int_equal(st.player[JO].medal[6], 8);

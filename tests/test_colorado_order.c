@@ -71,12 +71,12 @@ static void test_COL_SEQ_5_how_a_chain_ends(void **state)
     assert_ends("given grey_1", "0 draw");
     assert_ends("given blue_1\n0 rail r1 r2a r3a r4 r5a", "0 rail:r6a, 0 discover:heron_lake");
     assert_ends("given blue_1\n0 region boulder_creek; region eastern_sands", "0 leg:eastern_sands.leg_1"); /* empty */
-    assert_ends("given blue_1\n0 rail r1 r2a r3a r4", "0 rail:r5b");                      /* a Saloon box */
+    assert_ends("given blue_1\n0 rail r1 r2a r3a r4", "0 rail:r5b"); /* a Saloon box */
     assert_ends("given blue_1; crossed tipi 2\n0 tipi -3 -2 -1 0 1 2 3; medals 9 7",
         "0 leg:boulder_creek.leg_3"); /* an icon on a full track */
     assert_ends("given blue_1\n0 tipi -1 0; region boulder_creek leg_1 leg_2; rail r1 r2a r3a r4 r5a r6a r7",
-        "0 leg:boulder_creek.leg_3, 0 tipi:left"); /* a Check with no leg left */
-    assert_ends("given blue_1\n0 all; rail r1 r2a r3a r4 r5a", "0 rail:r6a");             /* nothing to discover */
+        "0 leg:boulder_creek.leg_3, 0 tipi:left");                            /* a Check with no leg left */
+    assert_ends("given blue_1\n0 all; rail r1 r2a r3a r4 r5a", "0 rail:r6a"); /* nothing to discover */
 }
 
 /* What a chain can still use up: legs, boxes, hand cards. */
@@ -141,8 +141,9 @@ static void test_COL_SEQ_8_turn_200_is_the_last(void **state)
     assert_int_equal(st.turn, 200);
     assert_int_equal(st.caller, 0);
     assert_int_equal(st.phase, CO_CALL);
-    co_state last = position(2, "turn 200; caller 1; given blue_1\n0 wanted 3; region boulder_creek; region eastern_sands"
-                                " leg_1; hand red_1 red_1 red_1\n1 hand red_2 red_2 red_2");
+    co_state last = position(2,
+        "turn 200; caller 1; given blue_1\n0 wanted 3; region boulder_creek; region eastern_sands"
+        " leg_1; hand red_1 red_1 red_1\n1 hand red_2 red_2 red_2");
     play(&last, 0, "leg:eastern_sands.leg_2");
     assert_string_equal(play_log(&last, 1, "decline"), "decline crossed over_turns");
     assert_int_equal(last.phase, CO_OVER);
@@ -177,8 +178,9 @@ static void test_COL_SEQ_9_the_settlement_goes_clockwise_from_the_caller(void **
     play_all(&st, "1 take, 0 take, 2 decline");
     assert_int_equal(st.player[0].nuggets, 7);
     assert_int_equal(st.player[1].nuggets, 6);
-    co_state cards = position(3, "caller 1; given grey_1; deck red_1 red_2 red_3 blue_1 blue_2 blue_3\n"
-                                 "2 hand green_1 green_1 green_1");
+    co_state cards = position(3,
+        "caller 1; given grey_1; deck red_1 red_2 red_3 blue_1 blue_2 blue_3\n"
+        "2 hand green_1 green_1 green_1");
     play_all(&cards, "0 draw, 2 decline, 1 draw");
     assert_hand(&cards, 1, "red_1 red_2 red_3");
     assert_hand(&cards, 0, "blue_1 blue_2 blue_3");

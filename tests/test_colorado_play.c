@@ -3,7 +3,8 @@
 #include "colorado_position.h"
 #include "sagebrush/bot.h"
 
-/* ---- a slow reading of the rules, from its own drawing of paths and rails --------------------------------------------- */
+/* ---- a slow reading of the rules, from its own drawing of paths and rails
+ * --------------------------------------------- */
 
 /* Paths of the regions in the order of their letters VWFGHIDSELMNO; f is the flag. */
 static const char *const PATHS[CO_REGIONS] = { "f1 12 f3", "f1 12 13", "f1 12 13 34", "f1 12 13 34", "f1 12 23",
@@ -24,8 +25,8 @@ static bool may_tick_leg(const co_player *p, int region, int leg)
     if (!is_ticked(p, region, 'f') || leg < 1 || leg > co_regions[region].legs || is_ticked(p, region, node))
         return false;
     for (const char *path = PATHS[region]; *path; path += path[2] ? 3 : 2)
-        linked |= (path[0] == node && is_ticked(p, region, path[1]))
-            || (path[1] == node && is_ticked(p, region, path[0]));
+        linked |=
+            (path[0] == node && is_ticked(p, region, path[1])) || (path[1] == node && is_ticked(p, region, path[0]));
     return linked;
 }
 
@@ -101,16 +102,14 @@ static bool may(const co_state *st, int seat, sb_move m)
     int a = m.arg[0], b = m.arg[1], effect = p->effect, named = st->named - 1;
     switch ((co_move)m.kind) {
     case CO_MOVE_START: return effect == CO_EFFECT_VILLAGE && own_map(st, seat, a) && a % CO_REGIONS < 2;
-    case CO_MOVE_CALL:
-        return effect == CO_EFFECT_TARGET && a != seat && a < st->players && st->player[a].hand_n > 0;
+    case CO_MOVE_CALL: return effect == CO_EFFECT_TARGET && a != seat && a < st->players && st->player[a].hand_n > 0;
     case CO_MOVE_NAME: return effect == CO_EFFECT_KIND && !(p->area >> a & 1);
     case CO_MOVE_GIVE: return effect == CO_EFFECT_GIFT && p->hand[a] > 0 && (a / 3 == named / 3 || a % 3 == named % 3);
     case CO_MOVE_TAKE: return effect == CO_EFFECT_NUGGETS;
     case CO_MOVE_PAY: return effect == CO_EFFECT_NUGGETS && may_play(p, a) && a % 3 + 1 <= p->nuggets;
     case CO_MOVE_DRAW: return effect == CO_EFFECT_CARDS;
     case CO_MOVE_DISCARD: return effect == CO_EFFECT_CARDS && may_discard(p, a, b);
-    case CO_MOVE_LEG:
-        return effect == CO_EFFECT_CHECK && own_map(st, seat, a) && may_tick_leg(p, a % CO_REGIONS, b);
+    case CO_MOVE_LEG: return effect == CO_EFFECT_CHECK && own_map(st, seat, a) && may_tick_leg(p, a % CO_REGIONS, b);
     case CO_MOVE_RAIL: return effect == CO_EFFECT_CHECK && may_tick_rail(p, a);
     case CO_MOVE_PLAY: return (effect == CO_EFFECT_THIRD || effect == CO_EFFECT_PLAY) && may_play(p, a);
     case CO_MOVE_TIPI: return effect == CO_EFFECT_TIPI;

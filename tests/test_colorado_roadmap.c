@@ -66,8 +66,9 @@ static void test_COL_LEG_8_mark_then_medal_then_icon(void **state)
 static void test_COL_LEG_9_players_never_compete_for_regions(void **state)
 {
     (void)state;
-    co_state st = position(2, "given blue_1\n0 region boulder_creek; region heron_lake leg_1\n"
-                              "1 region boulder_creek; region heron_lake leg_1 leg_2");
+    co_state st = position(2,
+        "given blue_1\n0 region boulder_creek; region heron_lake leg_1\n"
+        "1 region boulder_creek; region heron_lake leg_1 leg_2");
     play(&st, 0, "leg:heron_lake.leg_2");
     assert_medals(&st, 0, "2");
     assert_medals(&st, 1, "2");
@@ -77,8 +78,9 @@ static void test_COL_LEG_10_paths_only_inside_their_region(void **state)
 {
     (void)state;
     /* western_lake leg 3 ticked, elk_woods next to it discovered: its legs still start at its own flag. */
-    co_state st = position(2, "given blue_1\n0 region durango_springs; region fox_pinewood; region beaver_pond;"
-                              "region western_lake leg_1 leg_2 leg_3; region elk_woods");
+    co_state st = position(2,
+        "given blue_1\n0 region durango_springs; region fox_pinewood; region beaver_pond;"
+        "region western_lake leg_1 leg_2 leg_3; region elk_woods");
     assert_true(is_legal(&st, 0, "leg:elk_woods.leg_1"));
     assert_string_equal(forbidden_by(&st, 0, "leg:elk_woods.leg_3"), "COL-LEG-3");
     assert_string_equal(forbidden_by(&st, 0, "leg:elk_woods.leg_5"), "COL-LEG-1");
@@ -290,14 +292,16 @@ static void test_COL_DISC_6_the_suit_has_no_relation_to_the_terrain(void **state
         snprintf(text, sizeof text, "given red_1\n1 area %s_1 %s_2 %s_3", suits[i], suits[i], suits[i]);
         co_state st = position(2, text);
         play_all(&st, "0 take, 1 take");
-        assert_legal(&st, 1, "discover:aspen_grove discover:eastern_sands discover:heron_lake discover:northern_forest");
+        assert_legal(
+            &st, 1, "discover:aspen_grove discover:eastern_sands discover:heron_lake discover:northern_forest");
     }
 }
 
 static void test_COL_DISC_7_the_second_village_too(void **state)
 {
     (void)state;
-    co_state st = position(2, "given blue_1\n0 region boulder_creek; region aspen_grove; region mirror_lake" DISCOVERING);
+    co_state st =
+        position(2, "given blue_1\n0 region boulder_creek; region aspen_grove; region mirror_lake" DISCOVERING);
     play_all(&st, "0 rail:r6a, 0 discover:durango_springs");
     assert_int_equal(co_boxes(&st.player[0], CO_VILLAGE), 2);
     assert_int_equal(co_zones[CO_VILLAGE].value[2], 4);

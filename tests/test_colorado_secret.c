@@ -30,8 +30,9 @@ static void test_COL_COMP_6_hands_and_the_order_of_the_deck_are_hidden(void **st
 static void test_COL_COMP_6_the_rest_is_public(void **state)
 {
     (void)state;
-    co_state st = position(2, "discard red_3 red_3\n0 area blue_1; nuggets 2; hand red_1 red_2; rail r1\n"
-                              "1 hand green_1 green_1 green_2; wanted 1");
+    co_state st = position(2,
+        "discard red_3 red_3\n0 area blue_1; nuggets 2; hand red_1 red_2; rail r1\n"
+        "1 hand green_1 green_1 green_2; wanted 1");
     const char *view = view_of(st, SB_SPECTATOR);
     assert_non_null(strstr(view, "\"cards\":2"));
     assert_non_null(strstr(view, "\"cards\":3"));
@@ -58,8 +59,9 @@ static void test_COL_DEC_1_public_decisions_with_one_option_are_taken(void **sta
     play_all(&suit, "0 take, 1 take");
     assert_int_equal(suit.turn, 6);
     assert_int_equal(co_discovered(&suit.player[0]), (1u << CO_REGIONS) - 1);
-    co_state check = position(2, "given blue_1\n0 region boulder_creek leg_1 leg_2 leg_3;"
-                                 "rail r1 r2a r3a r4 r5a r6a r7"); /* D8: only declining is left */
+    co_state check = position(2,
+        "given blue_1\n0 region boulder_creek leg_1 leg_2 leg_3;"
+        "rail r1 r2a r3a r4 r5a r6a r7"); /* D8: only declining is left */
     assert_pending(&check, "1");
     co_state one_leg = position(2, "given blue_1\n0 region boulder_creek leg_1 leg_2 leg_3");
     assert_legal(&one_leg, 0, "rail:r1 decline"); /* two options: asked */
@@ -130,24 +132,25 @@ static void test_COL_DEC_3_a_redraw_respects_the_open_question(void **state)
     play_all(&gift, "0 call:s1, 0 name:red_1");
     redraw(&gift, 0, see_gift);
     redraw(&gift, SB_SPECTATOR, see_gift);
-    co_state third = position(3, "given grey_1\n0 hand red_1 red_1 blue_1; area red_1\n1 hand green_1\n"
-                                 "2 hand orange_1 orange_2 orange_3; area orange_1");
+    co_state third = position(3,
+        "given grey_1\n0 hand red_1 red_1 blue_1; area red_1\n1 hand green_1\n"
+        "2 hand orange_1 orange_2 orange_3; area orange_1");
     play_all(&third, "0 discard:red_1.red_1, 2 discard:orange_1.orange_2");
     redraw(&third, 1, see_third);
     redraw(&third, SB_SPECTATOR, see_third);
 }
 
-#define AREA_OF_12                                                                                                     \
-    "area red_1 red_2 green_1 green_2 grey_1 grey_2 purple_1 purple_2 blue_1 blue_2 orange_1 orange_2"
+#define AREA_OF_12 "area red_1 red_2 green_1 green_2 grey_1 grey_2 purple_1 purple_2 blue_1 blue_2 orange_1 orange_2"
 
 /* Where hardly any card fits, trying is not enough: both hands need one of the 2 orange 3 among 14 hidden cards. */
 static void test_COL_DEC_3_also_when_hardly_any_card_fits(void **state)
 {
     (void)state;
-    co_state st = position(3, "given grey_1; discard red_3 red_3 red_3 red_3 green_3 green_3 green_3 green_3 grey_3 grey_3"
-                              " grey_3 grey_3 purple_3 purple_3 purple_3 purple_3 blue_3 blue_3 blue_3 blue_3 orange_3"
-                              " orange_3\n0 hand red_1 red_1 orange_3; " AREA_OF_12 "\n1 hand green_1; " AREA_OF_12
-                              "\n2 hand purple_1 purple_1 orange_3; " AREA_OF_12);
+    co_state st = position(3,
+        "given grey_1; discard red_3 red_3 red_3 red_3 green_3 green_3 green_3 green_3 grey_3 grey_3"
+        " grey_3 grey_3 purple_3 purple_3 purple_3 purple_3 blue_3 blue_3 blue_3 blue_3 orange_3"
+        " orange_3\n0 hand red_1 red_1 orange_3; " AREA_OF_12 "\n1 hand green_1; " AREA_OF_12
+        "\n2 hand purple_1 purple_1 orange_3; " AREA_OF_12);
     play_all(&st, "0 discard:red_1.red_1, 2 discard:purple_1.purple_1");
     redraw(&st, 1, see_third);
 }

@@ -243,8 +243,9 @@ static void test_COL_VAR_1_each_seat_its_own_map(void **state)
     assert_legal(&st, 3, "start:cortez start:mancos");
     assert_string_equal(forbidden_by(&st, 1, "start:boulder_creek"), "COL-VAR-1");
     co_state check = position(2, "maps four; given blue_1\n1 region silverton leg_1; region great_dunes leg_1");
-    assert_legal(&check, 1, "leg:silverton.leg_2 leg:silverton.leg_3 leg:great_dunes.leg_2 leg:great_dunes.leg_3"
-                            " rail:r1 decline");
+    assert_legal(&check, 1,
+        "leg:silverton.leg_2 leg:silverton.leg_3 leg:great_dunes.leg_2 leg:great_dunes.leg_3"
+        " rail:r1 decline");
 }
 
 int main(void)

@@ -61,8 +61,9 @@ static void test_COL_END_A2_all_suits_first_then_one_discovery_after_the_other(v
 static void test_COL_END_A3_without_a_region_the_cards_are_discarded_all_the_same(void **state)
 {
     (void)state;
-    co_state st = position(2, "given red_1\n0 all; area grey_1 grey_2 grey_3; hand red_1 red_1 red_1\n"
-                              "1 hand red_2 red_2 red_2");
+    co_state st = position(2,
+        "given red_1\n0 all; area grey_1 grey_2 grey_3; hand red_1 red_1 red_1\n"
+        "1 hand red_2 red_2 red_2");
     play(&st, 0, "take");
     assert_string_equal(play_log(&st, 1, "take"), "claim_nugget nugget nugget suit no_region turn call");
     assert_area(&st, 0, "");
@@ -71,18 +72,20 @@ static void test_COL_END_A3_without_a_region_the_cards_are_discarded_all_the_sam
 static void test_COL_END_A3_one_region_for_two_suits(void **state)
 {
     (void)state;
-    co_state st = position(2, "given red_1\n0 all but heron_lake; area grey_1 grey_2 grey_3 red_1 red_2 red_3;"
-                              "hand red_1 red_1 red_1\n1 hand red_2 red_2 red_2");
+    co_state st = position(2,
+        "given red_1\n0 all but heron_lake; area grey_1 grey_2 grey_3 red_1 red_2 red_3;"
+        "hand red_1 red_1 red_1\n1 hand red_2 red_2 red_2");
     play(&st, 0, "take");
-    assert_string_equal(play_log(&st, 1, "take"),
-        "claim_nugget nugget nugget suit suit discover medal no_region crossed turn call");
+    assert_string_equal(
+        play_log(&st, 1, "take"), "claim_nugget nugget nugget suit suit discover medal no_region crossed turn call");
 }
 
 static void test_COL_END_A4_a_discovery_of_phase_III_gives_no_leg_and_no_icon(void **state)
 {
     (void)state;
-    co_state st = position(2, "given red_1\n0 area grey_1 grey_2 grey_3; hand red_1 red_1 red_1\n"
-                              "1 hand red_2 red_2 red_2");
+    co_state st = position(2,
+        "given red_1\n0 area grey_1 grey_2 grey_3; hand red_1 red_1 red_1\n"
+        "1 hand red_2 red_2 red_2");
     play_all(&st, "0 take, 1 take");
     co_player before = st.player[0];
     assert_string_equal(play_log(&st, 0, "discover:heron_lake"), "discover turn call");
@@ -102,13 +105,14 @@ static void test_COL_END_A5_incomplete_suits_stay(void **state)
 static void test_COL_END_B_hands_up_to_three_clockwise_from_the_caller(void **state)
 {
     (void)state;
-    co_state st = position(4, "caller 2; given red_1; deck blue_1 blue_2 green_1 green_2 green_3 orange_1 grey_1\n"
-                              "0 hand purple_1 purple_1\n1 hand red_2 red_2 red_2 red_2\n2 hand purple_1");
+    co_state st = position(4,
+        "caller 2; given red_1; deck blue_1 blue_2 green_1 green_2 green_3 orange_1 grey_1\n"
+        "0 hand purple_1 purple_1\n1 hand red_2 red_2 red_2 red_2\n2 hand purple_1");
     play_all(&st, "0 take, 1 take, 2 take, 3 take");
-    assert_hand(&st, 2, "purple_1 blue_1 blue_2");   /* the Caller draws first, 2 cards */
-    assert_hand(&st, 3, "green_1 green_2 green_3");  /* then the seat on the left, 3 */
+    assert_hand(&st, 2, "purple_1 blue_1 blue_2");     /* the Caller draws first, 2 cards */
+    assert_hand(&st, 3, "green_1 green_2 green_3");    /* then the seat on the left, 3 */
     assert_hand(&st, 0, "purple_1 purple_1 orange_1"); /* exactly to 3 */
-    assert_hand(&st, 1, "red_2 red_2 red_2 red_2");  /* more than 3 stay */
+    assert_hand(&st, 1, "red_2 red_2 red_2 red_2");    /* more than 3 stay */
     assert_int_equal(st.deck[st.deck_n - 1], kind_of("grey_1"));
 }
 
@@ -121,8 +125,8 @@ static void test_COL_END_B_hands_up_to_three_clockwise_from_the_caller(void **st
 static void test_COL_END_C1_the_seventh_medal_ends_the_game(void **state)
 {
     (void)state;
-    co_state st = position(2, "given blue_1\n0 saloon 2; hand red_1 red_1 red_1; " SIX_MEDALS
-                              "\n1 hand red_2 red_2 red_2");
+    co_state st =
+        position(2, "given blue_1\n0 saloon 2; hand red_1 red_1 red_1; " SIX_MEDALS "\n1 hand red_2 red_2 red_2");
     co_state six = st;
     play_all(&six, "0 decline, 1 decline"); /* six medals are not enough */
     assert_int_equal(six.phase, CO_CALL);
@@ -167,8 +171,9 @@ static void test_COL_SUP_1_nuggets_are_limited(void **state)
     play(&st, 0, "name:red_2");
     assert_string_equal(play_log(&st, 1, "give:red_1"), "give_match duplicate no_nugget actions");
     play(&st, 0, "take");
-    assert_string_equal(play_log(&st, 1, "decline"), "decline no_nugget draw draw_card draw_card draw_card "
-                                                      "draw draw_card draw_card turn call");
+    assert_string_equal(play_log(&st, 1, "decline"),
+        "decline no_nugget draw draw_card draw_card draw_card "
+        "draw draw_card draw_card turn call");
     assert_int_equal(st.player[0].nuggets, 10);
 }
 
@@ -255,7 +260,8 @@ static void test_COL_SUP_6_the_order_of_discards_does_not_matter(void **state)
     /* Uniform: each of the four cards is as often the one that is left. */
     int left[CO_KINDS] = { 0 };
     for (uint64_t seed = 0; seed < 2000; seed++) {
-        co_state st = position(2, "given grey_1; discard blue_3; rest 1\n0 hand red_1 red_2 red_3 green_1 green_2 orange_3");
+        co_state st =
+            position(2, "given grey_1; discard blue_3; rest 1\n0 hand red_1 red_2 red_3 green_1 green_2 orange_3");
         sb_seed_number(seed, st.rng.key);
         play_all(&st, "0 discard:red_1.red_2, 0 play:orange_3, 0 decline, 1 draw");
         left[st.deck[0]]++;
@@ -317,8 +323,9 @@ static void test_COL_SCO_2_the_sum_of_all_medals(void **state)
 static void test_COL_SCO_3_nothing_else_counts(void **state)
 {
     (void)state;
-    co_state st = position(2, "0 nuggets 9; area red_1 red_2; hand blue_1 blue_2; saloon 2; wanted 3; tipi 0 1 2;"
-                              "region boulder_creek leg_1 leg_2; rail r1 r2a\n1 hand red_1");
+    co_state st = position(2,
+        "0 nuggets 9; area red_1 red_2; hand blue_1 blue_2; saloon 2; wanted 3; tipi 0 1 2;"
+        "region boulder_creek leg_1 leg_2; rail r1 r2a\n1 hand red_1");
     assert_int_equal(co_score(&st.player[0], NULL), 0);
     assert_int_equal(co_score(&st.player[1], NULL), 0);
 }
@@ -342,16 +349,16 @@ static void test_COL_SCO_4_points_then_medals_then_nuggets_then_shared(void **st
 {
     (void)state;
     sb_result result;
-    co_state points = finished(2, (const int[][3]) { { 50, 7, 0 }, { 49, 8, 9 } });
+    co_state points = finished(2, (const int[][3]){ { 50, 7, 0 }, { 49, 8, 9 } });
     co_game.result(&points, &result);
     assert_int_equal(result.winners, 1);
-    co_state medals = finished(2, (const int[][3]) { { 50, 6, 9 }, { 50, 7, 0 } });
+    co_state medals = finished(2, (const int[][3]){ { 50, 6, 9 }, { 50, 7, 0 } });
     co_game.result(&medals, &result);
     assert_int_equal(result.winners, 2);
-    co_state nuggets = finished(3, (const int[][3]) { { 50, 7, 1 }, { 50, 7, 2 }, { 50, 7, 0 } });
+    co_state nuggets = finished(3, (const int[][3]){ { 50, 7, 1 }, { 50, 7, 2 }, { 50, 7, 0 } });
     co_game.result(&nuggets, &result);
     assert_int_equal(result.winners, 2);
-    co_state shared = finished(4, (const int[][3]) { { 50, 7, 2 }, { 40, 7, 9 }, { 50, 7, 2 }, { 50, 7, 1 } });
+    co_state shared = finished(4, (const int[][3]){ { 50, 7, 2 }, { 40, 7, 9 }, { 50, 7, 2 }, { 50, 7, 1 } });
     co_game.result(&shared, &result);
     assert_int_equal(result.winners, 1 | 4);
     static const int ranks[] = { 1, 4, 1, 3 };

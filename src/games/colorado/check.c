@@ -326,7 +326,7 @@ static const char *check_phase(const co_state *st)
     case CO_END: return pending && (full || empty) ? NULL : "phase: somebody discovers";
     case CO_OVER:
         return !pending && (full || empty) && (seventh || st->turn == CO_TURNS_MAX) ? NULL
-                                                                                     : "phase: the game is not over";
+                                                                                    : "phase: the game is not over";
     case CO_PHASE_COUNT: break;
     }
     return "phase: there is no such phase";

@@ -29,8 +29,15 @@
 /* ORDER: all of these as the rows of the tables in text.c and game.c. */
 enum { CO_OPTION_MAPS, CO_OPTION_FIRST_SEAT, CO_OPTION_COUNT };
 enum { CO_STREAM_SETUP, CO_STREAM_DECK, CO_STREAM_CALL }; /* COL-SEQ-15 */
-enum { CO_SCORE_VILLAGE, CO_SCORE_FOREST, CO_SCORE_DESERT, CO_SCORE_LAKE, CO_SCORE_MEDALS, CO_SCORE_TOTAL,
-    CO_SCORE_COUNT };
+enum {
+    CO_SCORE_VILLAGE,
+    CO_SCORE_FOREST,
+    CO_SCORE_DESERT,
+    CO_SCORE_LAKE,
+    CO_SCORE_MEDALS,
+    CO_SCORE_TOTAL,
+    CO_SCORE_COUNT
+};
 
 typedef enum co_domain {
     CO_DOMAIN_KIND,
@@ -263,10 +270,10 @@ static inline bool co_has(const uint8_t counts[CO_KINDS], int kind)
 /* ---- cards.c ----------------------------------------------------------------------------------------------------- */
 
 void co_fill_deck(co_state *st);
-uint32_t co_hand_bits(const co_player *p);        /* bit k: holds kind k */
+uint32_t co_hand_bits(const co_player *p); /* bit k: holds kind k */
 void co_hand_add(co_player *p, int kind);
 void co_hand_remove(co_player *p, int kind);
-int co_hand_at(const co_player *p, int i);        /* the kind of card number i of the hand, in order of kinds */
+int co_hand_at(const co_player *p, int i);         /* the kind of card number i of the hand, in order of kinds */
 void co_discard(co_state *st, int seat, int kind); /* from the hand */
 void co_open_card(co_state *st, int seat, sb_events *events);
 void co_draw(co_state *st, int seat, int n, sb_events *events);
@@ -274,8 +281,8 @@ void co_draw(co_state *st, int seat, int n, sb_events *events);
 /* ---- call.c ------------------------------------------------------------------------------------------------------ */
 
 void co_begin_call(co_state *st, sb_events *events);
-unsigned co_targets(const co_state *st);           /* bit s: seat s can be called */
-uint32_t co_alike(int kind);                       /* bit k: of the same suit or value */
+unsigned co_targets(const co_state *st); /* bit s: seat s can be called */
+uint32_t co_alike(int kind);             /* bit k: of the same suit or value */
 int co_legal_target(const co_state *st, int seat, sb_move out[]);
 void co_apply_target(co_state *st, int seat, sb_move move, sb_events *events);
 int co_legal_kind(const co_state *st, int seat, sb_move out[]);
@@ -298,8 +305,8 @@ void co_apply_play(co_state *st, int seat, sb_move move, sb_events *events);
 
 /* ---- roadmap.c --------------------------------------------------------------------------------------------------- */
 
-unsigned co_open_legs(const co_player *p, int region);  /* bit i: leg i may be ticked */
-unsigned co_open_rail(const co_player *p);              /* bit l: railroad leg l may be ticked */
+unsigned co_open_legs(const co_player *p, int region); /* bit i: leg i may be ticked */
+unsigned co_open_rail(const co_player *p);             /* bit l: railroad leg l may be ticked */
 bool co_can_check(const co_player *p);
 bool co_is_complete(const co_player *p, int region);
 unsigned co_discovered(const co_player *p);             /* bit r */
@@ -322,7 +329,7 @@ int co_best_medal(const co_state *st, int pool); /* the highest not crossed; 0: 
 void co_win_medal(co_player *p, int points);
 void co_claim_medal(co_state *st, int seat, int pool, sb_events *events);
 void co_cross_medals(co_state *st, sb_events *events);
-unsigned co_tipi_sides(const co_player *p);      /* bit co_side: that side is not full; 0 also before the first box */
+unsigned co_tipi_sides(const co_player *p); /* bit co_side: that side is not full; 0 also before the first box */
 int co_legal_tipi(const co_state *st, int seat, sb_move out[]);
 void co_apply_tipi(co_state *st, int seat, sb_move move, sb_events *events);
 

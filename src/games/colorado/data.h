@@ -41,8 +41,8 @@ typedef enum co_icon {
     CO_ICON_COUNT
 } co_icon;
 
-extern const uint8_t co_copies[CO_VALUES];   /* cards of a kind, by value - 1 (COL-COMP-2) */
-extern const uint8_t co_suit_duo[CO_SUITS];  /* co_icon (COL-COMP-3) */
+extern const uint8_t co_copies[CO_VALUES];    /* cards of a kind, by value - 1 (COL-COMP-2) */
+extern const uint8_t co_suit_duo[CO_SUITS];   /* co_icon (COL-COMP-3) */
 extern const uint8_t co_start_hand[CO_SEATS]; /* by place clockwise from the first Caller (COL-SET-4) */
 
 /* ---- Roadmaps ---------------------------------------------------------------------------------------------------- */
