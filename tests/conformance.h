@@ -19,7 +19,7 @@
 #include <stdio.h>
 
 #define CF_PLIES_MAX 8000 /* longer than any game may take */
-#define CF_GUARD 64        /* bytes behind a state that nobody may touch */
+#define CF_GUARD 64       /* bytes behind a state that nobody may touch */
 
 typedef struct cf_state {
     _Alignas(16) uint8_t bytes[SB_STATE_MAX + CF_GUARD];
@@ -33,7 +33,7 @@ typedef struct cf_tally {
     int games, plies, longest_game, longest_list;
     int tampered, let_in, impossible; /* documents: changed; read all the same; found to be impossible later */
     int moves[256], decisions[256], events[256], reasons[256]; /* by kind */
-    int reveals[256];     /* by kind of move: that showed something hidden, without dice or shuffles ... */
+    int reveals[256];      /* by kind of move: that showed something hidden, without dice or shuffles ... */
     int reveals_seen[256]; /* ... and made a difference to somebody */
 } cf_tally;
 
@@ -93,10 +93,10 @@ void cf_check_decision(cf *c, int seat, const sb_decision *d);
 void cf_check_events(cf *c, const sb_events *events);
 void cf_check_refusal_text(cf *c, int seat, sb_move move, sb_error e);
 
-void cf_check_secrets(cf *c);                          /* of the position */
-void cf_check_sealed_choices(cf *c);                   /* several seats are asked at once */
+void cf_check_secrets(cf *c);                           /* of the position */
+void cf_check_sealed_choices(cf *c);                    /* several seats are asked at once */
 void cf_check_move_secrets(cf *c, int seat, sb_move m); /* of a move about to be made */
-void cf_check_setups_alike(cf *c);                     /* equal to the eye: equal when redacted */
+void cf_check_setups_alike(cf *c);                      /* equal to the eye: equal when redacted */
 
 void cf_check_state_json(cf *c);
 void cf_check_tampered_json(cf *c);

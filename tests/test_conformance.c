@@ -16,8 +16,8 @@ static void setup_forgets_a_byte(void *state, const sb_setup *setup, const uint8
     st->zero[1] = old;
 }
 
-static void setup_uses_an_unnamed_stream(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES],
-    sb_events *events)
+static void setup_uses_an_unnamed_stream(
+    void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events)
 {
     tp_setup(state, setup, key, events);
     sb_rng_below(&((tp_state *)state)->rng, 5, 6);
@@ -356,10 +356,10 @@ static void view_says_it_twice(const void *redacted, int viewer, sb_json *out)
     sb_json_int(out, "round", 7);
 }
 
-static const char *check_lets_all_in(const void *state)
+/* A table for one gets in, and everything about it with it. */
+static const char *check_lets_one_play_alone(const void *state)
 {
-    (void)state;
-    return NULL;
+    return ((const tp_state *)state)->players < 2 ? NULL : tp_check(state);
 }
 
 static const char *check_finds_fault(const void *state)
@@ -435,7 +435,8 @@ static void domain_that_does_not_exist(sb_game *g)
 
 static void list_in_an_event(sb_game *g)
 {
-    spoil(g, &g->events, TP_EVENT_PLAYED, (sb_word){ "played", NULL, { { "card", SB_ARG_LIST } }, "{card}", "{card}" });
+    spoil(g, &g->events, TP_EVENT_PLAYED,
+        (sb_word){ "played", NULL, { { "card", SB_ARG_LIST } }, "{card}", "{card}" });
 }
 
 static void game_without_a_version(sb_game *g)
@@ -464,8 +465,10 @@ typedef struct fault {
     const char *found;         /* what the suite must say */
 } fault;
 
+/* clang-format off */
 #define RULES(member_, function_, found_) { #function_, { .member_ = function_ }, NULL, found_ }
 #define WORDS(function_, found_) { #function_, { 0 }, function_, found_ }
+/* clang-format on */
 
 static const fault FAULTS[] = {
     RULES(setup, setup_forgets_a_byte, "setup leaves byte 167 as it finds it"),
@@ -514,7 +517,7 @@ static const fault FAULTS[] = {
     RULES(io, io_writes_another_value, "writing the state changed byte 166"),
     RULES(view, view_does_not_close, "the view opens more than it closes"),
     RULES(view, view_says_it_twice, "the view is not JSON: duplicate object key"),
-    RULES(check, check_lets_all_in, "a tampered state was let in"),
+    RULES(check, check_lets_one_play_alone, "a tampered state was let in with bad seats"),
     RULES(check, check_finds_fault, "check: round: two is a bad number"),
     WORDS(move_id_with_a_space, "\"sp are\" is not a good id"),
     WORDS(move_id_twice, "moves: play is there twice"),
@@ -605,7 +608,7 @@ static void test_reports_how_to_see_it_again(void **unused)
     assert_non_null(strstr(text, "FAILED template: check: deck:"));
     assert_non_null(strstr(text, "move swap:"));
     assert_non_null(strstr(text, "  again: conformance template 2 rounds="));
-    assert_non_null(strstr(text, " random\n"));
+    assert_true(strstr(text, " random\n") || strstr(text, " greedy\n"));
     free(text);
 }
 
