@@ -517,7 +517,7 @@ static const fault FAULTS[] = {
     RULES(io, io_writes_another_value, "writing the state changed byte 166"),
     RULES(view, view_does_not_close, "the view opens more than it closes"),
     RULES(view, view_says_it_twice, "the view is not JSON: duplicate object key"),
-    RULES(check, check_lets_one_play_alone, "a tampered state was let in with bad seats"),
+    RULES(check, check_lets_one_play_alone, "a tampered state was let in with "),
     RULES(check, check_finds_fault, "check: round: two is a bad number"),
     WORDS(move_id_with_a_space, "\"sp are\" is not a good id"),
     WORDS(move_id_twice, "moves: play is there twice"),
@@ -612,12 +612,59 @@ static void test_reports_how_to_see_it_again(void **unused)
     free(text);
 }
 
+/* ---- sets of options --------------------------------------------------------------------------------------------- */
+
+static const char *const VALUES[] = { "a", "b", "c", "d", "e" };
+static const sb_option MANY[] = {
+    { .id = "o1", .values = VALUES, .count = 2 }, { .id = "o2", .values = VALUES, .count = 5 },
+    { .id = "o3", .values = VALUES, .count = 2 }, { .id = "o4", .values = VALUES, .count = 2 },
+    { .id = "o5", .values = VALUES, .count = 3 }, { .id = "solo", .values = VALUES, .count = 3, .players = 1 << 1 },
+    { .id = "first_seat" },
+};
+
+static int sets_with(const sb_setup *sets, int n, int i, int a, int k, int b)
+{
+    int found = 0;
+    for (int s = 0; s < n; s++)
+        found += sets[s].value[i] == a && sets[s].value[k] == b;
+    return found;
+}
+
+static void test_few_options_are_tried_in_all_sets(void **unused)
+{
+    (void)unused;
+    const sb_game g = { .options = MANY, .options_count = 3 };
+    sb_setup sets[CF_SETS_MAX];
+    assert_int_equal(cf_sets_of(&g, 2, sets), 2 * 5 * 2);
+    for (int i = 0; i < 20; i++)
+        for (int k = 0; k < i; k++)
+            assert_memory_not_equal(&sets[i], &sets[k], sizeof sets[i]);
+}
+
+static void test_many_options_are_tried_in_all_pairs(void **unused)
+{
+    (void)unused;
+    const sb_game g = { .options = MANY, .options_count = 7 };
+    const int counts[] = { 2, 5, 2, 2, 3, 1, 5 }; /* with four players: no solo, and four seats or none */
+    sb_setup sets[CF_SETS_MAX];
+    int n = cf_sets_of(&g, 4, sets);
+    assert_in_range(n, 5 * 5, 40);
+    assert_memory_equal(&sets[0], &(sb_setup){ .players = 4 }, sizeof sets[0]);
+    for (int i = 0; i < 7; i++)
+        for (int k = 0; k < i; k++)
+            for (int a = 0; a < counts[i]; a++)
+                for (int b = 0; b < counts[k]; b++)
+                    assert_true(sets_with(sets, n, i, a, k, b) > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_finds_every_planted_fault),
         cmocka_unit_test(test_finds_no_fault_in_the_good_game),
         cmocka_unit_test(test_reports_how_to_see_it_again),
+        cmocka_unit_test(test_few_options_are_tried_in_all_sets),
+        cmocka_unit_test(test_many_options_are_tried_in_all_pairs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
