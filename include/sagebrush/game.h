@@ -175,6 +175,9 @@ typedef struct sb_game {
     const char *const *streams; /* names of the random streams, NULL-terminated */
 
     void (*setup)(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
+    /* How many play and by which options: a position tells it by itself.  Options that only mattered to `setup` (who
+     * begins) may be forgotten: they are then their defaults. */
+    void (*setup_of)(const void *state, sb_setup *out);
     unsigned (*pending)(const void *state);                             /* bit s: seat s owes a decision */
     int (*legal)(const void *state, int seat, sb_move out[SB_MOVES_MAX]); /* how many */
     void (*apply)(void *state, int seat, sb_move move, sb_events *events);
@@ -189,9 +192,9 @@ typedef struct sb_game {
 
     void (*io)(void *state, sb_io *io);                                 /* the members of the complete state */
     void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
-    /* How good a move looks to a seat that knows only this (redacted) state, in hundredths of a point, compared with
-     * the other moves of the same list.  What the bot `greedy` plays by.  NULL: it has no opinion. */
-    int32_t (*appraise)(const void *redacted, int seat, sb_move move);
+    /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
+     * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
+    void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 } sb_game;
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */

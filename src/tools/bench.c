@@ -67,7 +67,8 @@ static bench_slice measure(bench_case *b, double seconds)
             play_one(b);
         now = cli_now();
     } while (now - began < seconds);
-    return (bench_slice){ (double)(b->decisions - decisions) / (now - began), (double)(b->games - games) / (now - began) };
+    return (bench_slice){ .decisions_per_s = (double)(b->decisions - decisions) / (now - began),
+        .games_per_s = (double)(b->games - games) / (now - began) };
 }
 
 static int cmp_slices(const void *a, const void *b)

@@ -3,6 +3,7 @@
 #include "sagebrush/table.h"
 #include "tools/cli.h"
 #include "tools/file.h"
+#include "tui/draw.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -42,14 +43,6 @@ static void print_events(const replay *r)
     }
 }
 
-static void put_name(const replay *r, int seat, sb_text *out)
-{
-    if (r->names.seat[seat])
-        sb_put(out, r->names.seat[seat]);
-    else
-        sb_putf(out, r->names.lang == SB_FR ? "Place %d" : "Seat %d", seat + 1);
-}
-
 static void print_turn(replay *r)
 {
     int turn = r->g->turn(r->state);
@@ -62,7 +55,7 @@ static void print_ply(replay *r, int ply, const sb_ply *p)
 {
     char who[64], canonical[128], sentence[512];
     sb_text name = SB_TEXT(who), move = SB_TEXT(canonical), words = SB_TEXT(sentence);
-    put_name(r, p->seat, &name);
+    draw_name(&r->names, p->seat, &name);
     sb_move_write(r->g, p->move, &move);
     sb_say_move(r->g, p->seat, p->move, &r->names, &words);
     printf("%4d  %s: %s  [%s]\n", ply + 1, who, sentence, canonical);
@@ -77,7 +70,7 @@ static void print_scores(const replay *r, const sb_result *result)
     for (int seat = 0; seat < result->players; seat++) {
         char who[64];
         sb_text name = SB_TEXT(who);
-        put_name(r, seat, &name);
+        draw_name(&r->names, seat, &name);
         printf("  %s: %d (", who, (int)result->score[seat][total]);
         for (int c = 0; c < total; c++)
             printf("%s%s %d", c ? ", " : "", fr ? r->g->categories.at[c].fr : r->g->categories.at[c].en,

@@ -27,14 +27,14 @@ static const flag FLAGS[] = {
     { "seed", FLAG_TEXT, AT(seed), 0, 0, "SEED", "a whole number or hex digits (1)" },
     { "bots", FLAG_TEXT, AT(bots), 0, 0, "A,B", "who plays, dealt round the table, rotated every game (random)" },
     { "options", FLAG_TEXT, AT(options), 0, 0, "K=V,K=V", "options of the game" },
-    { "threads", FLAG_NUMBER, AT(threads), 1, THREADS_MAX, "N", "threads; the figures do not depend on it (all cores)" },
+    { "threads", FLAG_NUMBER, AT(threads), 1, THREADS_MAX, "N", "threads; figures do not depend on it (all cores)" },
     { "playouts", FLAG_NUMBER, AT(playouts), 1, INT32_MAX, "N", "playouts a bot may make for a move" },
     { "ms", FLAG_NUMBER, AT(ms), 1, INT32_MAX, "N", "milliseconds a bot may think about a move" },
     { "first", FLAG_NUMBER, AT(first), 0, INT64_MAX / 2, "I", "number of the first game of the series (0)" },
     { "max-decisions", FLAG_NUMBER, AT(max_decisions), 1, INT32_MAX, "N", "a longer game is an endless one (20000)" },
     { "optional", FLAG_NUMBER, AT(optional), 0, 100, "PERCENT",
         "how often seats that owe nothing are asked for optional moves (0; with --content 10)" },
-    { "content", FLAG_ON, AT(content), 0, 0, NULL, "count everything that occurs, try illegal moves, say what never did" },
+    { "content", FLAG_ON, AT(content), 0, 0, NULL, "count what occurs, try illegal moves, say what never occurred" },
     { "json", FLAG_ON, AT(json), 0, 0, NULL, "one object per number of players" },
     { 0 },
 };
@@ -321,14 +321,17 @@ static void print_bots(const sim_run *run)
     }
 }
 
-static void print_content(const content *c)
+static void print_content(const content *c, const char *when)
 {
     sb_text text = sb_heap_text();
     int n = content_never(c, &text);
+    for (size_t i = 0; i < text.n; i++)
+        if (text.at[i] == '\n')
+            text.at[i] = ' ';
     if (n == 0)
-        printf("  everything that can occur did\n");
+        printf("  everything that can occur did%s\n", when);
     else
-        printf("  never occurred (%d):\n%s", n, text.at);
+        printf("  never occurred%s (%d): %s\n", when, n, text.at);
     sb_heap_text_free(&text);
 }
 
@@ -348,7 +351,7 @@ static void report(const sim_run *run, const sim_flags *f, double seconds)
     print_scores(run);
     print_bots(run);
     if (run->content)
-        print_content(run->content);
+        print_content(run->content, "");
 }
 
 static void report_failure(const sim_run *run, const sim_flags *f)
@@ -382,7 +385,8 @@ static void report_failure(const sim_run *run, const sim_flags *f)
 
 /* ---- the verb ---------------------------------------------------------------------------------------------------- */
 
-static int simulate(const sim_plan *plan, const sim_flags *f)
+/* `all` (may be NULL) gets what occurred on top of what it has. */
+static int simulate(const sim_plan *plan, const sim_flags *f, content *all)
 {
     uint64_t first = (uint64_t)f->first, end = first + (uint64_t)f->games;
     sim_run *run = calloc(1, sizeof *run);
@@ -409,6 +413,8 @@ static int simulate(const sim_plan *plan, const sim_flags *f)
     else
         report(run, f, seconds);
     fine = fine && run->failed == end;
+    if (all && run->content)
+        content_add(all, run->content);
     content_free(run->content);
     pthread_mutex_destroy(&run->lock);
     free(run);
@@ -422,7 +428,7 @@ static sim_flags defaults(void)
         .threads = cores < 1 ? 1 : cores > THREADS_MAX ? THREADS_MAX : cores };
 }
 
-static int each_count(const sim_flags *f, sim_plan *plan, unsigned counts)
+static int each_count(const sim_flags *f, sim_plan *plan, unsigned counts, content *all)
 {
     int status = CLI_FINE;
     for (int n = 1; n <= SB_SEATS_MAX && status == CLI_FINE; n++) {
@@ -431,7 +437,7 @@ static int each_count(const sim_flags *f, sim_plan *plan, unsigned counts)
         sb_setup_init(plan->game, n, &plan->setup);
         if (!cli_options(&VERB_SIM, plan->game, f->options, &plan->setup))
             return CLI_BAD_USAGE;
-        status = simulate(plan, f);
+        status = simulate(plan, f, all);
     }
     return status;
 }
@@ -452,7 +458,13 @@ static int run(int argc, char **argv)
     plan.budget = (sb_bot_budget){ .playouts = (int)f.playouts, .ms = (int)f.ms };
     plan.max_decisions = f.max_decisions;
     plan.optional = f.optional >= 0 ? f.optional : f.content ? 10 : 0;
-    return each_count(&f, &plan, counts);
+    bool several = f.content && !f.json && (counts & (counts - 1)) != 0;
+    content *all = several ? content_new(plan.game) : NULL;
+    int status = each_count(&f, &plan, counts, all);
+    if (all && status == CLI_FINE)
+        print_content(all, " with any number of players");
+    content_free(all);
+    return status;
 }
 
 const verb VERB_SIM = {

@@ -33,8 +33,10 @@ bool console_read_line(console *c, const char *prompt)
     fputs(prompt, c->out);
     fflush(c->out);
     ssize_t n = console_interrupted ? -1 : getline(&c->line, &c->line_cap, c->in);
-    if (n < 0)
+    if (n < 0) {
+        fputc('\n', c->out);
         return false;
+    }
     while (n > 0 && strchr("\r\n \t", c->line[n - 1]))
         c->line[--n] = '\0';
     size_t blank = strspn(c->line, " \t");

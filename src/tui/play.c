@@ -46,7 +46,8 @@ static bool read_humans(const char *text, int players, unsigned *humans)
         return true;
     for (const char *p = text;; p += 2) {
         if (p[0] < '0' || p[0] >= '0' + players || (p[1] != ',' && p[1] != '\0')) {
-            cli_usage(&VERB_PLAY, "--human %s: expected seats from 0 to %d like 0,1, or all, or none", text, players - 1);
+            cli_usage(&VERB_PLAY, "--human %s: expected seats from 0 to %d like 0,1, or all, or none", text,
+                players - 1);
             return false;
         }
         *humans |= 1u << (p[0] - '0');
