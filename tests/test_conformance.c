@@ -598,17 +598,45 @@ static void test_finds_no_fault_in_the_good_game(void **unused)
     free(text);
 }
 
-/* The lines of a report are enough to see the failure again. */
+/* The case that the last line of a report names: "  again: conformance template 2 rounds=long KEY random". */
+static void read_again(const char *text, sb_setup *setup, uint8_t key[SB_KEY_BYTES], cf_style *style)
+{
+    char options[100], digits[100], name[20];
+    int players;
+    const char *line = strstr(text, "  again: ");
+    assert_non_null(line);
+    assert_int_equal(sscanf(line, "  again: conformance template %d %99s %99s %19s", &players, options, digits, name), 4);
+    assert_int_equal(sb_setup_init(&tp_game, players, setup), SB_OK);
+    for (char *rest, *pair = strtok_r(options, ",", &rest); pair; pair = strtok_r(NULL, ",", &rest)) {
+        char *value = strchr(pair, '=');
+        *value++ = '\0';
+        assert_int_equal(sb_setup_option(&tp_game, setup, pair, value), SB_OK);
+    }
+    assert_true(sb_seed_read(digits, key));
+    *style = strcmp(name, CF_STYLE[CF_GREEDY]) == 0 ? CF_GREEDY : CF_RANDOM;
+}
+
 static void test_reports_how_to_see_it_again(void **unused)
 {
     (void)unused;
+    static cf_tally tally;
     sb_game g = tp_game;
+    sb_setup setup;
+    cf_style style;
+    uint8_t key[SB_KEY_BYTES];
+    char *text, *again = NULL;
+    size_t n = 0;
     g.apply = apply_loses_a_card;
-    char *text = failure_of(&g);
+    text = failure_of(&g);
     assert_non_null(strstr(text, "FAILED template: check: deck:"));
     assert_non_null(strstr(text, "move swap:"));
-    assert_non_null(strstr(text, "  again: conformance template 2 rounds="));
-    assert_true(strstr(text, " random\n") || strstr(text, " greedy\n"));
+    read_again(text, &setup, key, &style);
+    FILE *out = open_memstream(&again, &n);
+    cf_run run = { .g = &g, .seeds = 1, .failures_max = 1, .out = out };
+    assert_int_equal(cf_run_case(&run, &setup, key, style, &tally), 1);
+    fclose(out);
+    assert_string_equal(again, text);
+    free(again);
     free(text);
 }
 
