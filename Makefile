@@ -1,6 +1,6 @@
 # The front door.  `make play` and `make test` are all that most people need; the rest is listed by `make help`.
 
-MESON_RELEASE = -Dbuildtype=release -Dtests=false
+MESON_RELEASE = -Dbuildtype=release -Db_lto=true -Dtests=false
 MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -Db_lundef=false -Dwerror=true
 JOBS ?= $(shell nproc)
 

@@ -32,6 +32,8 @@
 #include "sagebrush/io.h"
 #include "sagebrush/rng.h"
 
+#include <string.h>
+
 #define SB_SEATS_MAX 5
 #define SB_SPECTATOR SB_SEATS_MAX     /* a viewer who sits nowhere */
 #define SB_MOVES_MAX 1024             /* longest list of legal moves of any game */
@@ -52,14 +54,18 @@ typedef struct sb_move {
 
 int sb_move_cmp(sb_move a, sb_move b); /* the order of lists: by kind, then by arguments */
 
+/* Built in one word and copied, so that a list is written eight bytes at a time (little-endian, as rng.c asserts). */
 static inline sb_move sb_move_of(int kind, int a, int b)
 {
-    return (sb_move){ .kind = (uint8_t)kind, .arg = { (uint8_t)a, (uint8_t)b } };
+    sb_move m;
+    uint64_t word = (uint8_t)kind | (uint64_t)(uint8_t)a << 8 | (uint64_t)(uint8_t)b << 16;
+    memcpy(&m, &word, sizeof m);
+    return m;
 }
 
 static inline sb_move sb_move_number(int kind, int n)
 {
-    return (sb_move){ .kind = (uint8_t)kind, .arg = { (uint8_t)(n >> 8), (uint8_t)n } };
+    return sb_move_of(kind, n >> 8, n);
 }
 
 static inline int sb_move_get_number(sb_move m)
