@@ -115,8 +115,8 @@ static void check_setup_of(cf *c)
     CF(c, told.players == c->setup.players, "setup_of: %d players instead of %d", told.players, c->setup.players);
     for (int i = 0; i < SB_OPTIONS_MAX; i++) {
         bool forgotten = i < c->g->options_count && !c->g->options[i].values && told.value[i] == 0;
-        CF(c, told.value[i] == c->setup.value[i] || forgotten, "setup_of: option %d is %d instead of %d", i, told.value[i],
-            c->setup.value[i]);
+        CF(c, told.value[i] == c->setup.value[i] || forgotten, "setup_of: option %d is %d instead of %d", i,
+            told.value[i], c->setup.value[i]);
     }
 }
 
@@ -142,6 +142,24 @@ static void begin(cf *c)
 
 /* ---- the position: promises 3, 4, 6, 7 --------------------------------------------------------------------------- */
 
+/* An opinion on every move of the list, the same when asked again, within ten thousand points. */
+static void check_appraisal(cf *c, const cf_state *redacted, int seat, const sb_move *list, int n)
+{
+    int32_t value[SB_MOVES_MAX], again[SB_MOVES_MAX];
+    cf_state before = *redacted;
+    memset(value, 0x7f, sizeof value);
+    memset(again, 0x80, sizeof again);
+    c->g->appraise(redacted->bytes, seat, list, n, value);
+    c->g->appraise(redacted->bytes, seat, list, n, again);
+    CF(c, cf_same(c, &before, redacted), "the appraisal changed byte %d", cf_first_difference(c, &before, redacted));
+    for (int i = 0; i < n; i++) {
+        cf_about(c, seat, list[i]);
+        CF(c, value[i] == again[i], "appraised once as %d and then as %d", (int)value[i], (int)again[i]);
+        CF(c, value[i] > -1000000 && value[i] < 1000000, "appraised as %d", (int)value[i]);
+    }
+    cf_about_nothing(c);
+}
+
 static void check_list(cf *c, int seat, unsigned pending)
 {
     sb_move list[SB_MOVES_MAX], seen[SB_MOVES_MAX];
@@ -157,6 +175,8 @@ static void check_list(cf *c, int seat, unsigned pending)
     int m = c->g->legal(redacted.bytes, seat, seen);
     CF(c, n == m && memcmp(list, seen, (size_t)n * sizeof *list) == 0,
         "the list of seat %d is another one when it is made from what the seat knows", seat);
+    if (c->g->appraise && n > 0)
+        check_appraisal(c, &redacted, seat, list, n);
     if (!(pending >> seat & 1))
         return;
     sb_decision d = c->g->decision(c->now.bytes, seat), same = c->g->decision(redacted.bytes, seat);

@@ -213,7 +213,7 @@ static void check_members(cf *c)
     CF(c, g->state_size >= sizeof(sb_rng) && g->state_size <= SB_STATE_MAX, "state_size is %d", g->state_size);
     CF(c, g->setup && g->pending && g->legal && g->apply && g->decision && g->why && g->turn && g->result && g->check,
         "a function of the rules is missing");
-    CF(c, g->redact && g->determinize && g->io && g->view, "a function about states is missing");
+    CF(c, g->redact && g->determinize && g->io && g->view && g->setup_of, "a function about states is missing");
     CF(c, g->categories.count <= SB_CATEGORIES_MAX, "there are %d categories", g->categories.count);
 }
 

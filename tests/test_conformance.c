@@ -130,6 +130,24 @@ static void apply_tells_the_sealed_card(void *state, int seat, sb_move move, sb_
         sb_emit(events, TP_EVENT_PLAYED, seat, move.arg[0]);
 }
 
+static void setup_of_forgets_the_rounds(const void *state, sb_setup *out)
+{
+    tp_setup_of(state, out);
+    out->value[TP_OPTION_ROUNDS] = 0;
+}
+
+static void appraise_changes_its_mind(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    static int32_t mood;
+    tp_appraise(redacted, seat, list, n, value);
+    value[n - 1] += ++mood;
+}
+
+static void appraise_forgets_a_move(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    tp_appraise(redacted, seat, list, n - 1, value);
+}
+
 static unsigned pending_forgets_the_winner(const void *state)
 {
     return ((const tp_state *)state)->phase == TP_WINNER ? 0 : tp_pending(state);
@@ -488,6 +506,9 @@ static const fault FAULTS[] = {
     RULES(apply, apply_tells_too_much_at_once, "there are more than 512 events"),
     RULES(apply, apply_tells_what_is_not_declared, "event chose: arguments are not as declared"),
     RULES(apply, apply_tells_the_sealed_card, "event played tells viewer"),
+    RULES(setup_of, setup_of_forgets_the_rounds, "setup_of: option 0 is 0 instead of 1"),
+    RULES(appraise, appraise_changes_its_mind, "appraised once as"),
+    RULES(appraise, appraise_forgets_a_move, "appraised once as"),
     RULES(pending, pending_forgets_the_winner, "the result says over=0 while 0 seats"),
     RULES(pending, pending_asks_strangers, "owes a decision who does not play"),
     RULES(legal, legal_is_not_sorted, "is not sorted or has a move twice"),
@@ -541,6 +562,8 @@ static sb_game faulty(const fault *f)
 {
     sb_game g = tp_game;
     REPLACE(setup);
+    REPLACE(setup_of);
+    REPLACE(appraise);
     REPLACE(pending);
     REPLACE(legal);
     REPLACE(apply);
@@ -605,7 +628,8 @@ static void read_again(const char *text, sb_setup *setup, uint8_t key[SB_KEY_BYT
     int players;
     const char *line = strstr(text, "  again: ");
     assert_non_null(line);
-    assert_int_equal(sscanf(line, "  again: conformance template %d %99s %99s %19s", &players, options, digits, name), 4);
+    int n = sscanf(line, "  again: conformance template %d %99s %99s %19s", &players, options, digits, name);
+    assert_int_equal(n, 4);
     assert_int_equal(sb_setup_init(&tp_game, players, setup), SB_OK);
     for (char *rest, *pair = strtok_r(options, ",", &rest); pair; pair = strtok_r(NULL, ",", &rest)) {
         char *value = strchr(pair, '=');
