@@ -18,7 +18,7 @@ enum { GR_STREAM_SETUP, GR_STREAM_DECK, GR_STREAM_DICE, GR_STREAM_COUNT }; /* GR
 /* ORDER: GR_OPS in flow.c has a row for each.  What a, b and n hold stands there too. */
 typedef enum gr_op {
     GR_OP_ROUND,        /* the sequence of play: a = next step */
-    GR_OP_DRAW,         /* phase 1 */
+    GR_OP_DRAW,         /* phase 1: a step, never a frame */
     GR_OP_PENNY,        /* window W1 */
     GR_OP_AUCTION,      /* phase 2, 3 to 5 players */
     GR_OP_BIDS,         /* phase 2, 2 players */
@@ -49,9 +49,9 @@ typedef enum gr_op {
     GR_OP_DEPOSIT,
     GR_OP_ROLL,         /* phase 5 */
     GR_OP_SET_DIE,
-    GR_OP_PRODUCE,
+    GR_OP_PRODUCE,      /* a step, never a frame */
     GR_OP_GHOST,
-    GR_OP_BANK,         /* a total of 3 */
+    GR_OP_BANK,         /* a total of 3: a step, never a frame */
     GR_OP_COUNT
 } gr_op;
 
@@ -253,7 +253,7 @@ void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
 void gr_setup_of(const void *state, sb_setup *out);
-bool gr_step_draw(gr_state *st, sb_events *ev);
+void gr_draw_sale(gr_state *st, sb_events *ev);
 int gr_draw_card(gr_state *st); /* the top card; it is shown to everybody */
 
 /* money.c: nuggets move (GR-PAY-10, GR-BROKE, GR-SALOON) */
