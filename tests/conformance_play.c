@@ -106,6 +106,20 @@ static void check_rng(cf *c, const cf_state *before, const cf_state *after)
     CF(c, b->reveals >= a->reveals, "reveals went back");
 }
 
+/* A position knows how many play and by which options; who was to begin it may forget. */
+static void check_setup_of(cf *c)
+{
+    sb_setup told;
+    memset(&told, 0xa5, sizeof told);
+    c->g->setup_of(c->now.bytes, &told);
+    CF(c, told.players == c->setup.players, "setup_of: %d players instead of %d", told.players, c->setup.players);
+    for (int i = 0; i < SB_OPTIONS_MAX; i++) {
+        bool forgotten = i < c->g->options_count && !c->g->options[i].values && told.value[i] == 0;
+        CF(c, told.value[i] == c->setup.value[i] || forgotten, "setup_of: option %d is %d instead of %d", i, told.value[i],
+            c->setup.value[i]);
+    }
+}
+
 static void begin(cf *c)
 {
     static sb_event at[SB_EVENTS_MAX];
@@ -121,6 +135,7 @@ static void begin(cf *c)
     CF(c, is_guard_whole(c, &c->now) && is_guard_whole(c, &other), "setup writes behind the state");
     check_rng(c, &zero, &c->now);
     cf_check_events(c, &events);
+    check_setup_of(c);
     if (!c->failed && c->g->check(c->now.bytes))
         cf_fail(c, "check after setup: %s", c->g->check(c->now.bytes));
 }

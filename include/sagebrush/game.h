@@ -175,6 +175,9 @@ typedef struct sb_game {
     const char *const *streams; /* names of the random streams, NULL-terminated */
 
     void (*setup)(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
+    /* How many play and by which options: a position tells it by itself.  Options that only mattered to `setup` (who
+     * begins) may be forgotten: they are then their defaults. */
+    void (*setup_of)(const void *state, sb_setup *out);
     unsigned (*pending)(const void *state);                             /* bit s: seat s owes a decision */
     int (*legal)(const void *state, int seat, sb_move out[SB_MOVES_MAX]); /* how many */
     void (*apply)(void *state, int seat, sb_move move, sb_events *events);

@@ -162,6 +162,7 @@ sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table 
     if (!t)
         return refuse(detail, SB_NO_MEMORY, sb_error_text(SB_NO_MEMORY));
     memcpy(t->state, state, t->game->state_size);
+    t->game->setup_of(state, &t->setup.setup);
     memcpy(t->setup.key, ((const sb_rng *)state)->key, SB_KEY_BYTES);
     t->loaded = true;
     return begin(t, &(sb_events){ 0 }, out);

@@ -191,7 +191,8 @@ bool read_players(request *r, const char *name, const json_t *value)
     return refuse(r, SB_BAD_PLAYERS, "%s is played by %d to %d", g->id, g->players_min, g->players_max);
 }
 
-const char *option_text(const json_t *value, char digits[24])
+/* Values of options are texts; a seat may also be a number, an on|off also true or false. */
+static const char *option_text(const json_t *value, char digits[24])
 {
     sb_text t = { .at = digits, .cap = 24 };
     if (json_is_string(value))

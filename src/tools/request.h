@@ -96,9 +96,6 @@ bool read_depth(request *r, const char *name, const json_t *value);
 bool read_state(request *r, const char *name, const json_t *value);
 bool read_record(request *r, const char *name, const json_t *value);
 
-/* The value of an option: a text; a seat may also be a number, an on|off also true or false.  NULL: none of these. */
-const char *option_text(const json_t *value, char digits[24]);
-
 /* A slot for one more table, or -1 and a refusal. */
 int engine_slot(request *r);
 

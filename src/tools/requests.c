@@ -189,31 +189,6 @@ static bool read_position(request *r, void *state)
     return true;
 }
 
-/* Many states carry their options; what is not an option of the game there is no business of ours. */
-static void options_of_state(request *r)
-{
-    json_t *options = json_object_get(r->state, "options");
-    for (void *it = json_object_iter(options); it; it = json_object_iter_next(options, it)) {
-        char digits[24];
-        const char *text = option_text(json_object_iter_value(it), digits);
-        if (text)
-            sb_setup_option(r->game, &r->setup, json_object_iter_key(it), text);
-    }
-}
-
-/* How many play is a matter of the state; options may be given beside it. */
-static bool setup_of_position(request *r, const void *state)
-{
-    sb_result result;
-    r->game->result(state, &result);
-    r->players = result.players;
-    if (sb_setup_init(r->game, r->players, &r->setup) != SB_OK)
-        return refuse(r, SB_BAD_STATE, "players: %s", sb_error_text(SB_BAD_PLAYERS));
-    options_of_state(r);
-    const json_t *options = json_object_get(r->json, "options");
-    return !options || read_options(r, "options", options);
-}
-
 static bool do_load(request *r)
 {
     _Alignas(16) unsigned char state[SB_STATE_MAX];
@@ -221,8 +196,9 @@ static bool do_load(request *r)
     sb_text detail = SB_TEXT(bytes);
     sb_table_setup setup;
     sb_table *table;
-    if (!read_position(r, state) || !setup_of_position(r, state))
+    if (!read_position(r, state))
         return false;
+    r->game->setup_of(state, &r->setup);
     int slot = engine_slot(r);
     if (slot < 0)
         return false;
@@ -480,13 +456,6 @@ static bool do_perft(request *r)
 #define LANG { "lang", read_lang, false, NULL }
 #define SEED { "seed", read_seed, false, NULL }
 
-/* The options of a `load` are read when the state has told how many play. */
-static bool read_later(request *r, const char *name, const json_t *value)
-{
-    (void)r, (void)name, (void)value;
-    return true;
-}
-
 const request_kind REQUEST_KINDS[] = {
     { "hello", do_hello, { { 0 } } },
     { "new", do_new,
@@ -502,7 +471,7 @@ const request_kind REQUEST_KINDS[] = {
     { "view", do_view, { TABLE, MAYBE_SEAT, VIEWER, { "since", read_since, false, NULL }, LANG } },
     { "state", do_state, { TABLE } },
     { "load", do_load,
-        { GAME, { "state", read_state, true, "a state, an object" }, { "options", read_later, false, NULL } } },
+        { GAME, { "state", read_state, true, "a state, an object" } } },
     { "result", do_result, { TABLE } },
     { "record", do_record, { TABLE } },
     { "replay", do_replay, { { "record", read_record, true, "the text of a record" } } },

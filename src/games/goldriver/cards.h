@@ -26,15 +26,16 @@ typedef enum gr_town {
 /* What becomes of a card when it is taken (GR-PICK-4). */
 typedef enum gr_symbol { GR_CONCESSION, GR_HORSESHOE, GR_COLT, GR_LASSO, GR_BUILDING, GR_SYMBOL_COUNT } gr_symbol;
 
-/* GR-COMP-4, GR-COMP-5: X(P, name, id, symbol, English, French) */
+/* GR-COMP-4, GR-COMP-5: X(P, name, id, symbol, English, French).  The horseshoe cards come first: they are a domain of
+ * their own (text.c). */
 #define GR_KINDS(X, P)                                                                                                 \
-    X(P, TOWN_CONCESSION, "town_concession", CONCESSION, "Concession", "Concession")                                   \
-    X(P, LOST_MINE, "lost_mine", CONCESSION, "Lost Mine", "Mine Perdue")                                               \
-    X(P, GHOST_MINE, "ghost_mine", CONCESSION, "Ghost Mine", "Mine Fantôme")                                           \
     X(P, PENNY_PRESS, "penny_press", HORSESHOE, "Penny Press", "Penny Press")                                          \
     X(P, MUSTANG, "mustang", HORSESHOE, "Mustang", "Mustang")                                                          \
     X(P, MOONSHINE, "moonshine", HORSESHOE, "Moonshine", "Moonshine")                                                  \
     X(P, ALL_IN, "all_in", HORSESHOE, "All In", "All In")                                                              \
+    X(P, TOWN_CONCESSION, "town_concession", CONCESSION, "Concession", "Concession")                                   \
+    X(P, LOST_MINE, "lost_mine", CONCESSION, "Lost Mine", "Mine Perdue")                                               \
+    X(P, GHOST_MINE, "ghost_mine", CONCESSION, "Ghost Mine", "Mine Fantôme")                                           \
     X(P, ONE_ARMED_BANDIT, "one_armed_bandit", COLT, "One-Armed Bandit", "Bandit Manchot")                             \
     X(P, HOLD_UP, "hold_up", COLT, "Hold Up", "Hold Up")                                                               \
     X(P, DYNAMITE, "dynamite", COLT, "Dynamite", "Dynamite")                                                           \

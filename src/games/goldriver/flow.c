@@ -2,8 +2,6 @@
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
 
-#include <assert.h>
-
 /* GR-ROUND-1: the phases of a round. */
 static const uint8_t ROUND_MANY[] = {
     GR_OP_DRAW, GR_OP_PENNY,                                                        /* 1 draw */
@@ -18,32 +16,6 @@ static const uint8_t ROUND_TWO[] = {
     GR_OP_FIRST_PICK, GR_OP_PENDING, GR_OP_LOSER,
     GR_OP_ROLL, GR_OP_PRODUCE, GR_OP_BANK, GR_OP_PENDING,
 };
-
-/* ---- the stack --------------------------------------------------------------------------------------------------- */
-
-gr_frame *gr_top(gr_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
-
-const gr_frame *gr_top_const(const gr_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
-
-void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n)
-{
-    assert(st->stack_n < GR_STACK_MAX);
-    if (st->stack_n >= GR_STACK_MAX)
-        return; /* cannot happen: the deepest play needs 9 (check.c allows no more) */
-    st->stack[st->stack_n++] = (gr_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
-        .n = (uint16_t)n };
-}
-
-void gr_pop(gr_state *st)
-{
-    st->stack[--st->stack_n] = (gr_frame){ 0 };
-}
 
 /* ---- the round --------------------------------------------------------------------------------------------------- */
 

@@ -61,6 +61,16 @@ void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     gr_run(st, ev);
 }
 
+void gr_setup_of(const void *state, sb_setup *out)
+{
+    const gr_state *st = state;
+    memset(out, 0, sizeof *out);
+    out->players = st->players;
+    out->value[0] = !st->poker;
+    out->value[1] = st->first_game;
+    out->value[2] = st->first_seat;
+}
+
 /* ---- phase 1 ----------------------------------------------------------------------------------------------------- */
 
 int gr_draw_card(gr_state *st)

@@ -7,6 +7,8 @@
 
 #include "games/goldriver/cards.h"
 
+#include <assert.h>
+
 #define GR_SEATS 5
 #define GR_STACK_MAX 16
 #define GR_PENDING_MAX 13 /* 9 colt and 4 lasso cards */
@@ -242,10 +244,6 @@ typedef enum gr_reason {
 } gr_reason;
 
 /* flow.c: the stack and the sequence of play */
-gr_frame *gr_top(gr_state *st);
-const gr_frame *gr_top_const(const gr_state *st);
-void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n);
-void gr_pop(gr_state *st);
 void gr_run(gr_state *st, sb_events *ev); /* runs automatic frames until somebody is asked or the game is over */
 
 unsigned gr_pending(const void *state);
@@ -254,6 +252,7 @@ void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
+void gr_setup_of(const void *state, sb_setup *out);
 bool gr_step_draw(gr_state *st, sb_events *ev);
 int gr_draw_card(gr_state *st); /* the top card; it is shown to everybody */
 
@@ -333,7 +332,7 @@ void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
 extern const sb_domain GR_DOMAINS[];
-enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_KIND, GR_DOM_HAND, GR_DOM_COUNT };
+enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_HORSESHOE, GR_DOM_HAND, GR_DOM_COUNT };
 extern const sb_word GR_MOVES[GR_MV_COUNT], GR_EVENTS[GR_EV_COUNT], GR_DECISIONS[GR_D_COUNT], GR_REASONS[GR_WHY_COUNT],
     GR_CATEGORIES[GR_CAT_COUNT];
 
@@ -348,6 +347,31 @@ typedef struct gr_op_row {
     uint8_t decision;  /* gr_decision */
 } gr_op_row;
 extern const gr_op_row GR_OPS[GR_OP_COUNT];
+
+/* The stack of frames. */
+static inline gr_frame *gr_top(gr_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+static inline const gr_frame *gr_top_const(const gr_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+static inline void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n)
+{
+    assert(st->stack_n < GR_STACK_MAX);
+    if (st->stack_n >= GR_STACK_MAX)
+        return; /* cannot happen: the deepest play needs 9, and check allows no more */
+    st->stack[st->stack_n++] = (gr_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
+        .n = (uint16_t)n };
+}
+
+static inline void gr_pop(gr_state *st)
+{
+    st->stack[--st->stack_n] = (gr_frame){ 0 };
+}
 
 static inline int gr_left(const gr_state *st, int seat, int steps)
 {

@@ -70,7 +70,7 @@ static const sb_item TOWNS[GR_TOWN_COUNT] = {
 #undef GR_X
 };
 
-static const sb_item KINDS[GR_KIND_COUNT] = {
+static const sb_item KINDS[GR_KIND_COUNT] = { /* horseshoe cards first */
 #define GR_X(P, name, id, symbol, en, fr) [GR_##name] = { id, en, fr },
     GR_KINDS(GR_X, )
 #undef GR_X
@@ -91,13 +91,13 @@ static const sb_item HANDS[GR_HAND_COUNT] = {
 const sb_domain GR_DOMAINS[] = {
     [GR_DOM_CARD] = { "card", CARDS, GR_CARD_COUNT },
     [GR_DOM_TOWN] = { "town", TOWNS, GR_TOWN_COUNT },
-    [GR_DOM_KIND] = { "kind", KINDS, GR_KIND_COUNT },
+    [GR_DOM_HORSESHOE] = { "horseshoe", KINDS, GR_ALL_IN + 1 }, /* the kinds that windows ask for */
     [GR_DOM_HAND] = { "hand", HANDS, GR_HAND_COUNT },
 };
 
 #define CARD(name) { #name, SB_ARG_ITEM + GR_DOM_CARD }
 #define TOWN(name) { #name, SB_ARG_ITEM + GR_DOM_TOWN }
-#define KIND(name) { #name, SB_ARG_ITEM + GR_DOM_KIND }
+#define HORSESHOE(name) { #name, SB_ARG_ITEM + GR_DOM_HORSESHOE }
 #define HAND(name) { #name, SB_ARG_ITEM + GR_DOM_HAND }
 #define SEAT(name) { #name, SB_ARG_SEAT }
 #define NUMBER(name) { #name, SB_ARG_NUMBER }
@@ -108,7 +108,7 @@ const sb_word GR_MOVES[GR_MV_COUNT] = {
     [GR_MV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "Pass", "Passer" },
     [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Miser {amount}" },
     [GR_MV_DECLINE] = { "decline", "GR-HORSE-1", { { 0 } }, "Keep the card for later", "Garder la carte pour plus tard" },
-    [GR_MV_USE] = { "use", "GR-HORSE-1", { KIND(kind) }, "Use {kind}", "Utiliser : {kind}" },
+    [GR_MV_USE] = { "use", "GR-HORSE-1", { HORSESHOE(kind) }, "Use {kind}", "Utiliser : {kind}" },
     [GR_MV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "Take {card}", "Prendre : {card}" },
     [GR_MV_MONEY] = { "money", "GR-TWO-6", { { 0 } }, "Take half of the stake", "Prendre la moitié de la mise" },
     [GR_MV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "Discard {card}", "Défausser : {card}" },
@@ -325,7 +325,7 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_DIE_RANGE] = { "die_range", "GR-POST-1", { { 0 } }, "A die shows 1 to 6.", "Un dé montre de 1 à 6." },
     [GR_WHY_GHOST_SELF] = { "ghost_self", "GR-GHOST-2", { { 0 } }, "The Ghost Mine goes to another player.",
         "La Mine Fantôme va à un autre joueur." },
-    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { KIND(kind) }, "{kind} is not the card of this window.",
+    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{kind} is not the card of this window.",
         "{kind} n'est pas la carte de ce moment." },
 };
 
@@ -362,7 +362,7 @@ static sb_reason why_not_argument(const gr_state *st, int seat, sb_move m)
 {
     switch ((gr_move)m.kind) {
     case GR_MV_BID: return why_not_bid(st, seat, sb_move_get_number(m));
-    case GR_MV_USE: return because(GR_WHY_OTHER_CARD, m.arg[0] < GR_KIND_COUNT ? m.arg[0] : 0);
+    case GR_MV_USE: return because(GR_WHY_OTHER_CARD, m.arg[0]);
     case GR_MV_TAKE:
     case GR_MV_DISCARD: return because(GR_WHY_NOT_FOR_SALE, m.arg[0]);
     case GR_MV_JOIN: return because(GR_WHY_JOIN, m.arg[0]);

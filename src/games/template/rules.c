@@ -83,6 +83,15 @@ void tp_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     deal(st, TP_HAND, events);
 }
 
+/* Who was to begin is not kept: it matters to setup only. */
+void tp_setup_of(const void *state, sb_setup *out)
+{
+    const tp_state *st = state;
+    memset(out, 0, sizeof *out);
+    out->players = st->players;
+    out->value[TP_OPTION_ROUNDS] = st->rounds == TP_ROUNDS_LONG;
+}
+
 /* ---- the next round and the end (TP-END) ------------------------------------------------------------------------- */
 
 static void end_round(tp_state *st, sb_events *events)
