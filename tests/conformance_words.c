@@ -16,11 +16,14 @@ static bool is_text(const char *s)
     return s && *s;
 }
 
-/* TP-WIN-3: capitals first, then groups of capitals and digits. */
+/* Capitals first, then groups of capitals and digits: TP-WIN-3; a small letter may come last. */
 static bool is_rule_id(const char *s)
 {
     const char *dash = strchr(s, '-');
-    return dash && dash > s && strspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == strlen(s) && s[strlen(s) - 1] != '-';
+    size_t n = strlen(s), good = strspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
+    if (good + 1 == n && s[good] >= 'a' && s[good] <= 'z')
+        good++;
+    return dash && dash > s && good == n && s[n - 1] != '-';
 }
 
 /* ---- rules ------------------------------------------------------------------------------------------------------- */
