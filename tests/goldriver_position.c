@@ -364,7 +364,7 @@ void next_dice(gr_state *st, ...)
 gr_state position_at(const char *text, const char *file, int line)
 {
     draft d = { .at = HERE, .deck_n = -1, .st = { .players = 4, .poker = 1, .round = 3 } };
-    char clause[600];
+    char clause[2000];
     uint8_t key[SB_KEY_BYTES];
     sb_seed_number(7, key);
     sb_rng_init(&d.st.rng, key);
