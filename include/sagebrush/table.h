@@ -13,14 +13,14 @@
 #define SB_TABLE_ID_MAX 40
 #define SB_NONCE_MAX 72
 #define SB_CHECKPOINT 16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
-#define SB_LOG_MAX 20000    /* moves of one table; a table that gets there refuses more (SB_LIMIT) */
+#define SB_LOG_MAX 20000    /* moves of one table, those taken back by agreement too; then SB_LIMIT */
 
 typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_AUTOMA, SB_SEAT_KIND_COUNT } sb_seat_kind;
 
 typedef struct sb_seat {
     sb_seat_kind kind;
-    char name[SB_NAME_MAX];   /* "" : "Seat 1" and so on; no control characters, no '"' */
-    char bot[SB_NAME_MAX];    /* which bot, when kind is SB_BOT */
+    char name[SB_NAME_MAX];   /* "" : "Seat 1" and so on; UTF-8 without control characters and '"' */
+    char bot[SB_NAME_MAX];    /* which bot, [A-Za-z0-9_.:-]+, when kind is SB_BOT; otherwise "" */
     char nonce[SB_NONCE_MAX]; /* what this seat added to the chance; "" : nothing; [A-Za-z0-9_-]* */
 } sb_seat;
 
@@ -38,15 +38,19 @@ typedef struct sb_ply {
     sb_move move;
     uint8_t seat;
     bool barrier;
-    bool agreed_undo; /* this move was played after an agreed undo went back across a barrier to this point */
+    bool agreed_undo; /* the first move after an agreed undo went back to this point */
     bool turn_begins; /* the game's turn number changed with this move: the record carries a hash here */
 } sb_ply;
 
 typedef struct sb_table sb_table;
 
+/* *out is a table on SB_OK and NULL otherwise.  SB_UNKNOWN_GAME (game is NULL), SB_BAD_PLAYERS, SB_BAD_OPTION,
+ * SB_BAD_REQUEST (id, a name, a bot or a nonce breaks the rules above), SB_NO_MEMORY.  Seats that nobody sits on are
+ * ignored. */
 sb_error sb_table_new(const sb_table_setup *setup, sb_table **out);
 /* A table in a given position, with an empty log (protocol `load`).  The state is checked first; on SB_BAD_STATE
- * `detail` names the field. */
+ * `detail` (may be NULL) names the field.  The position brings its chance with it: the table's key is the one in the
+ * state, setup->key is not looked at, and there are no nonces (SB_BAD_REQUEST). */
 sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table **out, sb_text *detail);
 void sb_table_free(sb_table *t);
 
@@ -59,39 +63,55 @@ int sb_table_plies(const sb_table *t);
 const sb_ply *sb_table_ply(const sb_table *t, int i);
 sb_names sb_table_names(const sb_table *t, sb_lang lang); /* pointers into the table */
 
-/* Plays.  Events of the move are appended to the table's event log (see views) and, if `events` is not NULL, to it. */
+/* Plays.  Events of the move are appended to the table's event log (see views) and, if `events` is not NULL, to it.
+ * The errors of sb_play, SB_LIMIT, SB_NO_MEMORY, SB_BAD_STATE (a loaded position turns out to be impossible): nothing
+ * has changed. */
 sb_error sb_table_play(sb_table *t, int seat, sb_move move, sb_events *events);
-int sb_table_legal(const sb_table *t, int seat, sb_move out[SB_MOVES_MAX]);
+int sb_table_legal(const sb_table *t, int seat, sb_move out[SB_MOVES_MAX]); /* 0 for a seat that does not exist */
 
 /* Takes back the seat's last move.  Free as long as no barrier lies at or after it and every later move is of a seat
- * that owed its decision already before it (simultaneous phases): those moves are kept and played again behind it.
- * SB_NOTHING_TO_UNDO, SB_UNDO_BARRIER, SB_UNDO_TURN.  Redo plays the seat's undone moves again, last undone first; any
- * other move of that seat forgets them.  Reset takes back all that can be. */
+ * that owed its decision already before it (simultaneous phases): those moves are kept and played again behind it,
+ * provided that each still answers the same question.  SB_NOTHING_TO_UNDO, SB_UNDO_BARRIER, SB_UNDO_TURN (others have
+ * moved since), SB_GAME_OVER (the key is public then).  Nothing goes back behind an agreed undo without a new agreement
+ * (SB_UNDO_BARRIER).  Redo plays the seat's undone moves again, last undone first; any other move of that seat forgets
+ * them.  SB_NOTHING_TO_REDO, or why the move is not possible any more.  Reset takes back all that can be, and at least
+ * one move.  A call that is refused changes nothing. */
 sb_error sb_table_undo(sb_table *t, int seat);
 sb_error sb_table_redo(sb_table *t, int seat);
 sb_error sb_table_reset_turn(sb_table *t, int seat);
 bool sb_table_can_undo(const sb_table *t, int seat);
-/* Goes back to before ply number `ply`, across barriers: only when every human seat is in `agreed` (bit mask).  The
- * log and the record say so. */
+bool sb_table_can_redo(const sb_table *t, int seat);
+/* Goes back to before ply number `ply` (from 0), across barriers: only when every human seat is in `agreed` (bit mask),
+ * otherwise SB_UNDO_BARRIER.  The log and the record say so.  Chance is not dealt anew: the same moves meet the same
+ * cards again.  SB_NOTHING_TO_UNDO (no such ply), SB_BAD_SEAT (a bit without a seat), SB_GAME_OVER. */
 sb_error sb_table_undo_agreed(sb_table *t, int ply, unsigned agreed);
 int sb_table_agreed_undos(const sb_table *t);
+int sb_table_undos(const sb_table *t);              /* how often anything was taken back */
+size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
 
 /* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key
- * itself, or with SHA-256 of key, table id and the seats' nonces when there are any. */
+ * itself, or with SHA-256 of key, table id and the seats' nonces, each after a '/', when there are any. */
 void sb_commitment(const uint8_t key[SB_KEY_BYTES], const char *table_id, uint8_t out[32]);
 void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
 
-/* What a viewer (a seat or SB_SPECTATOR) may see: one JSON object, documented in docs/protocol.md.  Events number
- * `since` and later that the viewer may know are listed. */
+/* What a viewer (a seat or SB_SPECTATOR) may see: one JSON object, documented in docs/views.md.  Events number
+ * `since` and later that the viewer may know are listed.  Inside an object that the caller has opened its members are
+ * written, otherwise the object itself. */
 void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out);
-int sb_table_events(const sb_table *t); /* how many there were so far */
+int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
+const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
 void sb_table_result_json(const sb_table *t, sb_json *out); /* over, scores[], winners[]: members of an open object */
 
-/* The record (.sbg), docs/record.md. */
+/* The record (.sbg), docs/record.md.
+ * For everybody: complete once the game is over; before that only the header with the commitment, without seed, moves
+ * and hashes: sealed moves are secret, and from hashes of the complete state one could guess what is hidden. */
 void sb_record_write(const sb_table *t, sb_text *out);
+/* For the host alone: always complete, with the seed; replays also in the middle of a game. */
+void sb_record_write_host(const sb_table *t, sb_text *out);
 /* Reads, replays and checks.  SB_BAD_RECORD: not understood; SB_DIVERGED: understood, but a move is illegal, a hash or
- * the result differs, or the seed does not fit the commitment; SB_RULES_VERSION.  `detail` says line and cause.  On SB_OK,
- * and only then, *out is a table at the end of the record (NULL `out`: just checking). */
+ * the result differs, or the seed does not fit the commitment; SB_RULES_VERSION; SB_NO_MEMORY.  `detail` (may be NULL)
+ * says line and cause.  On SB_OK, and only then, *out is a table at the end of the record, otherwise NULL (NULL `out`:
+ * just checking). */
 sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *detail);
 
 #endif

@@ -154,6 +154,8 @@ static const char *check_options(const gr_state *st)
         return "round: 1 to 16";
     if (st->deck_n > sizeof st->deck)
         return "deck: too many cards";
+    if (st->stack_n > GR_STACK_MAX)
+        return "stack: too deep";
     return NULL;
 }
 

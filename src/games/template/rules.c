@@ -223,7 +223,8 @@ unsigned tp_pending(const void *state)
     switch ((tp_phase)st->phase) {
     case TP_CHOOSE:
         for (int seat = 0; seat < st->players; seat++)
-            seats |= (unsigned)!st->player[seat].has_sealed << seat;
+            if (!st->player[seat].has_sealed)
+                seats |= 1u << seat;
         return seats;
     case TP_WINNER: return 1u << (st->winner - 1);
     case TP_OVER:

@@ -1,0 +1,161 @@
+/* record_write.c: the record of a table (docs/record.md). */
+#include "table/table_private.h"
+
+const char *const sb_record_kinds[SB_SEAT_KIND_COUNT] = {
+    [SB_HUMAN] = "human",
+    [SB_BOT] = "bot",
+    [SB_AUTOMA] = "automa",
+};
+
+/* ---- pieces of lines, also used to check a record ---------------------------------------------------------------- */
+
+void sb_record_put_seats(unsigned seats, sb_text *out)
+{
+    const char *between = "";
+    if (seats == 0)
+        sb_put(out, "-");
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++)
+        if (seats >> seat & 1) {
+            sb_putf(out, "%s%d", between, seat);
+            between = ",";
+        }
+}
+
+void sb_record_put_result(const sb_table *t, const sb_result *r, int seat, sb_text *out)
+{
+    const sb_words *categories = &t->game->categories;
+    int total = categories->count - 1;
+    sb_putf(out, "result %d %d", seat, (int)r->score[seat][total]);
+    for (int i = 0; i < total; i++)
+        sb_putf(out, " %s=%d", categories->at[i].id, (int)r->score[seat][i]);
+}
+
+void sb_record_put_winners(const sb_result *r, sb_text *out)
+{
+    sb_put(out, "winners ");
+    sb_record_put_seats(r->winners, out);
+}
+
+/* ---- header ------------------------------------------------------------------------------------------------------ */
+
+static void put_hex_line(sb_text *out, const char *key, const void *bytes, size_t n)
+{
+    sb_putf(out, "%s ", key);
+    sb_put_hex(out, bytes, n);
+    sb_put_char(out, '\n');
+}
+
+static void put_options(const sb_table *t, sb_text *out)
+{
+    char buffer[4];
+    for (int i = 0; i < t->game->options_count; i++) {
+        const char *value = sb_setup_value(t->game, &t->setup.setup, i, buffer);
+        if (value)
+            sb_putf(out, "option %s=%s\n", t->game->options[i].id, value);
+    }
+}
+
+static void put_seat_lines(const sb_table *t, sb_text *out)
+{
+    for (int i = 0; i < t->setup.setup.players; i++) {
+        const sb_seat *s = &t->setup.seat[i];
+        sb_putf(out, "seat %d %s ", i, sb_record_kinds[s->kind]);
+        if (s->kind == SB_BOT)
+            sb_putf(out, "%s ", s->bot);
+        sb_putf(out, "\"%s\"\n", s->name);
+    }
+    for (int i = 0; i < t->setup.setup.players; i++)
+        if (t->setup.seat[i].nonce[0])
+            sb_putf(out, "nonce %d %s\n", i, t->setup.seat[i].nonce);
+}
+
+/* What everybody may know from the beginning. */
+static void put_header(const sb_table *t, sb_text *out)
+{
+    sb_putf(out, "sagebrush 1\ngame %s\nrules %d\nplayers %d\n", t->game->id, t->game->rules_version,
+        t->setup.setup.players);
+    put_options(t, out);
+    put_seat_lines(t, out);
+    sb_putf(out, "table %s\n", t->setup.id);
+    put_hex_line(out, "commitment", t->commitment, sizeof t->commitment);
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------- */
+
+static void put_hash_line(sb_text *out, uint64_t hash)
+{
+    sb_putf(out, "hash %h\n", hash);
+}
+
+static void put_moves(const sb_table *t, const sb_entry *e, int from, int to, sb_text *out)
+{
+    for (int i = from; i < to; i++) {
+        sb_putf(out, "%d ", e[i].ply.seat);
+        sb_move_write(t->game, e[i].ply.move, out);
+        sb_put_char(out, '\n');
+        if (e[i].ply.turn_begins)
+            put_hash_line(out, e[i].hash);
+    }
+}
+
+static void put_past(const sb_table *t, sb_text *out)
+{
+    int done = 0;
+    for (int i = 0; i < t->marks.n; i++) {
+        const sb_mark *m = &t->marks.at[i];
+        put_moves(t, t->past.at, done, m->past, out);
+        done = m->past;
+        sb_putf(out, "undo %d agreed ", m->to);
+        sb_record_put_seats(m->agreed, out);
+        sb_put_char(out, '\n');
+    }
+}
+
+static uint64_t first_hash(const sb_table *t)
+{
+    if (t->loaded)
+        return sb_state_hash(t->game, t->checkpoints.bytes.at);
+    sb_scratch start = { 0 };
+    uint8_t key[SB_KEY_BYTES];
+    sb_game_key(&t->setup, key);
+    t->game->setup(start.bytes, &t->setup.setup, key, NULL);
+    return sb_state_hash(t->game, start.bytes);
+}
+
+static void put_results(const sb_table *t, sb_text *out)
+{
+    sb_result r;
+    t->game->result(t->state, &r);
+    for (int seat = 0; seat < r.players; seat++) {
+        sb_record_put_result(t, &r, seat, out);
+        sb_put_char(out, '\n');
+    }
+    sb_record_put_winners(&r, out);
+    sb_put_char(out, '\n');
+}
+
+/* ---- whole records ----------------------------------------------------------------------------------------------- */
+
+void sb_record_write_host(const sb_table *t, sb_text *out)
+{
+    put_header(t, out);
+    put_hex_line(out, "seed", t->setup.key, sizeof t->setup.key);
+    if (t->loaded)
+        put_hex_line(out, "state", t->checkpoints.bytes.at, t->game->state_size);
+    put_hash_line(out, first_hash(t));
+    put_past(t, out);
+    put_moves(t, t->log.at, t->floor, t->log.n, out); /* `at` may be NULL */
+    if (sb_table_pending(t) == 0)
+        put_results(t, out);
+    sb_putf(out, "end %d %h\n", t->log.n, sb_table_hash(t));
+}
+
+void sb_record_write(const sb_table *t, sb_text *out)
+{
+    if (sb_table_pending(t) == 0) {
+        sb_record_write_host(t, out);
+        return;
+    }
+    put_header(t, out);
+    sb_put(out, "end unfinished\n");
+}

@@ -1,0 +1,121 @@
+/* setup.c: is this a possible table?  Names, ids, options, given positions. */
+#include "table/table_private.h"
+
+#include <string.h>
+
+static bool is_alphanumeric(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+bool sb_is_word(const char *s, const char *extra, int max)
+{
+    int n = 0;
+    for (; n < max && s[n]; n++)
+        if (!is_alphanumeric(s[n]) && !strchr(extra, s[n]))
+            return false;
+    return n < max;
+}
+
+/* How many bytes follow a first byte, and from where on the code points of that length begin; -1: not a first byte. */
+static int utf8_more(unsigned char c, uint32_t *value, uint32_t *least)
+{
+    if (c < 0x80)
+        return *value = c, *least = 0, 0;
+    if (c >= 0xc0 && c < 0xe0)
+        return *value = c & 0x1f, *least = 0x80, 1;
+    if (c >= 0xe0 && c < 0xf0)
+        return *value = c & 0x0f, *least = 0x800, 2;
+    if (c >= 0xf0 && c < 0xf8)
+        return *value = c & 0x07, *least = 0x10000, 3;
+    return -1;
+}
+
+/* RFC 3629: shortest forms only, no surrogates, nothing above U+10FFFF. */
+bool sb_is_utf8(const char *s, size_t n)
+{
+    for (size_t i = 0; i < n;) {
+        uint32_t value, least;
+        int more = utf8_more((unsigned char)s[i++], &value, &least);
+        if (more < 0 || (size_t)more > n - i)
+            return false;
+        for (; more > 0; more--, i++) {
+            if (((unsigned char)s[i] & 0xc0) != 0x80)
+                return false;
+            value = value << 6 | ((unsigned char)s[i] & 0x3f);
+        }
+        if (value < least || value > 0x10ffff || (value >= 0xd800 && value < 0xe000))
+            return false;
+    }
+    return true;
+}
+
+bool sb_is_seat_name(const char *s)
+{
+    size_t n = strnlen(s, SB_NAME_MAX);
+    for (size_t i = 0; i < n; i++)
+        if ((unsigned char)s[i] < 0x20 || s[i] == 0x7f || s[i] == '"')
+            return false;
+    return n < SB_NAME_MAX && sb_is_utf8(s, n);
+}
+
+static bool is_seat(const sb_seat *s)
+{
+    if ((unsigned)s->kind >= SB_SEAT_KIND_COUNT || !sb_is_seat_name(s->name))
+        return false;
+    if ((s->kind == SB_BOT) != (s->bot[0] != '\0') || !sb_is_word(s->bot, "_.:-", SB_NAME_MAX))
+        return false;
+    return sb_is_word(s->nonce, "_-", SB_NONCE_MAX);
+}
+
+static bool is_value(const sb_game *g, const sb_setup *s, int option)
+{
+    char buffer[4];
+    if (option >= g->options_count)
+        return s->value[option] == 0;
+    const sb_option *o = &g->options[option];
+    if (o->values ? s->value[option] >= o->count : s->value[option] > s->players)
+        return false;
+    return s->value[option] == 0 || sb_setup_value(g, s, option, buffer); /* an option not offered has no value */
+}
+
+sb_error sb_check_setup(const sb_table_setup *setup)
+{
+    const sb_game *g = setup->game;
+    if (!g)
+        return SB_UNKNOWN_GAME;
+    if (setup->setup.players < g->players_min || setup->setup.players > g->players_max)
+        return SB_BAD_PLAYERS;
+    for (int i = 0; i < SB_OPTIONS_MAX; i++)
+        if (!is_value(g, &setup->setup, i))
+            return SB_BAD_OPTION;
+    if (setup->id[0] == '\0' || !sb_is_word(setup->id, "_-", SB_TABLE_ID_MAX))
+        return SB_BAD_REQUEST;
+    for (int i = 0; i < setup->setup.players; i++)
+        if (!is_seat(&setup->seat[i]))
+            return SB_BAD_REQUEST;
+    return SB_OK;
+}
+
+/* What the game's own check cannot know, and what every position of every game must keep. */
+const char *sb_check_position(const sb_table_setup *setup, const void *state)
+{
+    const sb_game *g = setup->game;
+    const char *wrong = g->check(state);
+    if (wrong)
+        return wrong;
+    sb_result result;
+    sb_move list[SB_MOVES_MAX];
+    g->result(state, &result);
+    unsigned pending = g->pending(state);
+    if (result.players != setup->setup.players)
+        return "players: not as many as sit at this table";
+    if (pending >> result.players)
+        return "pending: a seat that nobody sits on owes a decision";
+    if (result.over != (pending == 0))
+        return "pending: somebody owes a decision exactly as long as the game is not over";
+    for (int seat = 0; seat < result.players; seat++)
+        if ((pending >> seat & 1) && g->legal(state, seat, list) <= 0)
+            return "pending: a seat owes a decision and has no move";
+    return NULL;
+}

@@ -1,0 +1,112 @@
+/* table_private.h: what a table is made of.  Only src/table/ includes this.
+ *
+ *   setup.c         is this a possible table?  names, ids, options
+ *   table.c         life, playing, the log
+ *   undo.c          taking back, playing again
+ *   checkpoint.c    the copies of the state that undo starts from
+ *   chance.c        commitment and key
+ *   view.c          what a viewer may see, as JSON
+ *   record_write.c  the record
+ *   record_read.c   and back */
+#ifndef SAGEBRUSH_TABLE_PRIVATE_H
+#define SAGEBRUSH_TABLE_PRIVATE_H
+
+#include "sagebrush/table.h"
+
+/* A growing array. */
+#define SB_LIST(type)                                                                                                  \
+    struct {                                                                                                           \
+        type *at;                                                                                                      \
+        int n, cap;                                                                                                    \
+    }
+/* Makes room for `need` items in all; false: no memory, nothing changed. */
+#define sb_list_room(list, need)                                                                                       \
+    ((need) <= (list)->cap || sb_list_grow((void **)&(list)->at, &(list)->cap, (need), sizeof *(list)->at))
+/* Gives back what is not used. */
+#define sb_list_trim(list) sb_list_shrink((void **)&(list)->at, &(list)->cap, (list)->n, sizeof *(list)->at)
+bool sb_list_grow(void **at, int *cap, int need, size_t size);
+void sb_list_shrink(void **at, int *cap, int n, size_t size);
+
+/* A copy of the state at bytes[at..], full if at == base, otherwise what differs from the full copy at bytes[base..]. */
+typedef struct sb_checkpoint {
+    int at, base;
+} sb_checkpoint;
+
+typedef struct sb_checkpoints {
+    SB_LIST(sb_checkpoint) index;
+    SB_LIST(uint8_t) bytes;
+} sb_checkpoints;
+
+/* A move in the log, with what undo and the record need to know about it. */
+typedef struct sb_entry {
+    sb_ply ply;
+    uint8_t pending; /* the seats that owed a decision before it */
+    uint8_t zero;
+    uint16_t events; /* how many it set off */
+    uint64_t hash;   /* of the position after it where a turn begins, otherwise 0 */
+} sb_entry;
+
+/* An agreed undo: after the first `past` entries of the past the table went back to before ply `to`. */
+typedef struct sb_mark {
+    int past, to;
+    uint8_t agreed;
+} sb_mark;
+
+/* The log is the line that leads to the position.  What agreed undos took back is the past: in order of time the moves
+ * of a table are past[0..], interrupted by the marks, then log[floor..].  Without agreed undos floor is 0 and the past
+ * is empty. */
+struct sb_table {
+    const sb_game *game;
+    sb_table_setup setup;
+    uint8_t commitment[32];
+    bool loaded;                     /* began in a given position: checkpoint 0 */
+    int undos;
+    int floor;                       /* to where the last agreed undo went */
+    int moves_of[SB_SEATS_MAX];      /* moves of a seat in the log */
+    void *state;
+    SB_LIST(sb_entry) log;
+    SB_LIST(sb_event) events;        /* of the setup, then of the log */
+    sb_checkpoints checkpoints;      /* before ply 0, SB_CHECKPOINT, 2 * SB_CHECKPOINT ... */
+    SB_LIST(sb_entry) past;
+    SB_LIST(sb_mark) marks;
+    SB_LIST(sb_move) redo[SB_SEATS_MAX];
+};
+
+/* Room for one state of any game. */
+typedef struct sb_scratch {
+    _Alignas(16) unsigned char bytes[SB_STATE_MAX];
+} sb_scratch;
+
+static inline uint64_t sb_table_mark_of(const void *state)
+{
+    return sb_chance_mark(state); /* the sb_rng is the first member of every state */
+}
+
+static inline bool sb_table_has_seat(const sb_table *t, int seat)
+{
+    return seat >= 0 && seat < t->setup.setup.players;
+}
+
+/* setup.c */
+bool sb_is_word(const char *s, const char *extra, int max); /* [A-Za-z0-9]* and `extra`, shorter than max */
+bool sb_is_utf8(const char *s, size_t n);
+bool sb_is_seat_name(const char *s);
+sb_error sb_check_setup(const sb_table_setup *setup);
+const char *sb_check_position(const sb_table_setup *setup, const void *state); /* NULL, or what is wrong */
+
+/* checkpoint.c: `size` is the game's state_size.  Room first (false: no memory), then pushing cannot fail. */
+bool sb_checkpoint_room(sb_checkpoints *c, int more, int size);
+void sb_checkpoint_push(sb_checkpoints *c, const void *state, int size);
+void sb_checkpoint_get(const sb_checkpoints *c, int i, void *state, int size);
+void sb_checkpoint_cut(sb_checkpoints *c, int n); /* keeps the first n */
+
+/* table.c: the move without regard to redo. */
+sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events);
+
+/* record_write.c: lines that the reader compares, without the line feed. */
+void sb_record_put_seats(unsigned seats, sb_text *out); /* "0,2"; "-": none */
+void sb_record_put_result(const sb_table *t, const sb_result *r, int seat, sb_text *out);
+void sb_record_put_winners(const sb_result *r, sb_text *out);
+extern const char *const sb_record_kinds[SB_SEAT_KIND_COUNT];
+
+#endif

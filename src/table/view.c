@@ -1,0 +1,213 @@
+/* view.c: what a viewer may see, as JSON (docs/views.md).
+ *
+ * Position, moves and question come from a redacted copy of the state; the rest is known to everybody.  The hash of
+ * the complete state is never shown: by trying out what is hidden it could be guessed. */
+#include "table/table_private.h"
+
+#include <string.h>
+
+typedef struct view {
+    const sb_table *t;
+    int viewer;
+    const void *seen; /* the redacted state */
+    sb_names names;
+    sb_json *out;
+} view;
+
+static void put_bits(sb_json *out, const char *key, unsigned bits)
+{
+    sb_json_list(out, key);
+    for (int i = 0; i < SB_SEATS_MAX; i++)
+        if (bits >> i & 1)
+            sb_json_int(out, NULL, i);
+    sb_json_end(out);
+}
+
+static void put_hex(sb_json *out, const char *key, const uint8_t bytes[32])
+{
+    char digits[65];
+    sb_text t = SB_TEXT(digits);
+    sb_put_hex(&t, bytes, 32);
+    sb_json_text(out, key, digits);
+}
+
+/* ---- the table --------------------------------------------------------------------------------------------------- */
+
+static void put_options(const view *v)
+{
+    const sb_table *t = v->t;
+    sb_json_object(v->out, "options");
+    for (int i = 0; i < t->game->options_count; i++) {
+        char buffer[4];
+        const char *value = sb_setup_value(t->game, &t->setup.setup, i, buffer);
+        if (value)
+            sb_json_text(v->out, t->game->options[i].id, value);
+    }
+    sb_json_end(v->out);
+}
+
+static void put_seat(const view *v, int seat)
+{
+    const sb_seat *s = &v->t->setup.seat[seat];
+    char buffer[SB_NAME_MAX];
+    sb_text unnamed = SB_TEXT(buffer);
+    sb_putf(&unnamed, v->names.lang == SB_FR ? "Place %d" : "Seat %d", seat + 1);
+    sb_json_object(v->out, NULL);
+    sb_json_int(v->out, "seat", seat);
+    sb_json_text(v->out, "name", s->name[0] ? s->name : buffer);
+    sb_json_text(v->out, "kind", sb_record_kinds[s->kind]);
+    if (s->kind == SB_BOT)
+        sb_json_text(v->out, "bot", s->bot);
+    if (s->nonce[0])
+        sb_json_text(v->out, "nonce", s->nonce);
+    sb_json_end(v->out);
+}
+
+static void put_table(const view *v)
+{
+    const sb_table *t = v->t;
+    sb_json_text(v->out, "game", t->game->id);
+    sb_json_int(v->out, "rules_version", t->game->rules_version);
+    sb_json_text(v->out, "table", t->setup.id);
+    sb_json_int(v->out, "players", t->setup.setup.players);
+    if (v->viewer == SB_SPECTATOR)
+        sb_json_text(v->out, "viewer", "spectator");
+    else
+        sb_json_int(v->out, "viewer", v->viewer);
+    put_options(v);
+    sb_json_list(v->out, "seats");
+    for (int seat = 0; seat < t->setup.setup.players; seat++)
+        put_seat(v, seat);
+    sb_json_end(v->out);
+    put_hex(v->out, "commitment", t->commitment);
+}
+
+/* ---- the viewer's choice ----------------------------------------------------------------------------------------- */
+
+static void put_decision(const view *v)
+{
+    const sb_game *g = v->t->game;
+    if (v->viewer == SB_SPECTATOR || !(sb_table_pending(v->t) >> v->viewer & 1)) {
+        sb_json_null(v->out, "decision");
+        return;
+    }
+    sb_decision d = g->decision(v->seen, v->viewer);
+    char buffer[512];
+    sb_text sentence = SB_TEXT(buffer);
+    sb_say_decision(g, v->viewer, &d, &v->names, &sentence);
+    sb_json_object(v->out, "decision");
+    sb_json_text(v->out, "kind", g->decisions.at[d.kind].id);
+    sb_json_text(v->out, "rule", g->decisions.at[d.kind].rule);
+    sb_json_text(v->out, "text", buffer);
+    sb_json_end(v->out);
+}
+
+static void put_move(const view *v, sb_move move)
+{
+    char move_buffer[128], buffer[512];
+    sb_text canonical = SB_TEXT(move_buffer), sentence = SB_TEXT(buffer);
+    sb_move_write(v->t->game, move, &canonical);
+    sb_say_move(v->t->game, v->viewer, move, &v->names, &sentence);
+    sb_json_object(v->out, NULL);
+    sb_json_text(v->out, "move", move_buffer);
+    sb_json_text(v->out, "text", buffer);
+    sb_json_end(v->out);
+}
+
+static void put_moves(const view *v)
+{
+    sb_move list[SB_MOVES_MAX];
+    int n = v->viewer == SB_SPECTATOR ? 0 : v->t->game->legal(v->seen, v->viewer, list);
+    sb_json_list(v->out, "moves");
+    for (int i = 0; i < n; i++)
+        put_move(v, list[i]);
+    sb_json_end(v->out);
+}
+
+/* ---- what happened ----------------------------------------------------------------------------------------------- */
+
+static void put_events(const view *v, int since)
+{
+    const sb_table *t = v->t;
+    sb_json_list(v->out, "events");
+    for (int i = since > 0 ? since : 0; i < t->events.n; i++)
+        if (sb_event_visible(&t->events.at[i], v->viewer))
+            sb_event_json(t->game, &t->events.at[i], &v->names, v->out);
+    sb_json_end(v->out);
+    sb_json_int(v->out, "events_next", t->events.n);
+}
+
+static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *out)
+{
+    const sb_words *categories = &t->game->categories;
+    int total = categories->count - 1;
+    sb_json_object(out, NULL);
+    sb_json_int(out, "seat", seat);
+    sb_json_int(out, "total", r->score[seat][total]);
+    sb_json_object(out, "categories");
+    for (int i = 0; i < total; i++)
+        sb_json_int(out, categories->at[i].id, r->score[seat][i]);
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
+void sb_table_result_json(const sb_table *t, sb_json *out)
+{
+    sb_result r;
+    t->game->result(t->state, &r);
+    sb_json_bool(out, "over", r.over);
+    sb_json_list(out, "scores");
+    for (int seat = 0; seat < r.players; seat++)
+        put_score(t, &r, seat, out);
+    sb_json_end(out);
+    put_bits(out, "winners", r.winners);
+}
+
+static void put_end(const view *v)
+{
+    sb_json_object(v->out, "result");
+    sb_table_result_json(v->t, v->out);
+    sb_json_end(v->out);
+    put_hex(v->out, "seed", v->t->setup.key);
+}
+
+/* ---- the view ---------------------------------------------------------------------------------------------------- */
+
+static void put_members(const view *v, int since)
+{
+    const sb_table *t = v->t;
+    bool over = sb_table_pending(t) == 0;
+    put_table(v);
+    sb_json_int(v->out, "turn", t->game->turn(t->state));
+    sb_json_int(v->out, "ply", t->log.n);
+    sb_json_int(v->out, "undos", t->undos);
+    sb_json_int(v->out, "agreed_undos", t->marks.n);
+    sb_json_bool(v->out, "over", over);
+    put_bits(v->out, "pending", sb_table_pending(t));
+    put_decision(v);
+    put_moves(v);
+    sb_json_bool(v->out, "can_undo", sb_table_can_undo(t, v->viewer));
+    sb_json_bool(v->out, "can_redo", sb_table_can_redo(t, v->viewer));
+    put_events(v, since);
+    sb_json_object(v->out, "position");
+    t->game->view(v->seen, v->viewer, v->out);
+    sb_json_end(v->out);
+    if (over)
+        put_end(v);
+}
+
+void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out)
+{
+    if (!sb_table_has_seat(t, viewer))
+        viewer = SB_SPECTATOR;
+    sb_scratch seen;
+    memcpy(seen.bytes, t->state, t->game->state_size);
+    t->game->redact(seen.bytes, viewer);
+    view v = { .t = t, .viewer = viewer, .seen = seen.bytes, .names = sb_table_names(t, lang), .out = out };
+    bool is_inside = out->depth > 0 && !(out->list >> out->depth & 1); /* the caller has opened the object */
+    if (!is_inside)
+        sb_json_object(out, NULL);
+    put_members(&v, since);
+    if (!is_inside)
+        sb_json_end(out);
+}

@@ -1,0 +1,241 @@
+/* goldriver.c: Gold River in the terminal: sale, towns, players (draw.h). */
+#include "games/goldriver/state.h"
+#include "tui/draw.h"
+
+#include <string.h>
+
+enum { WIDE = 17, NARROW = 10 }; /* columns of a town, of a player */
+
+typedef struct page {
+    const gr_state *st;
+    int viewer;
+    const draw_style *style;
+    sb_text *out;
+    bool fr;
+} page;
+
+/* ---- small parts ------------------------------------------------------------------------------------------------- */
+
+/* ANSI colours of the towns, in their order; a letter is always there too. */
+static const char *const TOWN_COLOUR[GR_TOWN_COUNT] = { "", "\033[34m", "\033[35m", "\033[32m", "\033[31m", "\033[33m" };
+
+static void paint(const page *p, const char *colour)
+{
+    if (p->style->colour)
+        sb_put(p->out, colour);
+}
+
+static void plain(const page *p)
+{
+    paint(p, "\033[0m");
+}
+
+static void heading(const page *p, const char *en, const char *fr)
+{
+    paint(p, "\033[1m");
+    sb_putf(p->out, "%s\n", p->fr ? fr : en);
+    plain(p);
+}
+
+/* Columns of a UTF-8 text: bytes that are not continuations. */
+static int columns(const char *s)
+{
+    int n = 0;
+    for (; *s; s++)
+        n += ((unsigned char)*s & 0xc0) != 0x80;
+    return n;
+}
+
+/* Cut to fit, or filled with spaces. */
+static void put_cell(const page *p, const char *s, int width)
+{
+    int n = 0;
+    for (const char *c = s; *c; c++) {
+        if (((unsigned char)*c & 0xc0) != 0x80 && n++ == width - 1)
+            break;
+        sb_put_char(p->out, *c);
+    }
+    for (int i = columns(s) < width - 1 ? columns(s) : width - 1; i < width; i++)
+        sb_put_char(p->out, ' ');
+}
+
+static void put_number_cell(const page *p, int v, int width)
+{
+    char buffer[16];
+    sb_text t = SB_TEXT(buffer);
+    sb_put_int(&t, v);
+    put_cell(p, buffer, width);
+}
+
+static void put_name_cell(const page *p, int seat, int width)
+{
+    char buffer[64];
+    sb_text t = SB_TEXT(buffer);
+    draw_name(p->style->names, seat, &t);
+    put_cell(p, buffer, width);
+}
+
+static const char *card_name(const page *p, int card)
+{
+    const sb_item *item = &GR_DOMAINS[GR_DOM_CARD].item[card];
+    return p->fr ? item->fr : item->en;
+}
+
+static void put_card(const page *p, int card)
+{
+    paint(p, TOWN_COLOUR[gr_town_of(p->st, card)]);
+    sb_put(p->out, card_name(p, card));
+    plain(p);
+}
+
+/* ---- the parts of the page --------------------------------------------------------------------------------------- */
+
+static void draw_head(const page *p)
+{
+    const gr_state *st = p->st;
+    sb_putf(p->out, p->fr ? "Tour %d, premier joueur : " : "Round %d, first player: ", st->round);
+    draw_name(p->style->names, st->first, p->out);
+    sb_putf(p->out, p->fr ? "; pioche : %d (encore %d tours)" : "; deck: %d (%d more rounds)", st->deck_n,
+        st->deck_n / (st->players + 1));
+    if (st->price > 0)
+        sb_putf(p->out, p->fr ? "; prix : %d" : "; price: %d", st->price);
+    if (st->transit > 0)
+        sb_putf(p->out, p->fr ? "; en chemin : %d" : "; in transit: %d", st->transit);
+    if (st->reversed)
+        sb_put(p->out, p->fr ? "; sens inversé" : "; reversed");
+    if (st->dice[0])
+        sb_putf(p->out, p->fr ? "; dés : %d" : "; dice: %d", st->dice[0]);
+    if (st->dice[1])
+        sb_putf(p->out, "+%d", st->dice[1]);
+    sb_put_char(p->out, '\n');
+}
+
+static void draw_sale_card(const page *p, int card)
+{
+    sb_put(p->out, "  ");
+    put_card(p, card);
+    if (GR_CARD[card].explodes)
+        sb_putf(p->out, p->fr ? ", explose sur %d" : ", explodes on %d", GR_CARD[card].explodes);
+    int fee = p->viewer < p->st->players ? gr_fee(p->st, p->viewer, card) : 0;
+    if (fee > 0) {
+        sb_putf(p->out, p->fr ? ", %d à payer à " : ", fee %d to ", fee);
+        draw_name(p->style->names, p->st->mayor[GR_CARD[card].town] - 1, p->out);
+    }
+    sb_put_char(p->out, '\n');
+}
+
+static void draw_sale(const page *p)
+{
+    if (!p->st->sale)
+        return;
+    heading(p, "For sale (number: nuggets)", "En vente (numéro : pépites)");
+    for (uint64_t set = p->st->sale; set; set &= set - 1)
+        draw_sale_card(p, gr_lowest(set));
+}
+
+static void draw_auction(const page *p)
+{
+    const gr_frame *f = p->st->stack_n ? gr_top_const(p->st) : NULL;
+    if (!f || f->op != GR_OP_AUCTION || f->b == 0)
+        return;
+    sb_putf(p->out, p->fr ? "Plus haute mise : %d par " : "Highest bid: %d by ", f->n);
+    draw_name(p->style->names, f->b - 1, p->out);
+    sb_put_char(p->out, '\n');
+}
+
+/* One row a town: who has how many there; * is the Mayor. */
+static void draw_town(const page *p, int town)
+{
+    sb_put(p->out, "  ");
+    paint(p, TOWN_COLOUR[town]);
+    put_cell(p, GR_DOMAINS[GR_DOM_TOWN].item[town].en, WIDE);
+    plain(p);
+    put_number_cell(p, GR_MAYOR_VALUE[town], 5);
+    for (int s = 0; s < p->st->players; s++) {
+        char buffer[8];
+        sb_text t = SB_TEXT(buffer);
+        int count = gr_count(p->st, s, town);
+        if (count)
+            sb_put_int(&t, count);
+        else
+            sb_put(&t, ".");
+        if (p->st->mayor[town] == s + 1)
+            sb_put(&t, "*");
+        put_cell(p, buffer, NARROW);
+    }
+    sb_put_char(p->out, '\n');
+}
+
+static void draw_towns(const page *p)
+{
+    heading(p, "Towns (* is the Mayor)", "Villes (* est le Maire)");
+    sb_put(p->out, "  ");
+    put_cell(p, "", WIDE + 5);
+    for (int s = 0; s < p->st->players; s++)
+        put_name_cell(p, s, NARROW);
+    sb_put_char(p->out, '\n');
+    for (int t = 1; t < GR_TOWN_COUNT; t++)
+        draw_town(p, t);
+}
+
+static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pile)
+{
+    if (!pile)
+        return;
+    sb_putf(p->out, "      %s ", p->fr ? fr : en);
+    for (bool first = true; pile; pile &= pile - 1, first = false) {
+        int card = gr_lowest(pile);
+        if (!first)
+            sb_put(p->out, ", ");
+        put_card(p, card);
+        for (uint64_t with = gr_attached_to(p->st, card); with; with &= with - 1)
+            sb_putf(p->out, " + %s", card_name(p, gr_lowest(with)));
+    }
+    sb_put_char(p->out, '\n');
+}
+
+static uint64_t pending_of(const gr_state *st, int seat)
+{
+    uint64_t set = 0;
+    for (int k = 0; k < st->pending_n; k++)
+        if (st->pending_seat[k] == seat)
+            set |= GR_BIT(st->pending_card[k]);
+    return set;
+}
+
+static void draw_player(const page *p, int seat, const sb_result *score)
+{
+    const gr_state *st = p->st;
+    sb_put(p->out, seat == p->viewer ? "  > " : "    ");
+    paint(p, "\033[1m");
+    put_name_cell(p, seat, 14);
+    plain(p);
+    sb_putf(p->out, p->fr ? "%d pépites" : "%d nuggets", st->nuggets[seat]);
+    if (st->front[seat] & GR_BIT(GR_CARD_bank))
+        sb_putf(p->out, p->fr ? ", %d à la Banque" : ", %d in the Bank", st->deposit);
+    sb_putf(p->out, p->fr ? ", score actuel %d" : ", score so far %d", (int)score->score[seat][GR_CAT_TOTAL]);
+    gr_hand hand = st->poker ? gr_poker_hand(gr_poker_value(gr_poker_cards(st, seat))) : GR_HAND_NONE;
+    if (hand != GR_HAND_NONE) {
+        const sb_item *item = &GR_DOMAINS[GR_DOM_HAND].item[hand];
+        sb_putf(p->out, p->fr ? ", poker : %s" : ", poker: %s", p->fr ? item->fr : item->en);
+    }
+    sb_put_char(p->out, '\n');
+    draw_pile(p, "owns", "possède", st->front[seat]);
+    draw_pile(p, "keeps", "garde", st->kept[seat]);
+    draw_pile(p, "waiting:", "en attente :", pending_of(st, seat));
+}
+
+void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    (void)g;
+    page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
+    sb_result score;
+    gr_result(p.st, &score);
+    draw_head(&p);
+    draw_sale(&p);
+    draw_auction(&p);
+    draw_towns(&p);
+    heading(&p, "Players", "Joueurs");
+    for (int s = 0; s < p.st->players; s++)
+        draw_player(&p, s, &score);
+}

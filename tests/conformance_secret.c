@@ -1,0 +1,290 @@
+/* conformance_secret.c: what a viewer may know, and what undo may cross (conformance.h).
+ *
+ * The tool is the twin: a full state drawn by `determinize` from what one viewer knows.  It differs from the real one
+ * only in what that viewer cannot know, so the viewer must not be able to tell them apart: not by looking, and not by
+ * a move, unless the move uses chance or shows something hidden and says so (sb_chance_mark). */
+#include "conformance.h"
+
+#include <string.h>
+
+/* Public events that tell more than the state remembers, with the rule that makes them public.  The test for events
+ * that tell too much would take them for a leak. */
+static const struct {
+    const char *game, *event, *why;
+} FORGOTTEN[] = {
+    { "goldriver", "draw", "GR-OAB-1: the order of drawn cards is seen, whatever becomes of them" },
+    { "goldriver", "sale", "GR-DRAW-1: the order in which sale cards are turned up is seen; they lie side by side" },
+    { "goldriver", "shown", "GR-TWO-2: the loser's sealed bid is shown, and taken back" },
+    { "template", "played", "TP-PLAY-2: who played which card is seen by all; the state keeps the pile only" },
+};
+
+static bool is_forgotten(const sb_game *g, int event)
+{
+    for (size_t i = 0; i < sizeof FORGOTTEN / sizeof FORGOTTEN[0]; i++)
+        if (strcmp(FORGOTTEN[i].game, g->id) == 0 && strcmp(FORGOTTEN[i].event, g->events.at[event].id) == 0)
+            return true;
+    return false;
+}
+
+/* ---- redacted states and twins ----------------------------------------------------------------------------------- */
+
+cf_state cf_redacted(const cf *c, const cf_state *s, int viewer)
+{
+    cf_state r;
+    cf_copy(c, &r, s);
+    c->g->redact(r.bytes, viewer);
+    return r;
+}
+
+cf_state cf_twin(cf *c, const cf_state *s, int viewer)
+{
+    cf_state t = cf_redacted(c, s, viewer);
+    sb_quick chance = { sb_quick_next(&c->chance) };
+    c->g->determinize(t.bytes, viewer, &chance);
+    return t;
+}
+
+static int next_viewer(const cf *c, int viewer)
+{
+    return viewer == c->setup.players - 1 ? SB_SPECTATOR : viewer + 1;
+}
+
+/* All seats, then the one who sits nowhere. */
+#define EACH_VIEWER(c, v) (int v = 0; v <= SB_SPECTATOR; v = next_viewer((c), v))
+
+static bool is_key_zero(const cf_state *s)
+{
+    static const uint8_t zero[SB_KEY_BYTES];
+    return memcmp(s->bytes, zero, SB_KEY_BYTES) == 0;
+}
+
+static void check_redacted(cf *c, int viewer, const cf_state *r)
+{
+    CF(c, is_key_zero(r), "redacted for %d: the key is still there", viewer);
+    cf_state again = cf_redacted(c, r, viewer);
+    CF(c, cf_same(c, &again, r), "redacted twice for %d: byte %d changes again", viewer,
+        cf_first_difference(c, &again, r));
+    CF(c, c->g->pending(r->bytes) == c->g->pending(c->now.bytes), "redacted for %d: others owe a decision", viewer);
+    CF(c, c->g->turn(r->bytes) == c->g->turn(c->now.bytes), "redacted for %d: another turn", viewer);
+    if (viewer == SB_SPECTATOR)
+        return;
+    cf_state less = cf_redacted(c, r, SB_SPECTATOR), least = cf_redacted(c, &c->now, SB_SPECTATOR);
+    CF(c, cf_same(c, &less, &least), "byte %d is hidden from seat %d and shown to a spectator",
+        cf_first_difference(c, &less, &least), viewer);
+}
+
+/* The twin is a position of the game in which the viewer knows and may do the same. */
+static void check_twin(cf *c, int viewer, const cf_state *r)
+{
+    cf_state t = cf_twin(c, &c->now, viewer), same = cf_redacted(c, &t, viewer);
+    const char *wrong = c->g->check(t.bytes);
+    CF(c, !wrong, "determinized for %d, check: %s", viewer, wrong);
+    CF(c, !is_key_zero(&t), "determinized for %d: there is no key", viewer);
+    CF(c, cf_same(c, &same, r), "byte %d of a redacted state depends on what viewer %d cannot know, or is forgotten",
+        cf_first_difference(c, &same, r), viewer);
+    CF(c, c->g->pending(t.bytes) == c->g->pending(c->now.bytes), "determinized for %d: others owe a decision", viewer);
+    if (viewer == SB_SPECTATOR)
+        return;
+    sb_move list[SB_MOVES_MAX], twins[SB_MOVES_MAX];
+    int n = c->g->legal(c->now.bytes, viewer, list), m = c->g->legal(t.bytes, viewer, twins);
+    CF(c, n == m && memcmp(list, twins, (size_t)n * sizeof *list) == 0, "determinized for %d: other moves", viewer);
+    cf_state seen = cf_redacted(c, &t, SB_SPECTATOR), least = cf_redacted(c, &c->now, SB_SPECTATOR);
+    CF(c, cf_same(c, &seen, &least), "determinized for %d: byte %d, which everybody can see, is another",
+        viewer, cf_first_difference(c, &seen, &least));
+}
+
+void cf_check_secrets(cf *c)
+{
+    for EACH_VIEWER (c, viewer) {
+        cf_state r = cf_redacted(c, &c->now, viewer);
+        check_redacted(c, viewer, &r);
+        check_twin(c, viewer, &r);
+    }
+}
+
+/* ---- events ------------------------------------------------------------------------------------------------------ */
+
+typedef struct heard {
+    sb_event at[SB_EVENTS_MAX];
+    sb_events events;
+} heard;
+
+static void apply(const cf *c, cf_state *s, int seat, sb_move m, heard *h)
+{
+    h->events = (sb_events){ .at = h->at, .cap = SB_EVENTS_MAX };
+    c->g->apply(s->bytes, seat, m, &h->events);
+}
+
+/* The next event from number i on that the viewer hears; -1: there is none. */
+static int next_heard(const cf *c, const heard *h, int i, int viewer, bool all)
+{
+    for (; i < h->events.n; i++)
+        if (sb_event_visible(&h->at[i], viewer) && (all || !is_forgotten(c->g, h->at[i].kind)))
+            return i;
+    return -1;
+}
+
+/* Do both tell the viewer the same?  The kind of the first event that differs, or -1. */
+static int heard_difference(const cf *c, const heard *a, const heard *b, int viewer, bool all)
+{
+    int i = next_heard(c, a, 0, viewer, all), k = next_heard(c, b, 0, viewer, all);
+    while (i >= 0 && k >= 0) {
+        if (memcmp(&a->at[i], &b->at[k], sizeof a->at[i]) != 0)
+            return a->at[i].kind;
+        i = next_heard(c, a, i + 1, viewer, all);
+        k = next_heard(c, b, k + 1, viewer, all);
+    }
+    return i >= 0 ? a->at[i].kind : k >= 0 ? b->at[k].kind : -1;
+}
+
+static const char *event_id(const cf *c, int kind)
+{
+    return c->g->events.at[kind].id;
+}
+
+/* ---- sealed choices ---------------------------------------------------------------------------------------------- */
+
+/* While others still have to answer, nobody learns more than that this seat has answered. */
+static void check_sealed(cf *c, int seat, sb_move a, sb_move b)
+{
+    static heard heard_a, heard_b;
+    cf_state after_a, after_b;
+    cf_copy(c, &after_a, &c->now);
+    cf_copy(c, &after_b, &c->now);
+    apply(c, &after_a, seat, a, &heard_a);
+    apply(c, &after_b, seat, b, &heard_b);
+    if (c->g->pending(after_a.bytes) != c->g->pending(after_b.bytes))
+        return; /* one of them needs another answer: everybody sees that */
+    cf_about(c, seat, a);
+    for EACH_VIEWER (c, viewer) {
+        if (viewer == seat)
+            continue;
+        cf_state seen_a = cf_redacted(c, &after_a, viewer), seen_b = cf_redacted(c, &after_b, viewer);
+        CF(c, cf_same(c, &seen_a, &seen_b), "all at once: byte %d tells viewer %d what was chosen",
+            cf_first_difference(c, &seen_a, &seen_b), viewer);
+        int told = heard_difference(c, &heard_a, &heard_b, viewer, true);
+        CF(c, told < 0, "all at once: event %s tells viewer %d what was chosen", event_id(c, told), viewer);
+    }
+    cf_about_nothing(c);
+}
+
+void cf_check_sealed_choices(cf *c)
+{
+    unsigned pending = c->g->pending(c->now.bytes);
+    for (int seat = 0; seat < c->setup.players && !c->failed; seat++) {
+        sb_move list[SB_MOVES_MAX];
+        if (!(pending >> seat & 1))
+            continue;
+        int n = c->g->legal(c->now.bytes, seat, list);
+        int a = (int)sb_quick_below(&c->chance, (uint32_t)n), b = (int)sb_quick_below(&c->chance, (uint32_t)n);
+        if (a != b)
+            check_sealed(c, seat, list[a], list[b]);
+    }
+}
+
+/* ---- moves: barriers and what they tell -------------------------------------------------------------------------- */
+
+typedef struct outcome {
+    cf_state after;
+    heard told;
+    bool chance; /* dice or shuffle */
+    bool barrier;
+} outcome;
+
+static const sb_rng *rng_of(const cf_state *s)
+{
+    return (const sb_rng *)(const void *)s->bytes;
+}
+
+static void play_out(const cf *c, const cf_state *from, int seat, sb_move m, outcome *o)
+{
+    cf_copy(c, &o->after, from);
+    apply(c, &o->after, seat, m, &o->told);
+    o->chance = memcmp(rng_of(from)->pos, rng_of(&o->after)->pos, sizeof rng_of(from)->pos) != 0;
+    o->barrier = sb_chance_mark(rng_of(from)) != sb_chance_mark(rng_of(&o->after));
+}
+
+/* Whether the move, made in a twin with the same dice to come, makes a difference to the viewer. */
+static void check_move_in_twin(cf *c, int viewer, int seat, sb_move m, const outcome *real, bool *differs)
+{
+    static outcome twin;
+    cf_state t = cf_twin(c, &c->now, viewer);
+    memcpy(t.bytes, c->now.bytes, sizeof(sb_rng));
+    if (!cf_listed(c, &t, seat, m))
+        return;
+    play_out(c, &t, seat, m, &twin);
+    cf_state a = cf_redacted(c, &real->after, viewer), b = cf_redacted(c, &twin.after, viewer);
+    bool same = cf_same(c, &a, &b);
+    *differs |= !same;
+    if (!real->barrier && viewer == seat)
+        CF(c, same, "byte %d: the move shows its seat something hidden without a draw or sb_reveal",
+            cf_first_difference(c, &a, &b));
+    int told = same ? heard_difference(c, &real->told, &twin.told, viewer, !real->barrier && viewer == seat) : -1;
+    CF(c, told < 0, "event %s tells viewer %d what the viewer cannot know", event_id(c, told), viewer);
+}
+
+void cf_check_move_secrets(cf *c, int seat, sb_move m)
+{
+    static outcome real;
+    bool differs = false;
+    cf_about(c, seat, m);
+    play_out(c, &c->now, seat, m, &real);
+    for EACH_VIEWER (c, viewer)
+        for (int i = 0; i < 2; i++)
+            check_move_in_twin(c, viewer, seat, m, &real, &differs);
+    if (real.barrier && !real.chance) {
+        c->tally->reveals[m.kind]++;
+        c->tally->reveals_seen[m.kind] += differs;
+    }
+    cf_about_nothing(c);
+}
+
+/* ---- beginnings that look alike ---------------------------------------------------------------------------------- */
+
+/* All that a viewer is shown at the beginning, as one number: the view and the events of the setup. */
+static uint64_t first_sight(const cf *c, const cf_state *redacted, int viewer, const heard *h)
+{
+    static char buffer[1 << 18];
+    sb_text t = SB_TEXT(buffer);
+    sb_json j = SB_JSON(&t);
+    sb_json_object(&j, NULL);
+    c->g->view(redacted->bytes, viewer, &j);
+    sb_json_end(&j);
+    for (int i = next_heard(c, h, 0, viewer, true); i >= 0; i = next_heard(c, h, i + 1, viewer, true))
+        sb_put_hash(&t, sb_hash(&h->at[i], sizeof h->at[i]));
+    return sb_hash(t.at, t.n);
+}
+
+typedef struct sight {
+    uint64_t seen;
+    cf_state redacted;
+} sight;
+
+static void check_alike(cf *c, int viewer, const sight *sights, int n)
+{
+    for (int i = 0; i < n; i++)
+        CF(c, sights[i].seen != sights[n].seen || cf_same(c, &sights[i].redacted, &sights[n].redacted),
+            "two beginnings look the same to viewer %d, and byte %d of the redacted state tells them apart", viewer,
+            cf_first_difference(c, &sights[i].redacted, &sights[n].redacted));
+}
+
+void cf_check_setups_alike(cf *c)
+{
+    enum { KEYS = 32 };
+    static heard told;
+    static sight sights[SB_SPECTATOR + 1][KEYS];
+    for (int i = 0; i < KEYS && !c->failed; i++) {
+        cf_state s;
+        uint8_t key[SB_KEY_BYTES];
+        memset(&s, 0, sizeof s);
+        sb_seed_series(c->key, (uint64_t)i, key);
+        told.events = (sb_events){ .at = told.at, .cap = SB_EVENTS_MAX };
+        c->g->setup(s.bytes, &c->setup, key, &told.events);
+        for EACH_VIEWER (c, viewer) {
+            sight *at = &sights[viewer][i];
+            at->redacted = cf_redacted(c, &s, viewer);
+            at->seen = first_sight(c, &at->redacted, viewer, &told);
+            check_alike(c, viewer, sights[viewer], i);
+        }
+    }
+}

@@ -1,0 +1,358 @@
+/* conformance_words.c: the vocabulary of a game: ids, slots, rules, sentences, moves as text (conformance.h). */
+#include "conformance.h"
+
+#include <dirent.h>
+#include <string.h>
+
+static const char ID[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
+
+static bool is_id(const char *s)
+{
+    return s && *s && strspn(s, ID) == strlen(s);
+}
+
+static bool is_text(const char *s)
+{
+    return s && *s;
+}
+
+/* TP-WIN-3: capitals first, then groups of capitals and digits. */
+static bool is_rule_id(const char *s)
+{
+    const char *dash = strchr(s, '-');
+    return dash && dash > s && strspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == strlen(s) && s[strlen(s) - 1] != '-';
+}
+
+/* ---- rules ------------------------------------------------------------------------------------------------------- */
+
+/* All rule files of the folder that end (or do not end) in ".fr.md", one after the other. */
+static void load_rules(const char *folder, bool french, sb_text *out)
+{
+    DIR *dir = opendir(folder);
+    for (struct dirent *entry; dir && (entry = readdir(dir));) {
+        size_t n = strlen(entry->d_name);
+        if (n < 4 || strcmp(entry->d_name + n - 3, ".md") != 0)
+            continue;
+        if (french != (n > 6 && strcmp(entry->d_name + n - 6, ".fr.md") == 0))
+            continue;
+        char path[1024], block[4096];
+        snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+        FILE *f = fopen(path, "r");
+        for (size_t got; f && (got = fread(block, 1, sizeof block, f)) > 0;)
+            sb_put_bytes(out, block, got);
+        if (f)
+            fclose(f);
+    }
+    if (dir)
+        closedir(dir);
+}
+
+static char rules_text[SB_LANG_COUNT][2 << 20];
+
+static bool has_rule(sb_lang lang, const char *rule)
+{
+    char line[100];
+    snprintf(line, sizeof line, "- **%s** ", rule);
+    return strstr(rules_text[lang], line) != NULL;
+}
+
+/* ---- words ------------------------------------------------------------------------------------------------------- */
+
+static int args_count(const sb_word *w)
+{
+    int n = 0;
+    while (n < SB_ARGS_MAX && w->args[n].type != SB_ARG_NONE)
+        n++;
+    return n;
+}
+
+static bool has_arg(const sb_word *w, const char *name, size_t n)
+{
+    for (int i = 0; i < args_count(w); i++)
+        if (strlen(w->args[i].name) == n && memcmp(w->args[i].name, name, n) == 0)
+            return true;
+    return false;
+}
+
+/* Every {slot} is an argument or {seat}; every {slot#one|many} a number with two words. */
+static bool are_slots_good(const sb_word *w, const char *sentence)
+{
+    for (const char *p = sentence; (p = strpbrk(p, "{}"));) {
+        const char *close = *p == '{' ? strchr(p, '}') : NULL;
+        if (!close)
+            return false;
+        size_t n = strcspn(p + 1, "#}");
+        bool is_seat = n == 4 && memcmp(p + 1, "seat", 4) == 0;
+        if (!has_arg(w, p + 1, n) && !is_seat)
+            return false;
+        const char *bar = memchr(p, '|', (size_t)(close - p));
+        if ((p[1 + n] == '#') != (bar != NULL))
+            return false;
+        p = close + 1;
+    }
+    return true;
+}
+
+/* Does the sentence show this argument? */
+static bool shows(const char *sentence, const char *name)
+{
+    char plain[64], counted[64];
+    snprintf(plain, sizeof plain, "{%s}", name);
+    snprintf(counted, sizeof counted, "{%s#", name);
+    return strstr(sentence, plain) || strstr(sentence, counted);
+}
+
+static bool is_argument_good(const sb_game *g, uint8_t type)
+{
+    if (type == SB_ARG_NUMBER || type == SB_ARG_SEAT)
+        return true;
+    int domain = type >= SB_ARG_LIST ? type - SB_ARG_LIST : type - SB_ARG_ITEM;
+    if (type < SB_ARG_ITEM || domain >= g->domains_count)
+        return false;
+    return type < SB_ARG_LIST || !g->domains[domain].item[0].id; /* in a list 0 is the end */
+}
+
+static void check_arguments(cf *c, const char *table, const sb_word *w)
+{
+    int width = 0;
+    bool is_move = strcmp(table, "moves") == 0;
+    for (int i = 0; i < args_count(w); i++) {
+        const sb_arg *a = &w->args[i];
+        CF(c, is_id(a->name), "%s %s: argument %d has no good name", table, w->id, i);
+        CF(c, is_argument_good(c->g, a->type), "%s %s: argument %s has no good type", table, w->id, a->name);
+        CF(c, a->type < SB_ARG_LIST || (is_move && i == args_count(w) - 1),
+            "%s %s: a list can only be the last argument of a move", table, w->id);
+        CF(c, shows(w->en, a->name) == shows(w->fr, a->name), "%s %s: only one language shows {%s}", table, w->id,
+            a->name);
+        width += a->type == SB_ARG_NUMBER ? 2 : 1;
+    }
+    CF(c, !is_move || width <= 7, "%s %s: the arguments do not fit into a move", table, w->id);
+}
+
+static void check_word(cf *c, const char *table, const sb_word *w, const char *rules_folder)
+{
+    CF(c, is_id(w->id), "%s: \"%s\" is not a good id", table, w->id ? w->id : "NULL");
+    CF(c, is_text(w->en) && is_text(w->fr), "%s %s: a sentence is missing", table, w->id);
+    CF(c, are_slots_good(w, w->en), "%s %s: a slot of \"%s\" leads nowhere", table, w->id, w->en);
+    CF(c, are_slots_good(w, w->fr), "%s %s: a slot of \"%s\" leads nowhere", table, w->id, w->fr);
+    CF(c, !w->rule || is_rule_id(w->rule), "%s %s: \"%s\" is not a rule id", table, w->id, w->rule);
+    CF(c, !w->rule || !rules_folder || has_rule(SB_EN, w->rule), "%s %s: no rule file has %s", table, w->id, w->rule);
+    CF(c, !w->rule || !rules_folder || has_rule(SB_FR, w->rule), "%s %s: no French rule file has %s", table, w->id,
+        w->rule);
+    check_arguments(c, table, w);
+}
+
+static void check_words(cf *c, const char *table, sb_words words, const char *rules_folder)
+{
+    CF(c, words.at && words.count > 0 && words.count < 256, "%s: there are %d", table, words.count);
+    for (int i = 0; i < words.count; i++) {
+        check_word(c, table, &words.at[i], rules_folder);
+        for (int k = 0; k < i && !c->failed; k++)
+            CF(c, strcmp(words.at[i].id, words.at[k].id) != 0, "%s: %s is there twice", table, words.at[i].id);
+    }
+}
+
+/* ---- domains, options, the rest of the table --------------------------------------------------------------------- */
+
+static void check_domain(cf *c, const sb_domain *d)
+{
+    CF(c, is_id(d->id) && d->item && d->count > 0 && d->count <= 256, "domain %s: a bad table", d->id ? d->id : "?");
+    for (int i = 0; i < d->count; i++) {
+        const sb_item *item = &d->item[i];
+        if (i == 0 && !item->id)
+            continue;
+        CF(c, is_id(item->id), "domain %s: item %d has no good id", d->id, i);
+        CF(c, is_text(item->en) && is_text(item->fr), "domain %s: %s has no name", d->id, item->id);
+        CF(c, sb_domain_find(d, item->id, strlen(item->id)) == i, "domain %s: %s is there twice", d->id, item->id);
+    }
+}
+
+static void check_option(cf *c, const sb_option *o)
+{
+    CF(c, is_id(o->id) && is_text(o->en) && is_text(o->fr), "option %s: id or text is missing", o->id ? o->id : "?");
+    CF(c, !o->values || o->count >= 2, "option %s: leaves no choice", o->id);
+    for (int i = 0; o->values && i < o->count; i++) {
+        CF(c, is_id(o->values[i]), "option %s: value %d is not a good id", o->id, i);
+        for (int k = 0; k < i; k++)
+            CF(c, strcmp(o->values[i], o->values[k]) != 0, "option %s: %s is there twice", o->id, o->values[i]);
+    }
+}
+
+static void check_options(cf *c)
+{
+    const sb_game *g = c->g;
+    CF(c, g->options_count <= SB_OPTIONS_MAX, "there are %d options", g->options_count);
+    for (int i = 0; i < g->options_count; i++) {
+        check_option(c, &g->options[i]);
+        for (int k = 0; k < i && !c->failed; k++)
+            CF(c, strcmp(g->options[i].id, g->options[k].id) != 0, "option %s is there twice", g->options[i].id);
+    }
+}
+
+static void check_streams(cf *c)
+{
+    CF(c, c->g->streams, "there is no list of streams");
+    for (int i = 0; c->g->streams[i]; i++) {
+        CF(c, i < SB_STREAMS, "there are more than %d streams", SB_STREAMS);
+        CF(c, is_id(c->g->streams[i]), "stream %d has no good id", i);
+        for (int k = 0; k < i; k++)
+            CF(c, strcmp(c->g->streams[i], c->g->streams[k]) != 0, "stream %s is there twice", c->g->streams[i]);
+    }
+}
+
+static void check_members(cf *c)
+{
+    const sb_game *g = c->g;
+    CF(c, is_id(g->id) && is_text(g->en) && is_text(g->fr), "id or name is missing");
+    CF(c, g->rules_version >= 1, "rules_version is 0");
+    CF(c, g->players_min >= 1 && g->players_min <= g->players_max && g->players_max <= SB_SEATS_MAX, "players %d to %d",
+        g->players_min, g->players_max);
+    CF(c, g->state_size >= sizeof(sb_rng) && g->state_size <= SB_STATE_MAX, "state_size is %d", g->state_size);
+    CF(c, g->setup && g->pending && g->legal && g->apply && g->decision && g->why && g->turn && g->result && g->check,
+        "a function of the rules is missing");
+    CF(c, g->redact && g->determinize && g->io && g->view, "a function about states is missing");
+    CF(c, g->categories.count <= SB_CATEGORIES_MAX, "there are %d categories", g->categories.count);
+}
+
+void cf_check_vocabulary(cf *c, const char *rules_folder)
+{
+    const sb_game *g = c->g;
+    for (int lang = 0; rules_folder && lang < SB_LANG_COUNT; lang++) {
+        sb_text text = SB_TEXT(rules_text[lang]);
+        load_rules(rules_folder, lang == SB_FR, &text);
+        CF(c, text.n > 0 && !text.cut, "%s: no rules, or more than fit", rules_folder);
+    }
+    check_members(c);
+    check_options(c);
+    check_streams(c);
+    for (int i = 0; i < g->domains_count && !c->failed; i++)
+        check_domain(c, &g->domains[i]);
+    check_words(c, "moves", g->moves, rules_folder);
+    check_words(c, "events", g->events, rules_folder);
+    check_words(c, "decisions", g->decisions, rules_folder);
+    check_words(c, "reasons", g->reasons, rules_folder);
+    check_words(c, "categories", g->categories, rules_folder);
+    for (int i = 0; i < g->decisions.count; i++)
+        CF(c, g->decisions.at[i].rule, "decisions %s: names no rule", g->decisions.at[i].id);
+}
+
+/* ---- sentences --------------------------------------------------------------------------------------------------- */
+
+static const sb_names NAMES[SB_LANG_COUNT] = {
+    [SB_EN] = { .lang = SB_EN },
+    [SB_FR] = { .lang = SB_FR, .seat = { "Zoé", "Léa", "Ugo", "Max", "Eve" } },
+};
+
+static bool is_sentence(const sb_text *t)
+{
+    return t->n > 0 && !t->cut && !strpbrk(t->at, "{}\n\t") && t->at[0] != ' ' && t->at[t->n - 1] != ' ';
+}
+
+static bool is_argument_in_range(const cf *c, uint8_t type, int v)
+{
+    if (type == SB_ARG_NUMBER)
+        return true;
+    if (type == SB_ARG_SEAT)
+        return (v >= 0 && v < c->setup.players) || v == SB_SPECTATOR; /* nobody */
+    return v >= 0 && v < c->g->domains[type - SB_ARG_ITEM].count;
+}
+
+/* Arguments as the word declares them, and nothing in the others. */
+static bool are_arguments_good(const cf *c, const sb_word *w, const int16_t arg[SB_ARGS_MAX])
+{
+    for (int i = 0; i < SB_ARGS_MAX; i++) {
+        bool good = i < args_count(w) ? is_argument_in_range(c, w->args[i].type, arg[i]) : arg[i] == 0;
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+static bool is_printable(const char *s)
+{
+    for (; *s; s++)
+        if (*s <= ' ' || *s > '~')
+            return false;
+    return true;
+}
+
+static void check_move_as_text(cf *c, sb_move move, int seat)
+{
+    char buffer[400];
+    sb_text t = SB_TEXT(buffer);
+    sb_move back;
+    CF(c, move.kind < c->g->moves.count, "there is no move of kind %d", move.kind);
+    sb_move_write(c->g, move, &t);
+    CF(c, t.n > 0 && t.n < 80 && is_printable(buffer), "\"%s\" is not a good text of a move", buffer);
+    CF(c, sb_move_read(c->g, buffer, &back) == SB_OK, "\"%s\" does not parse", buffer);
+    CF(c, sb_move_cmp(move, back) == 0, "\"%s\" parses to another move", buffer);
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
+        sb_text_clear(&t);
+        sb_say_move(c->g, seat, move, &NAMES[lang], &t);
+        CF(c, is_sentence(&t), "\"%s\" is not a good sentence", buffer);
+    }
+}
+
+void cf_check_moves_as_text(cf *c, const sb_move *list, int n, int seat)
+{
+    for (int i = 0; i < n && !c->failed; i++) {
+        cf_about(c, seat, list[i]);
+        check_move_as_text(c, list[i], seat);
+    }
+    cf_about_nothing(c);
+}
+
+void cf_check_decision(cf *c, int seat, const sb_decision *d)
+{
+    char buffer[400];
+    CF(c, d->kind < c->g->decisions.count, "there is no decision of kind %d", d->kind);
+    const sb_word *w = &c->g->decisions.at[d->kind];
+    c->tally->decisions[d->kind]++;
+    CF(c, are_arguments_good(c, w, d->arg), "decision %s: arguments are not as declared", w->id);
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
+        sb_text t = SB_TEXT(buffer);
+        sb_say_decision(c->g, seat, d, &NAMES[lang], &t);
+        CF(c, is_sentence(&t), "decision %s: \"%s\" is not a good sentence", w->id, buffer);
+    }
+}
+
+static void check_event(cf *c, const sb_event *e)
+{
+    char buffer[600];
+    CF(c, e->kind < c->g->events.count, "there is no event of kind %d", e->kind);
+    const sb_word *w = &c->g->events.at[e->kind];
+    c->tally->events[e->kind]++;
+    CF(c, e->seat < c->setup.players || e->seat == SB_SPECTATOR, "event %s: seat %d", w->id, e->seat);
+    CF(c, e->audience >> c->setup.players == 0, "event %s: an audience that does not sit here", w->id);
+    CF(c, e->zero == 0, "event %s: `zero` is not", w->id);
+    CF(c, are_arguments_good(c, w, e->arg), "event %s: arguments are not as declared", w->id);
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
+        sb_text t = SB_TEXT(buffer);
+        sb_say_event(c->g, e, &NAMES[lang], &t);
+        CF(c, is_sentence(&t), "event %s: \"%s\" is not a good sentence", w->id, buffer);
+    }
+}
+
+void cf_check_events(cf *c, const sb_events *events)
+{
+    CF(c, !events->lost, "there are more than %d events", SB_EVENTS_MAX);
+    for (int i = 0; i < events->n; i++)
+        check_event(c, &events->at[i]);
+}
+
+/* What somebody is told whose move was refused. */
+void cf_check_refusal_text(cf *c, int seat, sb_move move, sb_error e)
+{
+    char buffer[400];
+    if (e == SB_ILLEGAL_MOVE || e == SB_NOT_PENDING) {
+        sb_reason r = c->g->why(c->now.bytes, seat, move);
+        CF(c, r.kind < c->g->reasons.count, "there is no reason of kind %d", r.kind);
+        c->tally->reasons[r.kind]++;
+    }
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
+        sb_text t = SB_TEXT(buffer);
+        const char *rule = sb_refusal(c->g, c->now.bytes, seat, move, e, &NAMES[lang], &t);
+        CF(c, is_sentence(&t), "refused with \"%s\"", buffer);
+        CF(c, !rule || is_rule_id(rule), "refused by rule \"%s\"", rule);
+    }
+}
