@@ -317,6 +317,7 @@ static void test_GR_RAID_1_pay_one_each_or_destroy_one(void **s)
     play(&destroys, "B yield");
     expect_asked(&destroys, "B raid_destroy");
     expect_list(&destroys, 'B', "destroy:cold_mountain_03 destroy:cold_mountain_05 destroy:cold_mountain_06");
+    refuse(&destroys, "B destroy:san_narciso_02", "GR-RAID-1");
     play(&destroys, "B destroy:cold_mountain_06");
     expect_cards(&destroys, "cold_mountain_06 wagon_1", "out");
     expect_nuggets(&destroys, "15 9 0");
