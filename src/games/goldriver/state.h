@@ -187,6 +187,7 @@ typedef enum gr_event {
     GR_EV_PLACE,        /* card */
     GR_EV_KEEP,         /* card */
     GR_EV_WAIT,         /* card: becomes pending */
+    GR_EV_READY,        /* card: was pending, is applied now */
     GR_EV_MAYOR,        /* town */
     GR_EV_MAYOR_FREE,   /* town */
     GR_EV_JOIN,         /* town */
@@ -285,7 +286,7 @@ int gr_fee(const gr_state *st, int seat, int card);          /* GR-MAY-3 */
 bool gr_has_loose_lost_mine(const gr_state *st, int seat);   /* not joined to a town */
 
 /* colt.c: the immediate cards; lasso */
-void gr_start_effect(gr_state *st, int seat, int card, sb_events *ev);
+void gr_start_effect(gr_state *st, int seat, int card);
 void gr_remove_from_play(gr_state *st, int card, sb_events *ev); /* a card lying open, with what is attached */
 uint64_t gr_attached_to(const gr_state *st, int host);       /* lasso cards */
 uint64_t gr_opponents_front(const gr_state *st, int seat);
