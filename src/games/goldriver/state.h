@@ -189,6 +189,7 @@ typedef enum gr_event {
     GR_EV_PLACE,        /* card */
     GR_EV_KEEP,         /* card */
     GR_EV_WAIT,         /* card: becomes pending */
+    GR_EV_READY,        /* card: was pending, is applied now */
     GR_EV_MAYOR,        /* town */
     GR_EV_MAYOR_FREE,   /* town */
     GR_EV_JOIN,         /* town */
@@ -224,6 +225,7 @@ typedef enum gr_reason {
     GR_WHY_OTHER_QUESTION,
     GR_WHY_BID_TOO_LOW,
     GR_WHY_BID_TOO_HIGH,
+    GR_WHY_SEALED_TOO_HIGH,
     GR_WHY_NOT_FOR_SALE,
     GR_WHY_NOT_DRAWN,
     GR_WHY_NO_NUGGETS,
@@ -232,8 +234,10 @@ typedef enum gr_reason {
     GR_WHY_OWN_CARD,
     GR_WHY_TOWN,
     GR_WHY_JOIN,
-    GR_WHY_NOT_OWN,
-    GR_WHY_NOT_A_CONCESSION,
+    GR_WHY_CANNOT_CARRY,
+    GR_WHY_CANNOT_GIVE_UP,
+    GR_WHY_CANNOT_OFFER,
+    GR_WHY_CANNOT_SEIZE,
     GR_WHY_DEPOSIT_STEP,
     GR_WHY_DEPOSIT_TOO_MUCH,
     GR_WHY_BANDIT_RANGE,
@@ -281,7 +285,7 @@ int gr_fee(const gr_state *st, int seat, int card);          /* GR-MAY-3 */
 bool gr_has_loose_lost_mine(const gr_state *st, int seat);   /* not joined to a town */
 
 /* colt.c: the immediate cards; lasso */
-void gr_start_effect(gr_state *st, int seat, int card, sb_events *ev);
+void gr_start_effect(gr_state *st, int seat, int card);
 void gr_remove_from_play(gr_state *st, int card, sb_events *ev); /* a card lying open, with what is attached */
 uint64_t gr_attached_to(const gr_state *st, int host);       /* lasso cards */
 uint64_t gr_opponents_front(const gr_state *st, int seat);
