@@ -135,12 +135,12 @@ static bool hand_over(console *c, int seat)
     sb_text name = SB_TEXT(who);
     unsigned humans = console_humans(c);
     bool alone = (humans & (humans - 1)) == 0;
-    bool same = c->viewer == seat || alone;
+    bool same = c->viewer == seat || alone, first = c->viewer < 0;
     c->viewer = seat;
     if (same)
         return true;
     draw_name(&c->names, seat, &name);
-    if (c->is_terminal)
+    if (c->is_terminal && !first)
         fputs("\033[H\033[2J\033[3J", c->out); /* also what was scrolled away */
     console_say(c, SAY_HAND_OVER, who);
     return !c->is_terminal || console_read_line(c, "");

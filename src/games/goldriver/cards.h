@@ -195,7 +195,7 @@ static inline int gr_lowest(uint64_t set)
 
 static inline int gr_size(uint64_t set)
 {
-    return __builtin_popcountll(set);
+    return set ? __builtin_popcountll(set) : 0; /* most counts are of nothing; a call without hardware help */
 }
 
 #endif
