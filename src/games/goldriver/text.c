@@ -95,6 +95,9 @@ const sb_domain GR_DOMAINS[] = {
     [GR_DOM_HAND] = { "hand", HANDS, GR_HAND_COUNT },
 };
 
+/* All kinds, for looking up; no word names them. */
+const sb_domain GR_KIND_DOMAIN = { "kind", KINDS, GR_KIND_COUNT };
+
 #define CARD(name) { #name, SB_ARG_ITEM + GR_DOM_CARD }
 #define TOWN(name) { #name, SB_ARG_ITEM + GR_DOM_TOWN }
 #define HORSESHOE(name) { #name, SB_ARG_ITEM + GR_DOM_HORSESHOE }
