@@ -295,10 +295,13 @@ static void check_record(model *m)
 /* Where the line begins that begins with this; the record has it. */
 static size_t find_line(const sb_text *record, const char *prefix)
 {
-    for (const char *p = record->at; p; p = strchr(p, '\n'), p += p != NULL)
-        if (strncmp(p, prefix, strlen(prefix)) == 0)
-            return (size_t)(p - record->at);
-    return record->n;
+    const char *p = record->at;
+    while (p && strncmp(p, prefix, strlen(prefix)) != 0) {
+        p = strchr(p, '\n');
+        if (p)
+            p++;
+    }
+    return p ? (size_t)(p - record->at) : record->n;
 }
 
 static void check_refused(model *m, const sb_text *wrong, const char *what, const char *line, size_t n)

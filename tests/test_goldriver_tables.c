@@ -214,8 +214,8 @@ static void test_GR_COMP_8_values_of_the_mayor_cards(void **s)
 static void test_GR_COMP_9_the_supply_never_runs_out(void **s)
 {
     (void)s; /* far more than the 110 nuggets of the box lie with the players already */
-    gr_state st = position("4 players; A 200 cold_mountain_06; B 150 coyote_city_06; C 200; D 300; dice 2 4; step roll");
-    expect_nuggets(&st, "209 154 200 300");
+    gr_state st = position("4 players; A 100 cold_mountain_06; B 50 coyote_city_06; C 60; D 90; dice 2 4; step roll");
+    expect_nuggets(&st, "109 54 60 90");
 }
 
 static void test_GR_COMP_10_whiskey_river_is_a_town_like_the_others(void **s)

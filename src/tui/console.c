@@ -344,6 +344,11 @@ static void show_beginning(const console *c)
     sb_text text = SB_TEXT(digits);
     uint8_t commitment[32];
     console_say(c, SAY_TABLE, c->lang == SB_FR ? c->g->fr : c->g->en, s->setup.players);
+    for (int seat = 0; seat < s->setup.players; seat++)
+        if (s->seat[seat].kind == SB_BOT)
+            console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);
+        else
+            console_say(c, SAY_SEAT_HUMAN, s->seat[seat].name);
     sb_commitment(s->key, s->id, commitment);
     sb_put_hex(&text, commitment, sizeof commitment);
     console_say(c, SAY_COMMITMENT, digits);
