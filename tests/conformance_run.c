@@ -3,10 +3,9 @@
 
 #include <string.h>
 
-enum { SETS_MAX = 64, REVEALS_ENOUGH = 50 };
+enum { REVEALS_ENOUGH = 50 };
 
-const char *const CF_STYLE[CF_STYLE_COUNT] = {
-    [CF_RANDOM] = "random", [CF_GREEDY] = "greedy", [CF_TABLE] = "table" };
+const char *const CF_STYLE[CF_STYLE_COUNT] = { [CF_RANDOM] = "random", [CF_GREEDY] = "greedy", [CF_TABLE] = "table" };
 
 /* ---- sets of options --------------------------------------------------------------------------------------------- */
 
@@ -43,7 +42,7 @@ static sb_setup set_of(const sb_game *g, int players, long set)
     return s;
 }
 
-enum { PAIR_VALUES = 16 };
+enum { PAIR_VALUES = 32 };
 typedef bool pair_table[SB_OPTIONS_MAX][PAIR_VALUES][SB_OPTIONS_MAX][PAIR_VALUES];
 
 /* How many pairs of values the set would be the first to have; with `mark` they count as met. */
@@ -61,7 +60,7 @@ static int new_pairs(const sb_game *g, const sb_setup *s, pair_table met, bool m
 
 /* Sets such that every value of every option meets every value of every other: the best of many random ones, until
  * none adds a pair.  The first set is the default. */
-static int pairwise_sets(const sb_game *g, int players, sb_setup out[SETS_MAX])
+static int pairwise_sets(const sb_game *g, int players, sb_setup out[CF_SETS_MAX])
 {
     static pair_table met;
     sb_quick q = { (uint64_t)players };
@@ -78,11 +77,11 @@ static int pairwise_sets(const sb_game *g, int players, sb_setup out[SETS_MAX])
             if (fresh > best_new)
                 best_new = fresh, best = s;
         }
-    } while (best_new > 0 && n < SETS_MAX);
+    } while (best_new > 0 && n < CF_SETS_MAX);
     return n;
 }
 
-static int sets_of(const sb_game *g, int players, sb_setup out[SETS_MAX])
+int cf_sets_of(const sb_game *g, int players, sb_setup out[CF_SETS_MAX])
 {
     long n = sets_count(g, players);
     if (n > 32)
@@ -162,26 +161,28 @@ static int finish(const cf *c, FILE *out)
     return c->failed;
 }
 
-int cf_run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style,
-    cf_tally *tally)
+int cf_run_case(
+    const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style, cf_tally *tally)
 {
     static cf c;
-    c = (cf){ .g = run->g, .setup = *setup, .style = style, .tally = tally };
+    c = (cf){ .g = run->g, .setup = *setup, .style = style, .tally = tally, .thin = run->thin };
     memcpy(c.key, key, SB_KEY_BYTES);
     (style == CF_TABLE ? cf_check_table : cf_play)(&c);
     return finish(&c, run->out);
 }
 
+/* Styles take turns, so that a run with few keys has all of them, at different tables. */
 int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally *tally)
 {
     uint8_t series[SB_KEY_BYTES], key[SB_KEY_BYTES];
     int failures = 0;
     sb_seed_number(set, series);
     for (int i = 0; i < run->seeds && failures < run->failures_max; i++) {
+        uint64_t number = set + (uint64_t)i;
+        bool greedy = run->g->appraise && number % 4 == 3;
         sb_seed_series(series, (uint64_t)i, key);
-        bool greedy = run->g->appraise && i % 4 == 3;
         failures += cf_run_case(run, setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
-        if (run->tables && i % 8 == 0)
+        if (run->tables && number % 3 == 0)
             failures += cf_run_case(run, setup, key, CF_TABLE, tally);
     }
     return failures;
@@ -194,8 +195,10 @@ static int check_reveals(const cf_run *run, cf_tally *tally)
     for (int kind = 0; kind < run->g->moves.count; kind++) {
         c = (cf){ .g = run->g, .tally = tally };
         if (tally->reveals[kind] >= REVEALS_ENOUGH && tally->reveals_seen[kind] == 0)
-            cf_fail(&c, "move %s says %d times that it shows something hidden, and never did: either nothing is shown, "
-                "or what is shown was known before (redact leaves it)", run->g->moves.at[kind].id, tally->reveals[kind]);
+            cf_fail(&c,
+                "move %s says %d times that it shows something hidden, and never did: either nothing is shown, "
+                "or what is shown was known before (redact leaves it)",
+                run->g->moves.at[kind].id, tally->reveals[kind]);
         if (c.failed)
             return finish(&c, run->out);
     }
@@ -210,8 +213,8 @@ int cf_run_game(const cf_run *run, cf_tally *tally)
     cf_check_vocabulary(&c, run->rules_folder);
     int failures = finish(&c, run->out);
     for (int players = g->players_min; players <= g->players_max && failures < run->failures_max; players++) {
-        sb_setup sets[SETS_MAX];
-        int n = sets_of(g, players, sets);
+        sb_setup sets[CF_SETS_MAX];
+        int n = cf_sets_of(g, players, sets);
         for (int i = 0; i < n && failures < run->failures_max; i++)
             failures += cf_run_set(run, &sets[i], (uint64_t)(1000 * players + i), tally);
     }

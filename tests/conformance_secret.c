@@ -44,13 +44,11 @@ cf_state cf_twin(cf *c, const cf_state *s, int viewer)
     return t;
 }
 
+/* All seats, then the one who sits nowhere. */
 static int next_viewer(const cf *c, int viewer)
 {
     return viewer == c->setup.players - 1 ? SB_SPECTATOR : viewer + 1;
 }
-
-/* All seats, then the one who sits nowhere. */
-#define EACH_VIEWER(c, v) (int v = 0; v <= SB_SPECTATOR; v = next_viewer((c), v))
 
 static bool is_key_zero(const cf_state *s)
 {
@@ -89,13 +87,13 @@ static void check_twin(cf *c, int viewer, const cf_state *r)
     int n = c->g->legal(c->now.bytes, viewer, list), m = c->g->legal(t.bytes, viewer, twins);
     CF(c, n == m && memcmp(list, twins, (size_t)n * sizeof *list) == 0, "determinized for %d: other moves", viewer);
     cf_state seen = cf_redacted(c, &t, SB_SPECTATOR), least = cf_redacted(c, &c->now, SB_SPECTATOR);
-    CF(c, cf_same(c, &seen, &least), "determinized for %d: byte %d, which everybody can see, is another",
-        viewer, cf_first_difference(c, &seen, &least));
+    CF(c, cf_same(c, &seen, &least), "determinized for %d: byte %d, which everybody can see, is another", viewer,
+        cf_first_difference(c, &seen, &least));
 }
 
 void cf_check_secrets(cf *c)
 {
-    for EACH_VIEWER (c, viewer) {
+    for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer)) {
         cf_state r = cf_redacted(c, &c->now, viewer);
         check_redacted(c, viewer, &r);
         check_twin(c, viewer, &r);
@@ -156,7 +154,7 @@ static void check_sealed(cf *c, int seat, sb_move a, sb_move b)
     if (c->g->pending(after_a.bytes) != c->g->pending(after_b.bytes))
         return; /* one of them needs another answer: everybody sees that */
     cf_about(c, seat, a);
-    for EACH_VIEWER (c, viewer) {
+    for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer)) {
         if (viewer == seat)
             continue;
         cf_state seen_a = cf_redacted(c, &after_a, viewer), seen_b = cf_redacted(c, &after_b, viewer);
@@ -229,7 +227,7 @@ void cf_check_move_secrets(cf *c, int seat, sb_move m)
     bool differs = false;
     cf_about(c, seat, m);
     play_out(c, &c->now, seat, m, &real);
-    for EACH_VIEWER (c, viewer)
+    for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer))
         for (int i = 0; i < 2; i++)
             check_move_in_twin(c, viewer, seat, m, &real, &differs);
     if (real.barrier && !real.chance) {
@@ -280,7 +278,7 @@ void cf_check_setups_alike(cf *c)
         sb_seed_series(c->key, (uint64_t)i, key);
         told.events = (sb_events){ .at = told.at, .cap = SB_EVENTS_MAX };
         c->g->setup(s.bytes, &c->setup, key, &told.events);
-        for EACH_VIEWER (c, viewer) {
+        for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer)) {
             sight *at = &sights[viewer][i];
             at->redacted = cf_redacted(c, &s, viewer);
             at->seen = first_sight(c, &at->redacted, viewer, &told);

@@ -85,10 +85,11 @@ static sb_error undo_answer(const model *m, int seat, int *ply)
 /* Without that ply, the later ones closed up. */
 static void model_undo(model *m, int ply)
 {
+    enum { LATER_MAX = 256 };
+    cf_ply later[LATER_MAX];
     int n = m->n;
-    cf_ply later[CF_PLIES_MAX > 256 ? 256 : CF_PLIES_MAX];
     uint8_t seat = m->log[ply].ply.seat;
-    CF(m->c, n - ply <= 256, "a move was taken back from before 256 others");
+    CF(m->c, n - ply <= LATER_MAX, "a move was taken back from before %d others", n - ply);
     m->redo[seat][m->redo_n[seat]++] = m->log[ply].ply.move;
     unsigned asked = m->c->g->pending(m->log[ply].before.bytes);
     for (int i = ply + 1; i < n; i++)
@@ -294,10 +295,13 @@ static void check_record(model *m)
 /* Where the line begins that begins with this; the record has it. */
 static size_t find_line(const sb_text *record, const char *prefix)
 {
-    for (const char *p = record->at; p; p = strchr(p, '\n'), p += p != NULL)
-        if (strncmp(p, prefix, strlen(prefix)) == 0)
-            return (size_t)(p - record->at);
-    return record->n;
+    const char *p = record->at;
+    while (p && strncmp(p, prefix, strlen(prefix)) != 0) {
+        p = strchr(p, '\n');
+        if (p)
+            p++;
+    }
+    return p ? (size_t)(p - record->at) : record->n;
 }
 
 static void check_refused(model *m, const sb_text *wrong, const char *what, const char *line, size_t n)
@@ -411,8 +415,8 @@ static void tamper_with_move(model *m, const sb_text *record)
 
 static void check_tampering(model *m)
 {
-    static const char *const lines[] = { "sagebrush", "rules", "players", "nonce", "table", "commitment", "seed", "hash",
-        "result", "winners", "end" };
+    static const char *const lines[] = { "sagebrush", "rules", "players", "nonce", "table", "commitment", "seed",
+        "hash", "result", "winners", "end" };
     sb_text record = record_of(m->t);
     for (size_t i = 0; i < sizeof lines / sizeof lines[0] && !m->c->failed; i++)
         tamper_with_digit(m, &record, lines[i]);
@@ -456,7 +460,9 @@ static void random_step(model *m)
 
 static sb_table_setup table_setup(const cf *c)
 {
-    sb_table_setup s = { .game = c->g, .setup = c->setup, .id = "conformance",
+    sb_table_setup s = { .game = c->g,
+        .setup = c->setup,
+        .id = "conformance",
         .seat = { { .kind = SB_HUMAN, .name = "Zoé" }, { .kind = SB_BOT, .bot = "greedy" },
             { .kind = SB_HUMAN, .nonce = "tumbleweed-1" } } };
     memcpy(s.key, c->key, sizeof s.key);

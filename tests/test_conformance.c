@@ -16,8 +16,8 @@ static void setup_forgets_a_byte(void *state, const sb_setup *setup, const uint8
     st->zero[1] = old;
 }
 
-static void setup_uses_an_unnamed_stream(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES],
-    sb_events *events)
+static void setup_uses_an_unnamed_stream(
+    void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events)
 {
     tp_setup(state, setup, key, events);
     sb_rng_below(&((tp_state *)state)->rng, 5, 6);
@@ -128,6 +128,24 @@ static void apply_tells_the_sealed_card(void *state, int seat, sb_move move, sb_
     tp_apply(state, seat, move, events);
     if (move.kind == TP_MOVE_PLAY && tp_pending(state) > 0 && ((tp_state *)state)->phase == TP_CHOOSE)
         sb_emit(events, TP_EVENT_PLAYED, seat, move.arg[0]);
+}
+
+static void setup_of_forgets_the_rounds(const void *state, sb_setup *out)
+{
+    tp_setup_of(state, out);
+    out->value[TP_OPTION_ROUNDS] = 0;
+}
+
+static void appraise_changes_its_mind(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    static int32_t mood;
+    tp_appraise(redacted, seat, list, n, value);
+    value[n - 1] += ++mood;
+}
+
+static void appraise_forgets_a_move(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    tp_appraise(redacted, seat, list, n - 1, value);
 }
 
 static unsigned pending_forgets_the_winner(const void *state)
@@ -356,10 +374,10 @@ static void view_says_it_twice(const void *redacted, int viewer, sb_json *out)
     sb_json_int(out, "round", 7);
 }
 
-static const char *check_lets_all_in(const void *state)
+/* A table for one gets in, and everything about it with it. */
+static const char *check_lets_one_play_alone(const void *state)
 {
-    (void)state;
-    return NULL;
+    return ((const tp_state *)state)->players < 2 ? NULL : tp_check(state);
 }
 
 static const char *check_finds_fault(const void *state)
@@ -435,7 +453,8 @@ static void domain_that_does_not_exist(sb_game *g)
 
 static void list_in_an_event(sb_game *g)
 {
-    spoil(g, &g->events, TP_EVENT_PLAYED, (sb_word){ "played", NULL, { { "card", SB_ARG_LIST } }, "{card}", "{card}" });
+    spoil(g, &g->events, TP_EVENT_PLAYED,
+        (sb_word){ "played", NULL, { { "card", SB_ARG_LIST } }, "{card}", "{card}" });
 }
 
 static void game_without_a_version(sb_game *g)
@@ -464,8 +483,10 @@ typedef struct fault {
     const char *found;         /* what the suite must say */
 } fault;
 
+/* clang-format off */
 #define RULES(member_, function_, found_) { #function_, { .member_ = function_ }, NULL, found_ }
 #define WORDS(function_, found_) { #function_, { 0 }, function_, found_ }
+/* clang-format on */
 
 static const fault FAULTS[] = {
     RULES(setup, setup_forgets_a_byte, "setup leaves byte 167 as it finds it"),
@@ -485,6 +506,9 @@ static const fault FAULTS[] = {
     RULES(apply, apply_tells_too_much_at_once, "there are more than 512 events"),
     RULES(apply, apply_tells_what_is_not_declared, "event chose: arguments are not as declared"),
     RULES(apply, apply_tells_the_sealed_card, "event played tells viewer"),
+    RULES(setup_of, setup_of_forgets_the_rounds, "setup_of: option 0 is 0 instead of 1"),
+    RULES(appraise, appraise_changes_its_mind, "appraised once as"),
+    RULES(appraise, appraise_forgets_a_move, "appraised once as"),
     RULES(pending, pending_forgets_the_winner, "the result says over=0 while 0 seats"),
     RULES(pending, pending_asks_strangers, "owes a decision who does not play"),
     RULES(legal, legal_is_not_sorted, "is not sorted or has a move twice"),
@@ -514,7 +538,7 @@ static const fault FAULTS[] = {
     RULES(io, io_writes_another_value, "writing the state changed byte 166"),
     RULES(view, view_does_not_close, "the view opens more than it closes"),
     RULES(view, view_says_it_twice, "the view is not JSON: duplicate object key"),
-    RULES(check, check_lets_all_in, "a tampered state was let in"),
+    RULES(check, check_lets_one_play_alone, "a tampered state was let in with "),
     RULES(check, check_finds_fault, "check: round: two is a bad number"),
     WORDS(move_id_with_a_space, "\"sp are\" is not a good id"),
     WORDS(move_id_twice, "moves: play is there twice"),
@@ -538,6 +562,8 @@ static sb_game faulty(const fault *f)
 {
     sb_game g = tp_game;
     REPLACE(setup);
+    REPLACE(setup_of);
+    REPLACE(appraise);
     REPLACE(pending);
     REPLACE(legal);
     REPLACE(apply);
@@ -595,18 +621,92 @@ static void test_finds_no_fault_in_the_good_game(void **unused)
     free(text);
 }
 
-/* The lines of a report are enough to see the failure again. */
+/* The case that the last line of a report names: "  again: conformance template 2 rounds=long KEY random". */
+static void read_again(const char *text, sb_setup *setup, uint8_t key[SB_KEY_BYTES], cf_style *style)
+{
+    char options[100], digits[100], name[20];
+    int players;
+    const char *line = strstr(text, "  again: ");
+    assert_non_null(line);
+    int n = sscanf(line, "  again: conformance template %d %99s %99s %19s", &players, options, digits, name);
+    assert_int_equal(n, 4);
+    assert_int_equal(sb_setup_init(&tp_game, players, setup), SB_OK);
+    for (char *rest, *pair = strtok_r(options, ",", &rest); pair; pair = strtok_r(NULL, ",", &rest)) {
+        char *value = strchr(pair, '=');
+        *value++ = '\0';
+        assert_int_equal(sb_setup_option(&tp_game, setup, pair, value), SB_OK);
+    }
+    assert_true(sb_seed_read(digits, key));
+    *style = strcmp(name, CF_STYLE[CF_GREEDY]) == 0 ? CF_GREEDY : CF_RANDOM;
+}
+
 static void test_reports_how_to_see_it_again(void **unused)
 {
     (void)unused;
+    static cf_tally tally;
     sb_game g = tp_game;
+    sb_setup setup;
+    cf_style style;
+    uint8_t key[SB_KEY_BYTES];
+    char *text, *again = NULL;
+    size_t n = 0;
     g.apply = apply_loses_a_card;
-    char *text = failure_of(&g);
+    text = failure_of(&g);
     assert_non_null(strstr(text, "FAILED template: check: deck:"));
     assert_non_null(strstr(text, "move swap:"));
-    assert_non_null(strstr(text, "  again: conformance template 2 rounds="));
-    assert_non_null(strstr(text, " random\n"));
+    read_again(text, &setup, key, &style);
+    FILE *out = open_memstream(&again, &n);
+    cf_run run = { .g = &g, .seeds = 1, .failures_max = 1, .out = out };
+    assert_int_equal(cf_run_case(&run, &setup, key, style, &tally), 1);
+    fclose(out);
+    assert_string_equal(again, text);
+    free(again);
     free(text);
+}
+
+/* ---- sets of options --------------------------------------------------------------------------------------------- */
+
+static const char *const VALUES[] = { "a", "b", "c", "d", "e" };
+static const sb_option MANY[] = {
+    { .id = "o1", .values = VALUES, .count = 2 }, { .id = "o2", .values = VALUES, .count = 5 },
+    { .id = "o3", .values = VALUES, .count = 2 }, { .id = "o4", .values = VALUES, .count = 2 },
+    { .id = "o5", .values = VALUES, .count = 3 }, { .id = "solo", .values = VALUES, .count = 3, .players = 1 << 1 },
+    { .id = "first_seat" },
+};
+
+static int sets_with(const sb_setup *sets, int n, int i, int a, int k, int b)
+{
+    int found = 0;
+    for (int s = 0; s < n; s++)
+        found += sets[s].value[i] == a && sets[s].value[k] == b;
+    return found;
+}
+
+static void test_few_options_are_tried_in_all_sets(void **unused)
+{
+    (void)unused;
+    const sb_game g = { .options = MANY, .options_count = 3 };
+    sb_setup sets[CF_SETS_MAX];
+    assert_int_equal(cf_sets_of(&g, 2, sets), 2 * 5 * 2);
+    for (int i = 0; i < 20; i++)
+        for (int k = 0; k < i; k++)
+            assert_memory_not_equal(&sets[i], &sets[k], sizeof sets[i]);
+}
+
+static void test_many_options_are_tried_in_all_pairs(void **unused)
+{
+    (void)unused;
+    const sb_game g = { .options = MANY, .options_count = 7 };
+    const int counts[] = { 2, 5, 2, 2, 3, 1, 5 }; /* with four players: no solo, and four seats or none */
+    sb_setup sets[CF_SETS_MAX];
+    int n = cf_sets_of(&g, 4, sets);
+    assert_in_range(n, 5 * 5, 40);
+    assert_memory_equal(&sets[0], &(sb_setup){ .players = 4 }, sizeof sets[0]);
+    for (int i = 0; i < 7; i++)
+        for (int k = 0; k < i; k++)
+            for (int a = 0; a < counts[i]; a++)
+                for (int b = 0; b < counts[k]; b++)
+                    assert_true(sets_with(sets, n, i, a, k, b) > 0);
 }
 
 int main(void)
@@ -615,6 +715,8 @@ int main(void)
         cmocka_unit_test(test_finds_every_planted_fault),
         cmocka_unit_test(test_finds_no_fault_in_the_good_game),
         cmocka_unit_test(test_reports_how_to_see_it_again),
+        cmocka_unit_test(test_few_options_are_tried_in_all_sets),
+        cmocka_unit_test(test_many_options_are_tried_in_all_pairs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -642,6 +642,33 @@ static void test_long_texts_are_cut_in_messages(void **state)
     assert_true(strlen(error_member("message")) < 200);
 }
 
+/* Wherever a member that the game does not know is cut off in the message, the answer is UTF-8. */
+static void test_long_names_of_members_are_cut_between_characters(void **state)
+{
+    (void)state;
+    new_table();
+    ask("{\"do\":\"state\",\"table\":1}");
+    json_t *position = json_incref(json_object_get(last, "state"));
+    for (int n = 240; n < 256; n++) {
+        sb_text name = sb_heap_text();
+        for (int i = 0; i < n; i++)
+            sb_put_char(&name, 'x');
+        for (int i = 0; i < 10; i++)
+            sb_put(&name, "\xf0\x9f\x8c\xb5");
+        json_object_set_new(position, name.at, json_integer(1));
+        json_t *load = json_pack("{s:s,s:s,s:O}", "do", "load", "game", "template", "state", position);
+        char *line = json_dumps(load, 0);
+        ask(line);
+        assert_error("bad_state");
+        assert_non_null(strstr(error_member("message"), "xxx"));
+        json_object_del(position, name.at);
+        free(line);
+        json_decref(load);
+        sb_heap_text_free(&name);
+    }
+    json_decref(position);
+}
+
 static void test_long_lines_are_refused(void **state)
 {
     (void)state;
@@ -761,6 +788,7 @@ int main(void)
         TEST(test_bytes_that_are_no_text),
         TEST(test_deep_nesting_is_refused),
         TEST(test_long_texts_are_cut_in_messages),
+        TEST(test_long_names_of_members_are_cut_between_characters),
         TEST(test_long_lines_are_refused),
         TEST(test_tables_are_limited),
         TEST(test_perft_is_limited),

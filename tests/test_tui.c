@@ -161,6 +161,8 @@ static void test_outline_names_items_and_hides_what_is_hidden(void **state)
     sb_text text = sb_heap_text();
     draw_position(g, position, 0, &style, &text);
     assert_non_null(strstr(text.at, "hand [Pied-tendre, Hors-la-loi, Marshal]"));
+    assert_non_null(strstr(text.at, "\nwinner: -\n"));
+    assert_non_null(strstr(text.at, "discard: Pied-tendre 0, Vagabond 0"));
     assert_non_null(strstr(text.at, "seat 1, points 0, cards 3, has chosen non"));
     sb_heap_text_free(&text);
 }

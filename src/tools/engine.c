@@ -4,6 +4,7 @@
 
 #include "sagebrush/heap.h"
 #include "tools/request.h"
+#include "tools/utf8.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -87,8 +88,9 @@ static void put_id(sb_json *out, const json_t *id)
     free(text);
 }
 
-static void put_refusal(const request *r, sb_json *out)
+static void put_refusal(request *r, sb_json *out)
 {
+    utf8_mend(r->message_bytes); /* a quoted text may have been cut off within a character */
     sb_json_object(out, "error");
     sb_json_text(out, "code", sb_error_code(r->error));
     sb_json_text(out, "message", r->message_bytes);
@@ -109,7 +111,7 @@ static sb_json begin_answer(sb_text *answer, const json_t *id, bool ok)
     return out;
 }
 
-static void answer_refusal(const request *r, const json_t *id, sb_text *answer)
+static void answer_refusal(request *r, const json_t *id, sb_text *answer)
 {
     sb_json out = begin_answer(answer, id, false);
     put_refusal(r, &out);

@@ -3,6 +3,7 @@
 #include "sagebrush/table.h"
 #include "tools/cli.h"
 #include "tools/file.h"
+#include "tools/utf8.h"
 
 #include <stddef.h>
 
@@ -30,10 +31,12 @@ static void json_fine(sb_json *out, const sb_table *t)
 
 static void print_json(const char *path, const sb_table *t, sb_error e, const char *detail)
 {
-    sb_text text = sb_heap_text();
+    sb_text text = sb_heap_text(), file = sb_heap_text();
     sb_json out = SB_JSON(&text);
+    sb_put(&file, path);
+    utf8_mend(file.at); /* a name of a file may be any bytes */
     sb_json_object(&out, NULL);
-    sb_json_text(&out, "file", path);
+    sb_json_text(&out, "file", file.at);
     sb_json_bool(&out, "ok", e == SB_OK);
     if (e == SB_OK) {
         json_fine(&out, t);
@@ -46,6 +49,7 @@ static void print_json(const char *path, const sb_table *t, sb_error e, const ch
     sb_json_end(&out);
     puts(text.at);
     sb_heap_text_free(&text);
+    sb_heap_text_free(&file);
 }
 
 static void print(const char *path, const sb_table *t, sb_error e, const char *detail)
@@ -68,6 +72,7 @@ static int verify(const char *path, const verify_flags *f)
     sb_table *t = NULL;
     bool readable = file_read(path, &record);
     sb_error e = readable ? sb_record_read(record.at, record.n, &t, &detail) : SB_IO;
+    utf8_mend(bytes);
     if (f->json)
         print_json(path, t, e, bytes);
     else

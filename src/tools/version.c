@@ -4,7 +4,7 @@
 #include "commit.h" /* generated */
 
 #if defined(__clang__)
-#define COMPILER "clang " __clang_version__
+#define COMPILER __VERSION__
 #else
 #define COMPILER "gcc " __VERSION__
 #endif

@@ -135,12 +135,12 @@ static bool hand_over(console *c, int seat)
     sb_text name = SB_TEXT(who);
     unsigned humans = console_humans(c);
     bool alone = (humans & (humans - 1)) == 0;
-    bool same = c->viewer == seat || alone;
+    bool same = c->viewer == seat || alone, first = c->viewer < 0;
     c->viewer = seat;
     if (same)
         return true;
     draw_name(&c->names, seat, &name);
-    if (c->is_terminal)
+    if (c->is_terminal && !first)
         fputs("\033[H\033[2J\033[3J", c->out); /* also what was scrolled away */
     console_say(c, SAY_HAND_OVER, who);
     return !c->is_terminal || console_read_line(c, "");
@@ -344,6 +344,11 @@ static void show_beginning(const console *c)
     sb_text text = SB_TEXT(digits);
     uint8_t commitment[32];
     console_say(c, SAY_TABLE, c->lang == SB_FR ? c->g->fr : c->g->en, s->setup.players);
+    for (int seat = 0; seat < s->setup.players; seat++)
+        if (s->seat[seat].kind == SB_BOT)
+            console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);
+        else
+            console_say(c, SAY_SEAT_HUMAN, s->seat[seat].name);
     sb_commitment(s->key, s->id, commitment);
     sb_put_hex(&text, commitment, sizeof commitment);
     console_say(c, SAY_COMMITMENT, digits);

@@ -93,12 +93,11 @@ static void put_indent(const outline *o, int depth)
         sb_put(o->out, "  ");
 }
 
-/* A key is the id of an item, or a word of the view's own: has_chosen -> "has chosen". */
+/* has_chosen -> "has chosen" */
 static void put_key(const outline *o, const char *key)
 {
-    const char *name = name_of_id(o, key);
-    for (const char *p = name; *p; p++)
-        sb_put_char(o->out, *p == '_' && name == key ? ' ' : *p);
+    for (const char *p = key; *p; p++)
+        sb_put_char(o->out, *p == '_' ? ' ' : *p);
 }
 
 static void put_label(const outline *o, int depth, const char *key)
@@ -164,14 +163,25 @@ static void put_short_value(const outline *o, const json_t *v)
     sb_put_char(o->out, ']');
 }
 
+/* An object by ids of items (how many cards of each) or by words of its own. */
+static bool has_item_keys(const outline *o, const json_t *object)
+{
+    json_t *own = (json_t *)(uintptr_t)object;
+    for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it))
+        if (name_of_id(o, json_object_iter_key(it)) == json_object_iter_key(it))
+            return false;
+    return true;
+}
+
 /* Short members of an inner object share a line. */
 static void put_short(const outline *o, const json_t *object)
 {
     json_t *own = (json_t *)(uintptr_t)object;
-    bool first = true;
+    bool first = true, items = has_item_keys(o, object);
     for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it)) {
+        const char *key = json_object_iter_key(it);
         sb_put(o->out, first ? " " : ", ");
-        put_key(o, json_object_iter_key(it));
+        put_key(o, items ? name_of_id(o, key) : key);
         sb_put_char(o->out, ' ');
         put_short_value(o, json_object_iter_value(it));
         first = false;

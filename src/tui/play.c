@@ -23,7 +23,7 @@ static const flag FLAGS[] = {
     { "players", FLAG_NUMBER, AT(players), 1, SB_SEATS_MAX, "N", "how many play (the fewest)" },
     { "human", FLAG_TEXT, AT(human), 0, 0, "SEATS", "seats of people, counted from 0: 0,2 or all or none (0)" },
     { "bots", FLAG_TEXT, AT(bots), 0, 0, "A,B", "bots for the other seats, in turn (greedy)" },
-    { "names", FLAG_TEXT, AT(names), 0, 0, "A,B", "names of the seats" },
+    { "names", FLAG_TEXT, AT(names), 0, 0, "A,B", "names of the seats (Annie, Buck, Clem, Dolly, Earl)" },
     { "seed", FLAG_TEXT, AT(seed), 0, 0, "SEED", "a whole number or hex digits (drawn by the system)" },
     { "options", FLAG_TEXT, AT(options), 0, 0, "K=V,K=V", "options of the game" },
     { "lang", FLAG_TEXT, AT(lang), 0, 0, "en|fr", "language (en)" },
@@ -71,6 +71,15 @@ static bool read_names(const char *text, sb_table_setup *setup)
     return true;
 }
 
+/* Nobody likes to be called Seat 1. */
+static void name_the_others(sb_table_setup *setup)
+{
+    static const char *const roster[SB_SEATS_MAX] = { "Annie", "Buck", "Clem", "Dolly", "Earl" };
+    for (int seat = 0; seat < setup->setup.players; seat++)
+        if (!setup->seat[seat].name[0])
+            strcpy(setup->seat[seat].name, roster[seat]);
+}
+
 static void seat_bots(sb_table_setup *setup, unsigned humans, const cli_bots *bots)
 {
     int next = 0;
@@ -97,6 +106,7 @@ static bool read_setup(const play_flags *f, const cli_bots *bots, sb_table_setup
     if (!cli_options(&VERB_PLAY, g, f->options, &setup->setup) || !read_names(f->names, setup)
         || !read_humans(f->human ? f->human : "0", players, &humans))
         return false;
+    name_the_others(setup);
     seat_bots(setup, humans, bots);
     sb_text id = SB_TEXT(setup->id);
     sb_put(&id, "terminal");

@@ -7,6 +7,8 @@
 /*    id               English                                        French; %s and %d in the same order */
 #define SAY_TEXTS(X)                                                                                                   \
     X(TABLE, "%s, %d players", "%s, %d joueurs")                                                                       \
+    X(SEAT_HUMAN, "  %s: a person at this terminal", "  %s : une personne à ce terminal")                                 \
+    X(SEAT_BOT, "  %s: the bot %s", "  %s : le bot %s")                                                                \
     X(COMMITMENT, "Commitment to the chance of this game: %s", "Engagement sur le hasard de cette partie : %s")        \
     X(HAPPENED, "Since your last decision:", "Depuis votre dernière décision :")                                       \
     X(PROMPT, "%s: %s", "%s : %s")                                                                                     \

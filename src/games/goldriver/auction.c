@@ -177,5 +177,5 @@ void gr_apply_penny(gr_state *st, int seat, sb_move m, sb_events *ev)
     st->sale = 0;
     f->a = 0;
     f->seat = st->first;
-    gr_push(st, GR_OP_DRAW, st->first, 0, 0, 0);
+    gr_draw_sale(st, ev);
 }

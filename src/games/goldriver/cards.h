@@ -175,6 +175,7 @@ enum {
     GR_WAGON_BONUS = 2,          /* GR-LASSO-3 */
     GR_GOLD_TOTAL = 4,           /* GR-LASSO-5 */
     GR_ROLL_MOST = 36,           /* what all mines together give on the best roll, Wagons and Gold! included */
+    GR_ROUNDS_MAX = 40,          /* no game has more than 16; positions that people make up may count further */
     GR_SALOON_FROM = 6,          /* GR-SALOON-1 */
     GR_SALOON_TRIBUTE = 1,
     GR_BANK_STEP = 3,            /* GR-BANK-1: deposits are multiples of it; 1 nugget of interest each */
@@ -195,7 +196,7 @@ static inline int gr_lowest(uint64_t set)
 
 static inline int gr_size(uint64_t set)
 {
-    return __builtin_popcountll(set);
+    return set ? __builtin_popcountll(set) : 0; /* most counts are of nothing; a call without hardware help */
 }
 
 #endif

@@ -61,14 +61,14 @@ static const char *check_removed(const gr_state *st)
     return NULL;
 }
 
-/* Every round has turned up its sale cards, and no roll gives more than all mines of one total. */
+/* Whatever the rolls that are left give, no list of bids gets longer than there is room for. */
 static const char *check_course(const gr_state *st)
 {
-    int at_first = GR_CARD_COUNT - 1 - gr_size(st->removed_named) - gr_removed_count(st->players);
-    if (st->deck_n + st->round * (st->players + 1) > at_first)
-        return "deck: too many cards for this round";
-    if (st->from_supply > st->round * GR_ROLL_MOST)
-        return "from_supply: more than the rolls so far can have given";
+    int rounds_left = st->deck_n / (st->players + 1) + 1;
+    if (st->round + rounds_left > GR_ROUNDS_MAX)
+        return "round: too many with those that are left";
+    if (st->from_supply + rounds_left * GR_ROLL_MOST > SB_MOVES_MAX - 2 - GR_START_NUGGETS * GR_SEATS)
+        return "from_supply: more than there can be";
     return NULL;
 }
 
@@ -161,8 +161,8 @@ static const char *check_options(const gr_state *st)
         return "options: out of range";
     if (st->first >= st->players || st->winner >= st->players || st->reversed > 1 || st->zero[0] || st->zero[1])
         return "first, winner, reversed: out of range";
-    if (st->round < 1 || st->round > 16)
-        return "round: 1 to 16";
+    if (st->round < 1 || st->round > GR_ROUNDS_MAX)
+        return "round: out of range";
     if (st->deck_n > sizeof st->deck)
         return "deck: too many cards";
     if (st->stack_n > GR_STACK_MAX)

@@ -108,14 +108,12 @@ static void draw_first_sale(gr_state *st, sb_events *ev)
 }
 
 /* GR-DRAW-1 */
-bool gr_step_draw(gr_state *st, sb_events *ev)
+void gr_draw_sale(gr_state *st, sb_events *ev)
 {
-    gr_pop(st);
     if (st->round == 1 && st->out == 0) {
         draw_first_sale(st, ev);
-        return false;
+        return;
     }
     for (int i = 0; i <= st->players; i++)
         put_up_for_sale(st, gr_draw_card(st), ev);
-    return false;
 }
