@@ -241,6 +241,11 @@ static void test_GR_DYN_1_one_concession_or_building_of_an_opponent(void **s)
     play(&st, "A dynamite:san_narciso_03");
     expect_card(&st, "san_narciso_03", "out");
     expect_mayor(&st, "san_narciso A"); /* Mayor check: 1 = 1 */
+    st = position("3 players; A 0 cold_mountain_06; B; C saloon; winner B; sale dynamite_1; step first_pick; dice 6 6 2 4");
+    play(&st, "B take:dynamite_1; B discard:all_in_1; B dynamite:saloon");
+    finish_picks(&st); /* a building that is gone has no effect any more: 9 nuggets, no tribute */
+    expect_events("A produce cold_mountain_06 9");
+    expect_no_event("tribute");
 }
 
 static void test_GR_DYN_2_pays_the_victim_on_5_or_less(void **s)
@@ -505,6 +510,10 @@ static void test_GR_JUDGE_4_order_of_the_effect(void **s)
     expect_list(&st, 'B', "join:cold_mountain join:coyote_city");
     play(&st, "B join:coyote_city");
     expect_events("B join coyote_city; B mayor coyote_city; out judge"); /* (5): count 2, the card was free */
+    /* (4) for the opponent: what he is given is his first town concession */
+    st = position("3 players; A san_narciso_02; B lost_mine ghost_mine_1; sale judge; step first_pick");
+    play(&st, "A take:judge; A discard:all_in_1; A seize:ghost_mine_1");
+    expect_events("A swap san_narciso_02 ghost_mine_1 B; B join san_narciso; B mayor san_narciso; out judge");
 }
 
 static void test_GR_JUDGE_5_one_for_one_of_a_single_opponent(void **s)

@@ -282,6 +282,7 @@ static void test_GR_EX_61_no_nuggets(void **s)
     assert_int_equal(one.transit, 1);
     st = position("2 players; A 0; B 0; step bids");
     expect_events("A wins 0");
+    expect_no_event("price"); /* no nugget moves */
     expect_asked(&st, "A first_pick");
 }
 
