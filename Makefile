@@ -14,7 +14,7 @@ build: build/build.ninja
 
 build/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh build
-	@meson setup build $(MESON_RELEASE) $(if $(wildcard build/build.ninja),--reconfigure) >/dev/null
+	@meson setup build $(MESON_RELEASE) $(if $(wildcard build/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
 ## play: a table of Gold River in the terminal, you against bots  (make play GAME=goldriver PLAYERS=4 LANG_=fr)
 GAME ?= goldriver
@@ -31,11 +31,11 @@ test: build-san/build.ninja build-clang/build.ninja build
 
 build-san/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh test
-	@CC=gcc meson setup build-san $(MESON_SAN) $(if $(wildcard build-san/build.ninja),--reconfigure) >/dev/null
+	@CC=gcc meson setup build-san $(MESON_SAN) $(if $(wildcard build-san/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
 build-clang/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh test
-	@CC=clang meson setup build-clang -Dbuildtype=release -Dwerror=true $(if $(wildcard build-clang/build.ninja),--reconfigure) >/dev/null
+	@CC=clang meson setup build-clang -Dbuildtype=release -Dwerror=true $(if $(wildcard build-clang/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
 ## bench: decisions per second, state sizes, cost of a copy
 bench: build
