@@ -75,7 +75,7 @@ FAULT(stack_too_deep, st->stack_n = 10)
 FAULT(stack_beyond_memory, st->stack_n = 200)
 FAULT(dead_frame, st->stack[9].n = 1)
 FAULT(nobody_asked, gr_top(st)->seat = 1, st->nuggets[1] = 0, st->nuggets[0] = (uint16_t)(st->nuggets[0] + 15))
-FAULT(asked_to_pay_nothing, st->stack_n = 1, st->stack[1] = (gr_frame){ 0 })
+FAULT(no_step_begun, st->stack_n = 1, st->stack[1] = (gr_frame){ 0 })
 
 static const struct fault {
     void (*spoil)(gr_state *st);
@@ -144,7 +144,7 @@ static const struct fault {
     { stack_beyond_memory, "stack: too deep" },
     { dead_frame, "stack: a dead frame is not zero" },
     { nobody_asked, "stack: the position does not wait for a decision" },
-    { asked_to_pay_nothing, "stack: the position does not wait for a decision" },
+    { no_step_begun, "stack: the position does not wait for a decision" },
 };
 
 /* An auction among four with something of everything on the table. */

@@ -241,7 +241,8 @@ static void test_GR_DYN_1_one_concession_or_building_of_an_opponent(void **s)
     play(&st, "A dynamite:san_narciso_03");
     expect_card(&st, "san_narciso_03", "out");
     expect_mayor(&st, "san_narciso A"); /* Mayor check: 1 = 1 */
-    st = position("3 players; A 0 cold_mountain_06; B; C saloon; winner B; sale dynamite_1; step first_pick; dice 6 6 2 4");
+    st = position("3 players; A 0 cold_mountain_06; B; C saloon; winner B; sale dynamite_1; step first_pick;"
+                  "dice 6 6 2 4");
     play(&st, "B take:dynamite_1; B discard:all_in_1; B dynamite:saloon");
     finish_picks(&st); /* a building that is gone has no effect any more: 9 nuggets, no tribute */
     expect_events("A produce cold_mountain_06 9");
