@@ -392,6 +392,61 @@ static void test_GR_ROUND_4_sealed_bids_are_secret_until_shown(void **s)
     expect_events("A shown 9; B shown 4");
 }
 
+/* What a viewer imagines: a possible position that looks the same to him, every unseen card equally likely. */
+static void test_GR_ROUND_4_imagined_positions_fit_what_is_known(void **s)
+{
+    (void)s;
+    enum { TIMES = 4800 };
+    gr_state st = position("3 players; A san_narciso_02 wagon_1@san_narciso_02 all_in_1; B dynamite_1 penny_press_1;"
+                           "out raid; deck 10; step auction");
+    gr_state seen = st;
+    static int top[GR_CARD_COUNT], removed[GR_CARD_COUNT];
+    sb_quick q = { .s = 9 };
+    gr_redact(&seen, 1);
+    for (size_t i = 0; i < sizeof seen.deck; i++)
+        assert_int_equal(seen.deck[i], 0);
+    for (int i = 0; i < TIMES; i++) {
+        gr_state imagined = seen;
+        gr_determinize(&imagined, 1, &q);
+        assert_null(gr_check(&imagined));
+        top[imagined.deck[imagined.deck_n - 1]]++;
+        for (uint64_t set = imagined.removed; set; set &= set - 1)
+            removed[gr_lowest(set)]++;
+        gr_redact(&imagined, 1);
+        assert_memory_equal(&imagined, &seen, sizeof seen);
+    }
+    uint64_t unseen = deck_set(&st) | st.removed; /* 10 + 15 */
+    for (int c = 1; c < GR_CARD_COUNT; c++) {
+        bool hidden = unseen >> c & 1;
+        assert_in_range(top[c], hidden ? TIMES / 25 - 60 : 0, hidden ? TIMES / 25 + 60 : 0);
+        assert_in_range(removed[c], hidden ? TIMES * 15 / 25 - 150 : 0, hidden ? TIMES * 15 / 25 + 150 : 0);
+    }
+}
+
+/* A sealed bid of the other is imagined from 0 to all his nuggets; one's own is known. */
+static void test_GR_ROUND_4_imagined_bids(void **s)
+{
+    (void)s;
+    gr_state st = position("2 players; A 4; B 6; step bids");
+    int bids[8] = { 0 };
+    sb_quick q = { .s = 10 };
+    play(&st, "A bid:3");
+    gr_state own = st;
+    gr_redact(&st, 1);
+    for (int i = 0; i < 500; i++) {
+        gr_state imagined = st;
+        gr_determinize(&imagined, 1, &q);
+        assert_null(gr_check(&imagined));
+        bids[imagined.bid[0]]++;
+        assert_int_equal(imagined.bid[1], 0);
+    }
+    for (int bid = 0; bid <= 4; bid++)
+        assert_in_range(bids[bid], 60, 140);
+    gr_redact(&own, 0);
+    gr_determinize(&own, 0, &q);
+    assert_int_equal(own.bid[0], 3);
+}
+
 /* ---- GR-DRAW ----------------------------------------------------------------------------------------------------- */
 
 static void test_GR_DRAW_1_players_plus_one_cards_are_turned_up(void **s)
@@ -496,6 +551,8 @@ int main(void)
         cmocka_unit_test(test_GR_ROUND_3_too_few_cards_end_the_game_at_once),
         cmocka_unit_test(test_GR_ROUND_4_what_is_public_and_what_is_secret),
         cmocka_unit_test(test_GR_ROUND_4_sealed_bids_are_secret_until_shown),
+        cmocka_unit_test(test_GR_ROUND_4_imagined_positions_fit_what_is_known),
+        cmocka_unit_test(test_GR_ROUND_4_imagined_bids),
         cmocka_unit_test(test_GR_DRAW_1_players_plus_one_cards_are_turned_up),
         cmocka_unit_test(test_GR_DRAW_2_round_1_sells_only_concessions),
         cmocka_unit_test(test_GR_DRAW_3_lost_and_ghost_mines_count_as_concessions),
