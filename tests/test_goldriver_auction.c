@@ -1,4 +1,4 @@
-/* test_goldriver_auction.c: phase 2 with 3 to 5 players (GR-AUC).  The windows around it: test_goldriver_horseshoe.c. */
+/* test_goldriver_auction.c: phase 2 with 3 to 5 players (GR-AUC).  Its windows: test_goldriver_horseshoe.c. */
 #include "goldriver_position.h"
 
 static void test_GR_AUC_1_first_player_opens_with_a_pass_or_1_and_more(void **s)

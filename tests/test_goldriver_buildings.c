@@ -29,7 +29,8 @@ static void test_GR_BANK_2_deposits_are_out_of_reach(void **s)
     (void)s; /* not bid, paid, stolen or discarded */
     gr_state st = position("3 players; A 2 bank+30; step auction");
     expect_list(&st, 'A', "pass bid:1 bid:2");
-    st = position("3 players; A 1 bank+30; B san_narciso_02 san_narciso_03 mayor:san_narciso; sale san_narciso_04; step first_pick");
+    st = position("3 players; A 1 bank+30; B san_narciso_02 san_narciso_03 mayor:san_narciso; sale san_narciso_04;"
+                  "step first_pick");
     play(&st, "A take:san_narciso_04; A discard:all_in_1");
     expect_nuggets(&st, "0 16 15"); /* a fee of 2 */
     assert_int_equal(st.deposit, 30);
@@ -100,7 +101,8 @@ static void test_GR_BANK_6_through_a_bandit_later_deposits_add_up_not_asked_belo
     expect_asked(&st, "B take");
     st = position("3 players; A 2 bank; dice 1 2; step roll");
     expect_asked(&st, "A auction");
-    st = position("3 players; A 0 bank coyote_city_03 wagon_1@coyote_city_03; dice 1 2; step roll"); /* 3 from this very roll */
+    st = position("3 players; A 0 bank coyote_city_03 wagon_1@coyote_city_03; dice 1 2;"
+                  "step roll"); /* 3 from this very roll */
     expect_asked(&st, "A deposit");
 }
 
@@ -142,7 +144,8 @@ static void test_GR_POST_1_the_winner_may_roll_one_die_and_set_the_other(void **
 static void test_GR_POST_2_decided_before_rolling_and_the_set_die_counts_fully(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 post_office whiskey_river_double_2 bank; B 0 cold_mountain_06 cactus_junction_07; dice 6; step roll");
+    gr_state st = position("3 players; A 0 post_office whiskey_river_double_2 bank;"
+                           "B 0 cold_mountain_06 cactus_junction_07; dice 6; step roll");
     expect_no_event("one_die"); /* nothing is rolled before he has decided */
     gr_state two = st;
     play(&two, "A roll_two");
@@ -178,7 +181,8 @@ static void test_GR_POST_3_for_the_production_roll_only_also_in_the_round_it_is_
 static void test_GR_EX_34_the_die_shows_2(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 9 post_office bank; B 0 coyote_city_10 gold@coyote_city_10; C 0 whiskey_river_double_3; dice 2; step roll");
+    gr_state st = position("3 players; A 9 post_office bank; B 0 coyote_city_10 gold@coyote_city_10;"
+                           "C 0 whiskey_river_double_3; dice 2; step roll");
     play(&st, "A roll_one");
     gr_state two = st;
     play(&st, "A set:1");
@@ -193,7 +197,8 @@ static void test_GR_EX_34_the_die_shows_2(void **s)
 static void test_GR_SALOON_1_one_nugget_of_every_gain_of_6_or_more(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 cold_mountain_06; B 0 saloon; C 0 ghost_mine_1; dice 2 4; step roll"); /* 9 and 5 */
+    gr_state st = position("3 players; A 0 cold_mountain_06; B 0 saloon; C 0 ghost_mine_1; dice 2 4;"
+                           "step roll"); /* 9 and 5 */
     expect_events("A tribute B 1");
     expect_no_event("C tribute");
     expect_nuggets(&st, "8 1 5");
@@ -210,7 +215,8 @@ static void test_GR_SALOON_1_one_nugget_of_every_gain_of_6_or_more(void **s)
 static void test_GR_SALOON_2_per_event_before_the_tribute(void **s)
 {
     (void)s; /* a Mayor fee of 6 */
-    gr_state st = position("3 players; A 15; B san_narciso_02 san_narciso_03 san_narciso_04 san_narciso_07 san_narciso_08 san_narciso_10"
+    gr_state st = position("3 players; A 15;"
+                           "B san_narciso_02 san_narciso_03 san_narciso_04 san_narciso_07 san_narciso_08 san_narciso_10"
                            "  mayor:san_narciso; C saloon; sale san_narciso_11; step first_pick");
     play(&st, "A take:san_narciso_11; A discard:all_in_1");
     expect_events("A fee B 6; B tribute C 1");
@@ -239,20 +245,24 @@ static void test_GR_SALOON_4_right_after_the_gain(void **s)
     expect_events("A steal B 8; A tribute C 1; out hold_up_1");
     st = position("4 players; A 24; C saloon; price 24; step pay"); /* the auction: after the whole chain */
     expect_events("D share 12; C share 6; B share 6; D tribute C 1; B tribute C 1");
-    st = position("3 players; A 0 cold_mountain_06 ; B 0 cold_mountain_12 whiskey_river_double_3; C 0 saloon; dice 6 6; step roll");
-    expect_events("B produce cold_mountain_12; B produce whiskey_river_double_3; B tribute C 1; A explode cold_mountain_06"); /* step (c) */
+    st = position("3 players; A 0 cold_mountain_06 ; B 0 cold_mountain_12 whiskey_river_double_3; C 0 saloon;"
+                  "dice 6 6; step roll");
+    expect_events("B produce cold_mountain_12; B produce whiskey_river_double_3; B tribute C 1;"
+                  "A explode cold_mountain_06"); /* step (c) */
     expect_nuggets(&st, "0 7 1");
 }
 
 static void test_GR_SALOON_5_what_was_really_received(void **s)
 {
     (void)s; /* a fee of 6 of which only 5 can be paid */
-    gr_state st = position("3 players; A 5; B san_narciso_02 san_narciso_03 san_narciso_04 san_narciso_07 san_narciso_08 san_narciso_10"
+    gr_state st = position("3 players; A 5;"
+                           "B san_narciso_02 san_narciso_03 san_narciso_04 san_narciso_07 san_narciso_08 san_narciso_10"
                            "  mayor:san_narciso; C saloon; sale san_narciso_11; step first_pick");
     play(&st, "A take:san_narciso_11; A discard:all_in_1");
     expect_events("A fee B 5");
     expect_no_event("tribute");
-    st = position("3 players; A 0 cold_mountain_06; B 0 coyote_city_06; dice 2 4; step roll"); /* nobody owns the Saloon */
+    st = position("3 players; A 0 cold_mountain_06; B 0 coyote_city_06; dice 2 4;"
+                  "step roll"); /* nobody owns the Saloon */
     expect_no_event("tribute");
     /* a tribute is no gain: six of them at once could not be, but B's 5 and a tribute of 1 are not 6 */
     st = position("3 players; A 0 cold_mountain_06; B 0 saloon ghost_mine_1; dice 2 4; step roll");
@@ -269,7 +279,8 @@ static void test_GR_EX_35_production_of_6_and_of_5(void **s)
     (void)s;
     gr_state st = position("3 players; A 0 coyote_city_06 whiskey_river_even_2; B 0 saloon; dice 2 4; step roll");
     expect_nuggets(&st, "5 1 15");
-    st = position("4 players; D 0 ghost_mine_1; B 0 saloon; A 6; price 6; step pay; sale post_office"); /* D keeps 3 of the auction */
+    st = position("4 players; D 0 ghost_mine_1; B 0 saloon; A 6; price 6; step pay;"
+                  "sale post_office"); /* D keeps 3 of the auction */
     assert_int_equal(st.nuggets[3], 3);
     play(&st, "A take:post_office; A discard:all_in_1");
     finish_picks(&st);

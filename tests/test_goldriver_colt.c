@@ -6,7 +6,8 @@
 static void test_GR_OAB_1_pays_one_to_three_and_draws_as_many(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 9; sale one_armed_bandit_1; deck saloon bank post_office raid; step first_pick");
+    gr_state st = position("3 players; A 9; sale one_armed_bandit_1; deck saloon bank post_office raid;"
+                           "step first_pick");
     play(&st, "A take:one_armed_bandit_1; A discard:all_in_1");
     expect_asked(&st, "A bandit_pay");
     expect_list(&st, 'A', "pay:1..3");
@@ -29,7 +30,8 @@ static void test_GR_OAB_1_pays_one_to_three_and_draws_as_many(void **s)
 static void test_GR_OAB_2_chooses_one_the_others_go_out_of_play(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 9; sale one_armed_bandit_1; deck saloon mustang_1 post_office; step first_pick");
+    gr_state st = position("3 players; A 9; sale one_armed_bandit_1; deck saloon mustang_1 post_office;"
+                           "step first_pick");
     play(&st, "A take:one_armed_bandit_1; A discard:all_in_1; A pay:3");
     expect_asked(&st, "A bandit_choose");
     expect_list(&st, 'A', "choose:mustang_1 choose:post_office choose:saloon");
@@ -48,7 +50,8 @@ static void test_GR_OAB_3_fee_and_a_further_bandit(void **s)
     expect_asked(&st, "A bandit_pay"); /* resolved again, paying again */
     expect_list(&st, 'A', "pay:1..3");
     play(&st, "A pay:1");
-    expect_events("A bandit 1; A draw san_narciso_04; A fee B 2 san_narciso; out one_armed_bandit_2; out one_armed_bandit_1");
+    expect_events("A bandit 1; A draw san_narciso_04; A fee B 2 san_narciso; out one_armed_bandit_2;"
+                  "out one_armed_bandit_1");
     expect_nuggets(&st, "1 17 15");
 }
 
@@ -85,7 +88,8 @@ static void test_GR_OAB_5_order_and_every_kind_of_card(void **s)
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[300], moves[200];
         sb_text t = SB_TEXT(text), m = SB_TEXT(moves);
-        sb_putf(&t, "3 players; A 9 san_narciso_02; B cold_mountain_03 cold_mountain_05; sale one_armed_bandit_1; deck %s; step first_pick",
+        sb_putf(&t, "3 players; A 9 san_narciso_02; B cold_mountain_03 cold_mountain_05; sale one_armed_bandit_1;"
+                    "deck %s; step first_pick",
             row[i].drawn);
         sb_putf(&m, "A take:one_armed_bandit_1; A discard:all_in_1; A pay:1; %s", row[i].answer);
         gr_state st = position(text);
@@ -120,7 +124,8 @@ static void test_GR_OAB_6_paying_is_mandatory_and_the_game_goes_on(void **s)
 static void test_GR_EX_47_fee_with_what_is_left(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 4; B cold_mountain_03 cold_mountain_05 mayor:cold_mountain; sale one_armed_bandit_1;"
+    gr_state st = position("3 players; A 4; B cold_mountain_03 cold_mountain_05 mayor:cold_mountain;"
+                           "sale one_armed_bandit_1;"
                            "deck cold_mountain_08 bank dynamite_1; step first_pick");
     play(&st, "A take:one_armed_bandit_1; A discard:all_in_1; A pay:3");
     expect_nuggets(&st, "1 15 15");
@@ -224,16 +229,24 @@ static void test_GR_EX_28_three_hold_ups(void **s)
 static void test_GR_DYN_1_one_concession_or_building_of_an_opponent(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 bank; B san_narciso_03 san_narciso_04 mayor:san_narciso ghost_mine_1 all_in_1;"
+    gr_state st = position("3 players; A san_narciso_02 bank;"
+                           "B san_narciso_03 san_narciso_04 mayor:san_narciso ghost_mine_1 all_in_1;"
                            "C saloon lost_mine penny_press_1; sale dynamite_1; step first_pick; dice 6 6");
     play(&st, "A take:dynamite_1; A discard:all_in_2");
     expect_asked(&st, "A dynamite");
-    expect_list(&st, 'A', "dynamite:san_narciso_03 dynamite:san_narciso_04 dynamite:lost_mine dynamite:ghost_mine_1 dynamite:saloon");
+    expect_list(&st, 'A', "dynamite:san_narciso_03 dynamite:san_narciso_04 dynamite:lost_mine dynamite:ghost_mine_1 "
+                          "dynamite:saloon");
     refuse(&st, "A dynamite:san_narciso_02", "GR-DYN-1"); /* his own */
     refuse(&st, "A dynamite:post_office", "GR-DYN-1");    /* nobody's */
     play(&st, "A dynamite:san_narciso_03");
     expect_card(&st, "san_narciso_03", "out");
     expect_mayor(&st, "san_narciso A"); /* Mayor check: 1 = 1 */
+    st = position("3 players; A 0 cold_mountain_06; B; C saloon; winner B; sale dynamite_1; step first_pick;"
+                  "dice 6 6 2 4");
+    play(&st, "B take:dynamite_1; B discard:all_in_1; B dynamite:saloon");
+    finish_picks(&st); /* a building that is gone has no effect any more: 9 nuggets, no tribute */
+    expect_events("A produce cold_mountain_06 9");
+    expect_no_event("tribute");
 }
 
 static void test_GR_DYN_2_pays_the_victim_on_5_or_less(void **s)
@@ -266,10 +279,12 @@ static void test_GR_DYN_3_a_destroyed_bank_gives_the_deposit_back(void **s)
 static void test_GR_DYN_4_order_of_the_effect(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A coyote_city_03; B coyote_city_05 coyote_city_06 mayor:coyote_city wagon_1@coyote_city_05; C;"
+    gr_state st = position("3 players; A coyote_city_03;"
+                           "B coyote_city_05 coyote_city_06 mayor:coyote_city wagon_1@coyote_city_05; C;"
                            "sale dynamite_1; step first_pick; dice 1 1");
     play(&st, "A take:dynamite_1; A discard:all_in_1; A dynamite:coyote_city_05");
-    expect_events("A destroy coyote_city_05 B; out coyote_city_05; out wagon_1; A mayor coyote_city; A roll 1 1 2; A indemnity B 2;"
+    expect_events("A destroy coyote_city_05 B; out coyote_city_05; out wagon_1; A mayor coyote_city; A roll 1 1 2;"
+                  "A indemnity B 2;"
                   "out dynamite_1");
     expect_nuggets(&st, "13 17 15");
 }
@@ -305,7 +320,8 @@ static void test_GR_EX_64_dice_are_always_rolled(void **s)
 static void test_GR_RAID_1_pay_one_each_or_destroy_one(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; B 9 cold_mountain_03 cold_mountain_05 cold_mountain_06 wagon_1@cold_mountain_06; C 0; sale raid;"
+    gr_state st = position("3 players;"
+            "B 9 cold_mountain_03 cold_mountain_05 cold_mountain_06 wagon_1@cold_mountain_06; C 0; sale raid;"
                            "step first_pick");
     play(&st, "A take:raid; A discard:all_in_1");
     expect_asked(&st, "B raid_answer");
@@ -326,7 +342,8 @@ static void test_GR_RAID_1_pay_one_each_or_destroy_one(void **s)
 static void test_GR_RAID_2_answers_clockwise_mayor_check_at_the_end(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; winner C; A san_narciso_02; B san_narciso_03; C san_narciso_04; D san_narciso_07 mayor:san_narciso;"
+    gr_state st = position("4 players; winner C; A san_narciso_02; B san_narciso_03; C san_narciso_04;"
+                           "D san_narciso_07 mayor:san_narciso;"
                            "sale raid; step first_pick");
     play(&st, "C take:raid; C discard:all_in_1");
     expect_asked(&st, "D raid_answer"); /* from the raider's left */
@@ -342,7 +359,8 @@ static void test_GR_RAID_2_answers_clockwise_mayor_check_at_the_end(void **s)
 static void test_GR_RAID_3_too_few_nuggets_may_still_pay(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; B 1 cold_mountain_03 cold_mountain_05; C 0 cold_mountain_08; sale raid; step first_pick");
+    gr_state st = position("3 players; B 1 cold_mountain_03 cold_mountain_05; C 0 cold_mountain_08; sale raid;"
+                           "step first_pick");
     play(&st, "A take:raid; A discard:all_in_1; B fine");
     expect_events("B fine 1");
     expect_list(&st, 'C', "fine yield"); /* also with none at all */
@@ -356,7 +374,8 @@ static void test_GR_RAID_3_too_few_nuggets_may_still_pay(void **s)
 static void test_GR_RAID_4_raider_unaffected_town_of_an_opponent(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 cold_mountain_03; B cold_mountain_05 coyote_city_03; sale raid; step first_pick");
+    gr_state st = position("3 players; A san_narciso_02 cold_mountain_03; B cold_mountain_05 coyote_city_03;"
+                           "sale raid; step first_pick");
     play(&st, "A take:raid; A discard:all_in_1");
     expect_asked(&st, "A raid");
     expect_list(&st, 'A', "raid:cold_mountain raid:coyote_city"); /* not San Narciso: only he has one there */
@@ -369,7 +388,8 @@ static void test_GR_RAID_4_raider_unaffected_town_of_an_opponent(void **s)
 static void test_GR_RAID_5_lost_mine_counts_ghost_mines_do_not(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; B 9 san_narciso_02 lost_mine@san_narciso ghost_mine_1; C 9 san_narciso_03; sale raid; step first_pick");
+    gr_state st = position("3 players; B 9 san_narciso_02 lost_mine@san_narciso ghost_mine_1; C 9 san_narciso_03;"
+                           "sale raid; step first_pick");
     int supply = st.from_supply;
     play(&st, "A take:raid; A discard:all_in_1");
     gr_state destroys = st;
@@ -378,7 +398,8 @@ static void test_GR_RAID_5_lost_mine_counts_ghost_mines_do_not(void **s)
     assert_int_equal(st.from_supply, supply - 2);
     play(&destroys, "B yield");
     expect_list(&destroys, 'B', "destroy:san_narciso_02 destroy:lost_mine");
-    st = position("3 players; B ghost_mine_1; C lost_mine; sale raid; step first_pick"); /* unassigned: no town to raid */
+    st = position("3 players; B ghost_mine_1; C lost_mine; sale raid;"
+                  "step first_pick"); /* unassigned: no town to raid */
     play(&st, "A take:raid; A discard:all_in_1");
     expect_card(&st, "raid", "A pending");
     /* amounts use the counts before the Raid, whatever others answered */
@@ -390,7 +411,8 @@ static void test_GR_RAID_5_lost_mine_counts_ghost_mines_do_not(void **s)
 static void test_GR_EX_30_raid_on_coyote_city(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; B 10 coyote_city_03 coyote_city_05 coyote_city_06; C 1 coyote_city_07 coyote_city_10; D san_narciso_02;"
+    gr_state st = position("4 players; B 10 coyote_city_03 coyote_city_05 coyote_city_06;"
+                           "C 1 coyote_city_07 coyote_city_10; D san_narciso_02;"
                            "sale raid; step first_pick");
     play(&st, "A take:raid; A discard:all_in_1; A raid:coyote_city");
     expect_asked(&st, "B raid_answer");
@@ -405,7 +427,8 @@ static void test_GR_EX_30_raid_on_coyote_city(void **s)
 static void test_GR_EX_59_raid_and_lost_mine(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A coyote_city_03; B 10 coyote_city_05 lost_mine@coyote_city mayor:coyote_city; C ghost_mine_1;"
+    gr_state st = position("3 players; A coyote_city_03; B 10 coyote_city_05 lost_mine@coyote_city mayor:coyote_city;"
+                           "C ghost_mine_1;"
                            "sale raid; step first_pick");
     play(&st, "A take:raid; A discard:all_in_1"); /* the only town: not asked */
     expect_asked(&st, "B raid_answer");
@@ -427,7 +450,8 @@ static void test_GR_EX_59_raid_and_lost_mine(void **s)
 static void test_GR_JUDGE_1_swaps_one_for_one_and_must(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 ghost_mine_1 saloon; B coyote_city_03 bank; C cold_mountain_03; sale judge; step first_pick");
+    gr_state st = position("3 players; A san_narciso_02 ghost_mine_1 saloon; B coyote_city_03 bank;"
+                           "C cold_mountain_03; sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1");
     expect_asked(&st, "A judge_own");
     expect_list(&st, 'A', "offer:san_narciso_02 offer:ghost_mine_1"); /* concessions only, and no way out */
@@ -447,7 +471,8 @@ static void test_GR_JUDGE_1_swaps_one_for_one_and_must(void **s)
 static void test_GR_JUDGE_2_no_fee_both_towns_are_checked(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 mayor:san_narciso; B coyote_city_03 mayor:coyote_city; sale judge; step first_pick");
+    gr_state st = position("3 players; A san_narciso_02 mayor:san_narciso; B coyote_city_03 mayor:coyote_city;"
+                           "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1");
     expect_no_event("fee");
     expect_nuggets(&st, "15 15 15");
@@ -458,7 +483,8 @@ static void test_GR_JUDGE_2_no_fee_both_towns_are_checked(void **s)
 static void test_GR_JUDGE_3_what_is_attached_goes_along_a_lost_mine_keeps_its_town(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 gold@san_narciso_02; B lost_mine@coyote_city coyote_city_03 wagon_1@lost_mine"
+    gr_state st = position("3 players; A san_narciso_02 gold@san_narciso_02;"
+                           "B lost_mine@coyote_city coyote_city_03 wagon_1@lost_mine"
                            "  mayor:coyote_city; sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A seize:lost_mine");
     expect_card(&st, "wagon_1", "on lost_mine");
@@ -472,25 +498,32 @@ static void test_GR_JUDGE_3_what_is_attached_goes_along_a_lost_mine_keeps_its_to
 static void test_GR_JUDGE_4_order_of_the_effect(void **s)
 {
     (void)s; /* (1) swap (2) Mayor check (4) joining of the one that stayed (5) its check */
-    gr_state st = position("3 players; A lost_mine ghost_mine_1; B san_narciso_02 san_narciso_03 mayor:san_narciso; sale judge; step first_pick");
+    gr_state st = position("3 players; A lost_mine ghost_mine_1; B san_narciso_02 san_narciso_03 mayor:san_narciso;"
+                           "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:ghost_mine_1; A seize:san_narciso_02");
     expect_events("A swap ghost_mine_1 san_narciso_02 B; A mayor san_narciso; A join san_narciso; out judge");
     /* (3): one that changed hands; its new owner chooses after the check */
-    st = position("3 players; A lost_mine; B san_narciso_02 coyote_city_03 cold_mountain_03 mayor:san_narciso; sale judge; step first_pick");
+    st = position("3 players; A lost_mine; B san_narciso_02 coyote_city_03 cold_mountain_03 mayor:san_narciso;"
+                  "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A seize:san_narciso_02");
     expect_events("A swap lost_mine san_narciso_02 B; A mayor san_narciso");
     expect_asked(&st, "B lost_town");
     expect_list(&st, 'B', "join:cold_mountain join:coyote_city");
     play(&st, "B join:coyote_city");
     expect_events("B join coyote_city; B mayor coyote_city; out judge"); /* (5): count 2, the card was free */
+    /* (4) for the opponent: what he is given is his first town concession */
+    st = position("3 players; A san_narciso_02; B lost_mine ghost_mine_1; sale judge; step first_pick");
+    play(&st, "A take:judge; A discard:all_in_1; A seize:ghost_mine_1");
+    expect_events("A swap san_narciso_02 ghost_mine_1 B; B join san_narciso; B mayor san_narciso; out judge");
 }
 
 static void test_GR_JUDGE_5_one_for_one_of_a_single_opponent(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A san_narciso_02; B coyote_city_03 coyote_city_05; C cold_mountain_03; sale judge; step first_pick");
+    gr_state st = position("4 players; A san_narciso_02; B coyote_city_03 coyote_city_05; C cold_mountain_03;"
+                           "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1"); /* his own card is not asked for: he has one */
-    expect_list(&st, 'A', "seize:cold_mountain_03 seize:coyote_city_03 seize:coyote_city_05"); /* his choice, of any opponent */
+    expect_list(&st, 'A', "seize:cold_mountain_03 seize:coyote_city_03 seize:coyote_city_05"); /* of any opponent */
     play(&st, "A seize:coyote_city_05");
     expect_cards(&st, "san_narciso_02 coyote_city_03", "B");
     expect_card(&st, "cold_mountain_03", "C");
@@ -499,7 +532,8 @@ static void test_GR_JUDGE_5_one_for_one_of_a_single_opponent(void **s)
 static void test_GR_EX_56_lost_mine_swapped(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A lost_mine; B san_narciso_02 cold_mountain_03 cold_mountain_05 mayor:cold_mountain; sale judge;"
+    gr_state st = position("3 players; A lost_mine;"
+                           "B san_narciso_02 cold_mountain_03 cold_mountain_05 mayor:cold_mountain; sale judge;"
                            "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A seize:san_narciso_02");
     expect_counts(&st, "san_narciso 1 0 0");
@@ -507,7 +541,8 @@ static void test_GR_EX_56_lost_mine_swapped(void **s)
     expect_counts(&st, "cold_mountain 0 3 0"); /* joined without a question */
     expect_mayor(&st, "cold_mountain B");
     expect_nuggets(&st, "15 15 15");
-    st = position("3 players; A lost_mine; B san_narciso_02 cold_mountain_03 cold_mountain_05 mayor:cold_mountain coyote_city_03; sale judge;"
+    st = position("3 players; A lost_mine;"
+                  "B san_narciso_02 cold_mountain_03 cold_mountain_05 mayor:cold_mountain coyote_city_03; sale judge;"
                   "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A seize:san_narciso_02");
     expect_asked(&st, "B lost_town");
@@ -522,7 +557,8 @@ static void test_GR_EX_56_lost_mine_swapped(void **s)
 static void test_GR_EX_57_lost_mine_stays(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A lost_mine ghost_mine_1; B san_narciso_02 san_narciso_03 mayor:san_narciso; sale judge; step first_pick");
+    gr_state st = position("3 players; A lost_mine ghost_mine_1; B san_narciso_02 san_narciso_03 mayor:san_narciso;"
+                           "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:ghost_mine_1; A seize:san_narciso_02");
     expect_events("A swap; A mayor san_narciso; A join san_narciso");
     expect_no_event("fee");

@@ -31,13 +31,15 @@ static void test_table_15_1_three_to_five_players(void **s)
         { "D6", "3 players; step first_pick", "A take:all_in_1", "A discard", "GR-PICK-1" },
         { "D8", "3 players; C mustang_1; step mustang", "", "C mustang", "GR-MUST-1" },
         { "D9", "3 players; step picks", "", "B take", "GR-PICK-2" },
-        { "D10", "3 players; B 0 one_armed_bandit_1; A 12; price 12; step pay", "A take:all_in_1; A discard:all_in_2", "B bandit_pay",
+        { "D10", "3 players; B 0 one_armed_bandit_1; A 12; price 12;"
+                 "step pay", "A take:all_in_1; A discard:all_in_2", "B bandit_pay",
             "GR-OAB-1" },
         { "D11", "3 players; A post_office; step roll", "", "A roll", "GR-POST-1" },
         { "D12", "3 players; A post_office; step roll", "A roll_one", "A set_die", "GR-POST-1" },
         { "D13", "3 players; C ghost_mine_1; dice 1 5; step roll", "", "C ghost", "GR-GHOST-2" },
         { "D14", "3 players; C bank; dice 1 2; step roll", "", "C deposit", "GR-BANK-1" },
-        { "D15", "3 players; C 0 coyote_city_07 one_armed_bandit_1; dice 1 6; step roll", "", "C bandit_pay", "GR-OAB-1" },
+        { "D15", "3 players; C 0 coyote_city_07 one_armed_bandit_1; dice 1 6;"
+                 "step roll", "", "C bandit_pay", "GR-OAB-1" },
     };
     expect_rows(rows, sizeof rows / sizeof *rows);
 }
@@ -62,7 +64,8 @@ static void test_table_15_2_two_players(void **s)
 static void test_table_15_3_resolving_a_card(void **s)
 {
     (void)s;
-#define START(sale) "3 players; A 9 san_narciso_02 coyote_city_03; B 9 san_narciso_03 san_narciso_04; C 9 cold_mountain_03; dice 6 6; sale " sale "; step first_pick"
+#define TABLE "3 players; A 9 san_narciso_02 coyote_city_03; B 9 san_narciso_03 san_narciso_04; C 9 cold_mountain_03; "
+#define START(card) TABLE "dice 6 6; sale " card "; step first_pick"
 #define TAKE(card) "A take:" card "; A discard:all_in_1; "
     static const row rows[] = {
         { "D7a", START("lost_mine"), TAKE("lost_mine"), "A lost_town", "GR-LOST-1" },
@@ -135,7 +138,8 @@ static void test_GR_DEC_3_windows_without_a_usable_card_are_skipped(void **s)
     expect_asked(&st, "A first_pick"); /* W2, W3 */
     play(&st, "A take:all_in_1; A discard:all_in_2");
     expect_asked(&st, "B take"); /* W4 */
-    st = position("4 players; A all_in_1; B all_in_2; C mustang_1; price 9; step moonshine"); /* held, but not usable there */
+    st = position("4 players; A all_in_1; B all_in_2; C mustang_1; price 9;"
+                  "step moonshine"); /* held, but not usable there */
     expect_asked(&st, "A first_pick");
 }
 

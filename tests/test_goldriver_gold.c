@@ -22,8 +22,9 @@ static int gives(const char *id, int die1, int die2)
         { "san_narciso_08", 2 }, { "san_narciso_10", 2 }, { "san_narciso_11", 4 }, { "cold_mountain_03", 5 },
         { "cold_mountain_05", 3 }, { "cold_mountain_06", 9 }, { "cold_mountain_08", 1 }, { "cold_mountain_09", 3 },
         { "cold_mountain_10", 4 }, { "cold_mountain_12", 5 }, { "cactus_junction_02", 6 }, { "cactus_junction_04", 3 },
-        { "cactus_junction_05", 2 }, { "cactus_junction_07", 6 }, { "cactus_junction_09", 4 }, { "cactus_junction_11", 2 },
-        { "cactus_junction_12", 5 }, { "coyote_city_03", 1 }, { "coyote_city_05", 5 }, { "coyote_city_06", 4 },
+        { "cactus_junction_05", 2 }, { "cactus_junction_07", 6 }, { "cactus_junction_09", 4 },
+        { "cactus_junction_11", 2 }, { "cactus_junction_12", 5 }, { "coyote_city_03", 1 }, { "coyote_city_05", 5 },
+        { "coyote_city_06", 4 },
         { "coyote_city_07", 3 }, { "coyote_city_10", 6 }, { "coyote_city_11", 3 }, { "coyote_city_12", 6 },
     };
     int total = die1 + die2, last = atoi(strrchr(id, '_') + 1);
@@ -52,7 +53,7 @@ static void test_GR_GOLD_2_every_concession_on_every_roll(void **s)
             char text[2000];
             sb_text t = SB_TEXT(text);
             int expected[4] = { 0 };
-            for (int p = 0; p < 4; p++) { /* the concessions dealt out, the Lost Mine joined to where its owner has one */
+            for (int p = 0; p < 4; p++) { /* all concessions are dealt out */
                 sb_putf(&t, "%c 0 ", 'A' + p);
                 for (int c = 1 + p; c <= GR_CARD_ghost_mine_2; c += 4) {
                     const char *id = GR_DOMAINS[GR_DOM_CARD].item[c].id;
@@ -71,7 +72,8 @@ static void test_GR_GOLD_2_every_concession_on_every_roll(void **s)
 static void test_GR_GOLD_3_conditions_of_whiskey_river(void **s)
 {
     (void)s;
-    const char *cards = "3 players; A 0 whiskey_river_even_2; B 0 whiskey_river_odd_1; C 0 whiskey_river_double_4; step roll; dice ";
+    const char *cards = "3 players; A 0 whiskey_river_even_2; B 0 whiskey_river_odd_1; C 0 whiskey_river_double_4;"
+                        "step roll; dice ";
     static const char *const dice[] = { "2 4", "2 5", "5 5", "1 1", "6 1" };
     static const char *const nuggets[] = { "2 0 0", "0 1 0", "2 0 4", "2 0 4", "0 1 0" };
     for (int i = 0; i < 5; i++) {
@@ -95,7 +97,8 @@ static void test_GR_GOLD_4_at_most_once_a_roll(void **s)
 static void test_GR_GOLD_5_two_more_for_each_wagon(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 cold_mountain_08 wagon_1@cold_mountain_08; B 0 san_narciso_08 wagon_2@san_narciso_08"
+    gr_state st = position("3 players; A 0 cold_mountain_08 wagon_1@cold_mountain_08;"
+                           "B 0 san_narciso_08 wagon_2@san_narciso_08"
                            "  wagon_3@san_narciso_08; dice 3 5; step roll");
     expect_events("A produce cold_mountain_08 3; B produce san_narciso_08 6");
     expect_nuggets(&st, "3 6 15");
@@ -104,18 +107,21 @@ static void test_GR_GOLD_5_two_more_for_each_wagon(void **s)
 static void test_GR_GOLD_7_explosion_takes_the_lasso_cards_along(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A cold_mountain_06 wagon_1@cold_mountain_06 gold@cold_mountain_06; B cactus_junction_07;"
+    gr_state st = position("3 players; A cold_mountain_06 wagon_1@cold_mountain_06 gold@cold_mountain_06;"
+                           "B cactus_junction_07;"
                            "dice 6 6; step roll");
     expect_cards(&st, "cold_mountain_06 wagon_1 gold", "out");
     expect_card(&st, "cactus_junction_07", "B"); /* explodes on 2 only */
     expect_events("A explode cold_mountain_06; out cold_mountain_06");
-    st = position("3 players; A cold_mountain_06; B cactus_junction_07 wagon_1@cactus_junction_07; dice 1 1; step roll");
+    st = position("3 players; A cold_mountain_06; B cactus_junction_07 wagon_1@cactus_junction_07; dice 1 1;"
+                  "step roll");
     expect_cards(&st, "cactus_junction_07 wagon_1", "out");
     expect_card(&st, "cold_mountain_06", "A");
     for (int total = 3; total <= 11; total++) { /* and on no other total */
         char text[200];
         sb_text t = SB_TEXT(text);
-        sb_putf(&t, "3 players; A cold_mountain_06; B cactus_junction_07; dice %d %d; step roll", total / 2, total - total / 2);
+        sb_putf(&t, "3 players; A cold_mountain_06; B cactus_junction_07; dice %d %d;"
+                    "step roll", total / 2, total - total / 2);
         st = position(text);
         expect_no_event("explode");
     }
@@ -124,7 +130,8 @@ static void test_GR_GOLD_7_explosion_takes_the_lasso_cards_along(void **s)
 static void test_GR_GOLD_8_other_rolls_neither_produce_nor_explode_nor_open_the_bank(void **s)
 {
     (void)s;
-    const char *start = "3 players; A 9 cold_mountain_03 bank; B 9 cold_mountain_06; C saloon; sale hold_up_1 dynamite_1;"
+    const char *start = "3 players; A 9 cold_mountain_03 bank; B 9 cold_mountain_06; C saloon;"
+                        "sale hold_up_1 dynamite_1;"
                         "step first_pick; dice 1 2";
     gr_state st = position(start);
     play(&st, "A take:hold_up_1; A discard:all_in_1; A rob:s1; A announce:8"); /* a 3: A's mine is on 3, his Bank too */
@@ -146,15 +153,19 @@ static void test_GR_GOLD_8_other_rolls_neither_produce_nor_explode_nor_open_the_
 static void test_GR_GOLD_9_order_of_phase_5(void **s)
 {
     (void)s; /* total 12: production of all, tributes, explosion, Mayor check, pending cards, next round */
-    gr_state st = position("4 players; winner B; A 0 coyote_city_12 one_armed_bandit_1; B 0 cold_mountain_12 cold_mountain_03"
-                           "  whiskey_river_even_1; C cold_mountain_06 cold_mountain_08 mayor:cold_mountain; D saloon; dice 6 6; step roll");
-    expect_events("B production 6 6 12; B produce cold_mountain_12 5; B produce whiskey_river_even_1 1; A produce coyote_city_12 6;"
+    gr_state st = position("4 players; winner B; A 0 coyote_city_12 one_armed_bandit_1;"
+                           "B 0 cold_mountain_12 cold_mountain_03"
+                           "  whiskey_river_even_1; C cold_mountain_06 cold_mountain_08 mayor:cold_mountain;"
+                           "D saloon; dice 6 6; step roll");
+    expect_events("B production 6 6 12; B produce cold_mountain_12 5; B produce whiskey_river_even_1 1;"
+                  "A produce coyote_city_12 6;"
                   "B tribute D 1; A tribute D 1; C explode cold_mountain_06; B mayor cold_mountain");
     expect_asked(&st, "A bandit_pay");
     play(&st, "A pay:1");
     expect_events("A bandit 1; out one_armed_bandit_1; B round 4");
     /* total 6 with a Ghost Mine: after production and tribute, before pending cards */
-    st = position("4 players; winner B; A 0 ghost_mine_1 whiskey_river_even_1; C wagon_1; D saloon; dice 2 4; step roll");
+    st = position("4 players; winner B; A 0 ghost_mine_1 whiskey_river_even_1; C wagon_1; D saloon; dice 2 4;"
+                  "step roll");
     expect_events("A produce whiskey_river_even_1 1; A produce ghost_mine_1 5; A tribute D 1");
     expect_asked(&st, "A ghost");
     play(&st, "A hand:s2");
@@ -222,7 +233,8 @@ static void test_GR_GOLD_11_each_ghost_mine_is_handed_on_once(void **s)
 static void test_GR_EX_21_and_22_totals_of_6(void **s)
 {
     (void)s;
-    const char *cards = "4 players; A 0 cold_mountain_06; B 0 whiskey_river_even_2 whiskey_river_double_3; C 0 coyote_city_06;"
+    const char *cards = "4 players; A 0 cold_mountain_06; B 0 whiskey_river_even_2 whiskey_river_double_3;"
+                        "C 0 coyote_city_06;"
                         "D 0 ghost_mine_1; step roll; dice ";
     char text[300];
     sb_text t = SB_TEXT(text);
@@ -240,7 +252,8 @@ static void test_GR_EX_21_and_22_totals_of_6(void **s)
 static void test_GR_EX_23_a_double_six(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A 0 cold_mountain_06 wagon_1@cold_mountain_06; B 0 cold_mountain_12; C 0 whiskey_river_even_1;"
+    gr_state st = position("4 players; A 0 cold_mountain_06 wagon_1@cold_mountain_06; B 0 cold_mountain_12;"
+                           "C 0 whiskey_river_even_1;"
                            "D 0 whiskey_river_double_4; dice 6 6; step roll");
     expect_cards(&st, "cold_mountain_06 wagon_1", "out");
     expect_nuggets(&st, "0 5 1 4");

@@ -43,13 +43,15 @@ static void test_GR_HORSE_1_only_in_its_window_optional_then_out_of_play(void **
 static void test_GR_HORSE_1_used_as_soon_as_he_has_it(void **s)
 {
     (void)s;
-    gr_state st = position("2 players; A 9; B 0 one_armed_bandit_1; winner A; price 6; deck all_in_2; sale hold_up_1 bank;"
+    gr_state st = position("2 players; A 9; B 0 one_armed_bandit_1; winner A; price 6; deck all_in_2;"
+                           "sale hold_up_1 bank;"
                            "step first_pick; dice 6 6");
     play(&st, "A take:bank; A discard:hold_up_1; A deposit:0");
     play(&st, "B money"); /* half of 6 for B: his Bandit fires after the money (GR-PEND-8), too late for T7 */
     expect_events("B share 3; rest_to_supply 3");
     expect_asked(&st, "B bandit_pay");
-    st = position("2 players; A 9; B 1 one_armed_bandit_1; winner A; price 6; deck all_in_2; sale bank; step first_pick");
+    st = position("2 players; A 9; B 1 one_armed_bandit_1; winner A; price 6; deck all_in_2; sale bank;"
+                  "step first_pick");
     play(&st, "A take:bank; A discard:all_in_1; A deposit:0"); /* B pays his 1 and draws All In before he chooses */
     expect_events("B bandit 1; B draw all_in_2; B keep all_in_2");
     expect_asked(&st, "B loser");
@@ -95,7 +97,8 @@ static void test_GR_HORSE_3_cannot_be_destroyed_swapped_or_stolen(void **s)
 static void test_GR_PENNY_1_all_sale_cards_go_and_as_many_are_drawn(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; B penny_press_2; sale bank raid judge saloon; deck gold wagon_1 wagon_2 wagon_3 hold_up_1;"
+    gr_state st = position("3 players; B penny_press_2; sale bank raid judge saloon;"
+                           "deck gold wagon_1 wagon_2 wagon_3 hold_up_1;"
                            "step penny_press");
     expect_list(&st, 'B', "decline use:penny_press");
     play(&st, "B use:penny_press");
@@ -208,7 +211,8 @@ static void test_GR_MOON_2_clockwise_from_the_winner_who_is_included(void **s)
 static void test_GR_MOON_3_who_keeps_all_and_who_discards(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A 40; price 40; reversed; step pay"); /* 20, 10, all 10 for A's right neighbour D */
+    gr_state st = position("4 players; A 40; price 40; reversed;"
+                           "step pay"); /* 20, 10, all 10 for A's right neighbour D */
     expect_events("B share 20; C share 10; D share 10");
     expect_nuggets(&st, "0 35 25 25");
     st = position("3 players; A 15; price 15; reversed; step pay"); /* the right neighbour C discards the remainder */
@@ -219,7 +223,8 @@ static void test_GR_MOON_3_who_keeps_all_and_who_discards(void **s)
 static void test_GR_MOON_4_all_other_orders_stay_clockwise(void **s)
 {
     (void)s; /* Raid answers */
-    gr_state st = position("4 players; A; B san_narciso_02; C san_narciso_03; D san_narciso_04; sale raid; reversed; step first_pick");
+    gr_state st = position("4 players; A; B san_narciso_02; C san_narciso_03; D san_narciso_04; sale raid; reversed;"
+                           "step first_pick");
     play(&st, "A take:raid; A discard:all_in_1");
     expect_asked(&st, "B raid_answer");
     play(&st, "B fine");
@@ -314,7 +319,8 @@ static void test_GR_MUST_1_chooses_second_the_others_keep_their_order(void **s)
 static void test_GR_MUST_2_after_the_first_card_is_resolved_in_choice_order(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A; B san_narciso_02 mustang_1; C; D mustang_2; sale dynamite_1; step first_pick; dice 6 6");
+    gr_state st = position("4 players; A; B san_narciso_02 mustang_1; C; D mustang_2; sale dynamite_1;"
+                           "step first_pick; dice 6 6");
     play(&st, "A take:dynamite_1; A discard:all_in_1"); /* resolved at once: one target */
     expect_events("A destroy san_narciso_02 B; A roll 6 6 12; out dynamite_1");
     expect_asked(&st, "D mustang"); /* B is second anyway */

@@ -1,6 +1,6 @@
-/* test_goldriver_log.c: the events of a game tell everything: whole games are followed by their events alone, and nuggets,
- * cards, Mayors and dice must be those of the state after every move.  On the way every word is said in both languages,
- * and every kind of event, question, move and refusal must have come up. */
+/* test_goldriver_log.c: the events of a game tell everything: whole games are followed by their events alone, and
+ * nuggets, cards, Mayors and dice must be those of the state after every move.  On the way every word is said in both
+ * languages, and every kind of event, question, move and refusal must have come up. */
 #include "goldriver_position.h"
 #include "sagebrush/bot.h"
 
@@ -242,13 +242,13 @@ static void say_question(const gr_state *st, int seat, const sb_move *list, int 
 static void say_refusals(const gr_state *st, sb_quick *q)
 {
     for (int kind = 0; kind < GR_MV_COUNT; kind++) {
-        bool number = GR_MOVES[kind].args[0].type == SB_ARG_NUMBER;
+        uint8_t type = GR_MOVES[kind].args[0].type;
         int seat = (int)sb_quick_below(q, st->players), a = (int)sb_quick_below(q, 30);
-        sb_move m = number ? sb_move_number(kind, a) : sb_move_of(kind, 0, 0);
-        if (GR_MOVES[kind].args[0].type == SB_ARG_SEAT)
+        sb_move m = type == SB_ARG_NUMBER ? sb_move_number(kind, a) : sb_move_of(kind, 0, 0);
+        if (type == SB_ARG_SEAT)
             m.arg[0] = (uint8_t)sb_quick_below(q, st->players);
-        else if (GR_MOVES[kind].args[0].type >= SB_ARG_ITEM)
-            m.arg[0] = (uint8_t)(1 + sb_quick_below(q, GR_DOMAINS[GR_MOVES[kind].args[0].type - SB_ARG_ITEM].count - 1u));
+        else if (type >= SB_ARG_ITEM)
+            m.arg[0] = (uint8_t)(1 + sb_quick_below(q, gr_game.domains[type - SB_ARG_ITEM].count - 1u));
         sb_error e = sb_may_play(&gr_game, st, seat, m);
         if (e == SB_OK)
             continue;
@@ -279,6 +279,7 @@ static void follow(mirror *m, const gr_state *st, const sb_events *events)
     for (int i = 0; i < events->n; i++) {
         const sb_event *e = &events->at[i];
         events_seen[e->kind]++;
+        assert_true(e->seat < st->players || e->seat == SB_SPECTATOR);
         follow_cards(m, e);
         follow_nuggets(m, e);
         follow_the_rest(m, st, e, i > 0 ? e - 1 : NULL);
@@ -335,7 +336,9 @@ static void play_a_game(const char *options, uint64_t seed, const sb_bot *bot, s
         say_question(&st, seat, list, n);
         if (ply % 3 == 0)
             say_refusals(&st, q);
-        sb_move move = bot ? sb_bot_move(bot, &gr_game, &st, seat, NULL, q, NULL) : list[sb_quick_below(q, (uint32_t)n)];
+        sb_move move = list[sb_quick_below(q, (uint32_t)n)];
+        if (bot)
+            move = sb_bot_move(bot, &gr_game, &st, seat, NULL, q, NULL);
         moves_seen[move.kind]++;
         sb_events events = { .at = memory, .cap = SB_EVENTS_MAX };
         assert_int_equal(sb_play(&gr_game, &st, seat, move, &events), SB_OK);
@@ -347,8 +350,9 @@ static void play_a_game(const char *options, uint64_t seed, const sb_bot *bot, s
     expect_end(&m, &st, deck_at_first);
 }
 
-static const char *const GAMES[] = { "2 players", "3 players", "4 players", "5 players", "2 players poker=off", "3 players first_game=on",
-    "4 players first_game=on poker=off", "5 players poker=off first_seat=3", "2 players first_game=on first_seat=1" };
+static const char *const GAMES[] = { "2 players", "3 players", "4 players", "5 players", "2 players poker=off",
+    "3 players first_game=on", "4 players first_game=on poker=off", "5 players poker=off first_seat=3",
+    "2 players first_game=on first_seat=1" };
 
 /* covers: GR-DEC-1 GR-DEC-2 GR-DEC-3 GR-DEC-4 */
 static void test_random_games_followed_by_their_events(void **s)
@@ -410,16 +414,20 @@ static void test_sentences_in_both_languages(void **s)
     (void)s;
     expect_said(EVENT(GR_EV_FEE, 1, 0, 2, GR_COLD_MOUNTAIN), "Bea pays the Mayor of Cold Mountain, Ann, 2 nuggets.",
         "Bea paie 2 pépites au Maire de Cold Mountain, Ann.");
-    expect_said(EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 1), "1 nugget goes to the supply.", "1 pépite va à la réserve.");
-    expect_said(EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 3), "3 nuggets go to the supply.", "3 pépites vont à la réserve.");
-    expect_said(EVENT(GR_EV_FINE, 2, 0, GR_COYOTE_CITY), "Cid pays 0 nuggets to the supply.", "Cid paie 0 pépite à la réserve.");
+    expect_said(EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 1), "1 nugget goes to the supply.",
+        "1 pépite va à la réserve.");
+    expect_said(EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 3), "3 nuggets go to the supply.",
+        "3 pépites vont à la réserve.");
+    expect_said(EVENT(GR_EV_FINE, 2, 0, GR_COYOTE_CITY), "Cid pays 0 nuggets to the supply.",
+        "Cid paie 0 pépite à la réserve.");
     expect_said(EVENT(GR_EV_PRODUCE, 3, GR_CARD_cold_mountain_06, 9), "Cold Mountain (6: 9) gives Dan 9 nuggets.",
         "Cold Mountain (6 : 9) rapporte 9 pépites à Dan.");
     expect_said(EVENT(GR_EV_SWAP, 0, GR_CARD_ghost_mine_1, GR_CARD_whiskey_river_odd_2, 4),
         "The Judge rules: Ann gives Ghost Mine (6: 5) to Eve and gets Whiskey River (odd: 2).",
         "Le Juge tranche : Ann donne Mine Fantôme (6 : 5) à Eve et reçoit Whiskey River (impair : 2).");
     expect_said(EVENT(GR_EV_DESTROY, 0, GR_CARD_bank, 1), "Bank of Bea is destroyed.", "Bea perd : Banque.");
-    expect_said(EVENT(GR_EV_READY, 1, GR_CARD_one_armed_bandit_2), "One-Armed Bandit, which waited before Bea, takes effect now.",
+    expect_said(EVENT(GR_EV_READY, 1, GR_CARD_one_armed_bandit_2),
+        "One-Armed Bandit, which waited before Bea, takes effect now.",
         "Bandit Manchot, en attente devant Bea, prend effet.");
     expect_said(EVENT(GR_EV_POKER, 1, GR_HAND_FULL_HOUSE, 10), "Bea has the best poker hand, a full house: 10 points.",
         "Bea a la meilleure main de poker, un full : 10 points.");

@@ -1,5 +1,5 @@
-/* test_goldriver_mayor.c: counts, fees and the office of Mayor (GR-MAY), also against a plain reading of GR-MAY-9 on random
- * positions and events. */
+/* test_goldriver_mayor.c: counts, fees and the office of Mayor (GR-MAY), also against a plain reading of GR-MAY-9 on
+ * random positions and events. */
 #include "goldriver_position.h"
 
 /* ---- counts and fees --------------------------------------------------------------------------------------------- */
@@ -7,7 +7,8 @@
 static void test_GR_MAY_1_town_concessions_and_a_joined_lost_mine(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A cold_mountain_03 cold_mountain_05 ghost_mine_1 san_narciso_02; B cold_mountain_06"
+    gr_state st = position("3 players; A cold_mountain_03 cold_mountain_05 ghost_mine_1 san_narciso_02;"
+                           "B cold_mountain_06"
                            "  lost_mine@cold_mountain ghost_mine_2; step first_pick");
     expect_counts(&st, "cold_mountain 2 2 0");
     expect_counts(&st, "san_narciso 1 0 0");
@@ -19,7 +20,8 @@ static void test_GR_MAY_1_town_concessions_and_a_joined_lost_mine(void **s)
 static void test_GR_MAY_2_first_to_have_two_takes_a_free_card(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; C coyote_city_03; sale coyote_city_05 coyote_city_06 coyote_city_07; step first_pick");
+    gr_state st = position("3 players; C coyote_city_03; sale coyote_city_05 coyote_city_06 coyote_city_07;"
+                           "step first_pick");
     play(&st, "A take:coyote_city_05; A discard:all_in_1");
     expect_mayor(&st, "coyote_city -"); /* 1 each */
     play(&st, "B take:coyote_city_06"); /* C takes the last: his second */
@@ -31,7 +33,8 @@ static void test_GR_MAY_3_fee_of_one_per_concession_of_the_mayor(void **s)
 {
     (void)s;
     for (int have = 1; have <= 4; have++) {
-        static const char *const cards[] = { "san_narciso_02 ", "san_narciso_03 ", "san_narciso_04 ", "san_narciso_07 " };
+        static const char *const cards[] = { "san_narciso_02 ", "san_narciso_03 ", "san_narciso_04 ",
+            "san_narciso_07 " };
         char text[300];
         sb_text t = SB_TEXT(text);
         sb_put(&t, "3 players; C mayor:san_narciso ");
@@ -51,7 +54,8 @@ static void test_GR_MAY_3_fee_of_one_per_concession_of_the_mayor(void **s)
 static void test_GR_MAY_4_fee_with_a_one_armed_bandit(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; C san_narciso_02 san_narciso_03 mayor:san_narciso; sale one_armed_bandit_1; deck san_narciso_04;"
+    gr_state st = position("3 players; C san_narciso_02 san_narciso_03 mayor:san_narciso; sale one_armed_bandit_1;"
+                           "deck san_narciso_04;"
                            "step first_pick");
     play(&st, "A take:one_armed_bandit_1; A discard:all_in_1; A pay:1");
     expect_events("A bandit 1; A fee C 2 san_narciso; A place san_narciso_04");
@@ -77,7 +81,8 @@ static void test_GR_MAY_5_when_there_is_no_fee(void **s)
     play(&st, "A take:san_narciso_04; A discard:all_in_1"); /* the Mayor himself */
     expect_no_event("fee");
     expect_nuggets(&st, "15 15 15");
-    st = position("3 players; A coyote_city_03 san_narciso_04; C coyote_city_05 coyote_city_06 mayor:coyote_city; sale lost_mine;"
+    st = position("3 players; A coyote_city_03 san_narciso_04; C coyote_city_05 coyote_city_06 mayor:coyote_city;"
+                  "sale lost_mine;"
                   "step first_pick"); /* nor when the Lost Mine joins a town of another Mayor */
     play(&st, "A take:lost_mine; A discard:all_in_1; A join:coyote_city");
     expect_no_event("fee");
@@ -87,7 +92,8 @@ static void test_GR_MAY_5_when_there_is_no_fee(void **s)
 static void test_GR_MAY_6_who_becomes_mayor_still_pays_the_old_one(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 san_narciso_03; C san_narciso_04 mayor:san_narciso; sale san_narciso_07;"
+    gr_state st = position("3 players; A san_narciso_02 san_narciso_03; C san_narciso_04 mayor:san_narciso;"
+                           "sale san_narciso_07;"
                            "step first_pick");
     play(&st, "A take:san_narciso_07; A discard:all_in_1");
     expect_events("A fee C 1 san_narciso; A place san_narciso_07; A mayor san_narciso");
@@ -110,7 +116,8 @@ static void test_GR_MAY_7_a_tie_is_enough_by_purchase_or_any_event(void **s)
     st = position(start);
     play(&st, "A take:judge; A discard:all_in_1; A offer:ghost_mine_1; A seize:cold_mountain_05"); /* a swap: 2 to 1 */
     expect_mayor(&st, "cold_mountain A");
-    st = position("3 players; A cold_mountain_03; B cold_mountain_05 cold_mountain_06 mayor:cold_mountain; sale dynamite_1;"
+    st = position("3 players; A cold_mountain_03; B cold_mountain_05 cold_mountain_06 mayor:cold_mountain;"
+                  "sale dynamite_1;"
                   "step first_pick; dice 6 6");
     play(&st, "A take:dynamite_1; A discard:all_in_1; A dynamite:cold_mountain_06"); /* 1 = 1 */
     expect_mayor(&st, "cold_mountain A");
@@ -119,7 +126,8 @@ static void test_GR_MAY_7_a_tie_is_enough_by_purchase_or_any_event(void **s)
 static void test_GR_MAY_8_two_who_reach_the_mayor_at_once_leave_him_the_card(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A coyote_city_03 coyote_city_05 mayor:coyote_city; B coyote_city_06; C coyote_city_07; D;"
+    gr_state st = position("4 players; A coyote_city_03 coyote_city_05 mayor:coyote_city; B coyote_city_06;"
+                           "C coyote_city_07; D;"
                            "winner D; sale dynamite_1; step first_pick; dice 6 6");
     play(&st, "D take:dynamite_1; D discard:all_in_1; D dynamite:coyote_city_05");
     expect_counts(&st, "coyote_city 1 1 1 0");
@@ -295,7 +303,8 @@ static void test_GR_MAY_9_random_positions_and_events(void **s)
 static void test_GR_MAY_10_without_a_concession_the_card_goes_back(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A; B san_narciso_02 mayor:san_narciso; sale dynamite_1 san_narciso_03; step first_pick; dice 6 6");
+    gr_state st = position("3 players; A; B san_narciso_02 mayor:san_narciso; sale dynamite_1 san_narciso_03;"
+                           "step first_pick; dice 6 6");
     play(&st, "A take:dynamite_1; A discard:all_in_1");
     expect_events("out san_narciso_02; mayor_free san_narciso");
     expect_mayor(&st, "san_narciso -");
@@ -307,7 +316,8 @@ static void test_GR_MAY_10_without_a_concession_the_card_goes_back(void **s)
 static void test_GR_MAY_11_mayor_who_falls_to_one_stays(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A; B san_narciso_02 san_narciso_03 mayor:san_narciso; sale dynamite_1; step first_pick; dice 6 6");
+    gr_state st = position("3 players; A; B san_narciso_02 san_narciso_03 mayor:san_narciso; sale dynamite_1;"
+                           "step first_pick; dice 6 6");
     play(&st, "A take:dynamite_1; A discard:all_in_1; A dynamite:san_narciso_02");
     expect_counts(&st, "san_narciso 0 1 0");
     expect_mayor(&st, "san_narciso B");
@@ -317,7 +327,8 @@ static void test_GR_MAY_11_mayor_who_falls_to_one_stays(void **s)
 static void test_GR_MAY_12_one_event_one_check(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A; B san_narciso_02 mayor:san_narciso; C san_narciso_03; sale raid; step first_pick");
+    gr_state st = position("3 players; A; B san_narciso_02 mayor:san_narciso; C san_narciso_03; sale raid;"
+                           "step first_pick");
     play(&st, "A take:raid; A discard:all_in_1; B yield");
     expect_asked(&st, "C raid_answer");
     expect_mayor(&st, "san_narciso B"); /* not checked yet */
@@ -329,7 +340,8 @@ static void test_GR_MAY_12_one_event_one_check(void **s)
     play(&fine, "C fine");
     expect_mayor(&fine, "san_narciso C");
     /* a complete Judge swap is one event: A gives and gets, and both towns are checked once, after it */
-    st = position("3 players; A cold_mountain_03 mayor:cold_mountain; B san_narciso_02 mayor:san_narciso; sale judge; step first_pick");
+    st = position("3 players; A cold_mountain_03 mayor:cold_mountain; B san_narciso_02 mayor:san_narciso; sale judge;"
+                  "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1");
     expect_mayor(&st, "cold_mountain B");
     expect_mayor(&st, "san_narciso A");
@@ -341,7 +353,8 @@ static void test_GR_MAY_12_one_event_one_check(void **s)
 static void test_GR_MAY_13_a_swap_within_a_town_changes_no_mayor(void **s)
 {
     (void)s; /* A, former Mayor, has as many as B: his count does not rise */
-    gr_state st = position("3 players; A san_narciso_02 san_narciso_03; B san_narciso_04 san_narciso_07 mayor:san_narciso; sale judge;"
+    gr_state st = position("3 players; A san_narciso_02 san_narciso_03;"
+                           "B san_narciso_04 san_narciso_07 mayor:san_narciso; sale judge;"
                            "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:san_narciso_02; A seize:san_narciso_07");
     expect_mayor(&st, "san_narciso B");
@@ -351,7 +364,8 @@ static void test_GR_MAY_13_a_swap_within_a_town_changes_no_mayor(void **s)
 static void test_GR_MAY_14_a_joined_lost_mine_counts_for_fee_and_office(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02; B san_narciso_03 lost_mine@san_narciso mayor:san_narciso; sale san_narciso_04"
+    gr_state st = position("3 players; A san_narciso_02; B san_narciso_03 lost_mine@san_narciso mayor:san_narciso;"
+                           "sale san_narciso_04"
                            "  dynamite_1; step first_pick; dice 6 6");
     gr_state dynamite = st;
     play(&st, "A take:san_narciso_04; A discard:all_in_1");
@@ -359,7 +373,8 @@ static void test_GR_MAY_14_a_joined_lost_mine_counts_for_fee_and_office(void **s
     play(&dynamite, "A take:dynamite_1; A discard:all_in_1; A dynamite:lost_mine"); /* B fell: 1 = 1 */
     expect_mayor(&dynamite, "san_narciso A");
     /* the checks of two towns after one swap are independent of each other */
-    st = position("3 players; A cold_mountain_03 cold_mountain_05 mayor:cold_mountain san_narciso_02; B san_narciso_03 san_narciso_04"
+    st = position("3 players; A cold_mountain_03 cold_mountain_05 mayor:cold_mountain san_narciso_02;"
+                  "B san_narciso_03 san_narciso_04"
                   "  mayor:san_narciso cold_mountain_06; sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:cold_mountain_05; A seize:san_narciso_04");
     expect_mayor(&st, "cold_mountain B"); /* 1 against 2 */
@@ -369,7 +384,8 @@ static void test_GR_MAY_14_a_joined_lost_mine_counts_for_fee_and_office(void **s
 static void test_GR_MAY_15_nobody_takes_it_in_the_event_in_which_it_goes_back(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A san_narciso_02 mayor:san_narciso; B san_narciso_03 san_narciso_04; C san_narciso_07 san_narciso_08;"
+    gr_state st = position("4 players; A san_narciso_02 mayor:san_narciso; B san_narciso_03 san_narciso_04;"
+                           "C san_narciso_07 san_narciso_08;"
                            "winner D; sale dynamite_1; step first_pick; dice 6 6");
     play(&st, "D take:dynamite_1; D discard:all_in_1; D dynamite:san_narciso_02");
     expect_mayor(&st, "san_narciso -");
@@ -380,8 +396,10 @@ static void test_GR_MAY_15_nobody_takes_it_in_the_event_in_which_it_goes_back(vo
 static void test_GR_EX_55_mayor_with_fewer(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A coyote_city_03 coyote_city_05; B coyote_city_06 coyote_city_07; C coyote_city_10 coyote_city_11"
-                           "  mayor:coyote_city; winner D; first D; sale dynamite_1; deck coyote_city_12 penny_press_1 penny_press_2"
+    gr_state st = position("4 players; A coyote_city_03 coyote_city_05; B coyote_city_06 coyote_city_07;"
+                           "C coyote_city_10 coyote_city_11"
+                           "  mayor:coyote_city; winner D; first D; sale dynamite_1;"
+                           "deck coyote_city_12 penny_press_1 penny_press_2"
                            "  mustang_1 mustang_2; step first_pick; dice 3 4 4 4");
     play(&st, "D take:dynamite_1; D discard:moonshine_1; D dynamite:coyote_city_10");
     expect_events("D roll 3 4 7");
@@ -399,7 +417,8 @@ static void test_GR_EX_55_mayor_with_fewer(void **s)
 static void test_GR_MAY_18_a_takeover_needs_no_more_than_the_mayor_has(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; B san_narciso_03 mayor:san_narciso; sale san_narciso_04 coyote_city_03; step first_pick");
+    gr_state st = position("3 players; B san_narciso_03 mayor:san_narciso; sale san_narciso_04 coyote_city_03;"
+                           "step first_pick");
     gr_state other = st;
     play(&st, "A take:san_narciso_04; A discard:all_in_1"); /* 1 = 1 */
     expect_mayor(&st, "san_narciso A");
@@ -413,7 +432,8 @@ static void test_GR_MAY_18_a_takeover_needs_no_more_than_the_mayor_has(void **s)
 static void test_GR_EX_15_and_16_takeover_and_back(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A cold_mountain_03 cold_mountain_05 mayor:cold_mountain; B cold_mountain_06; C; winner B;"
+    gr_state st = position("3 players; A cold_mountain_03 cold_mountain_05 mayor:cold_mountain; B cold_mountain_06;"
+                           "C; winner B;"
                            "sale cold_mountain_08 cold_mountain_09; step first_pick");
     play(&st, "B take:cold_mountain_08; B discard:all_in_1");
     expect_nuggets(&st, "17 13 15");
@@ -428,14 +448,16 @@ static void test_GR_EX_15_and_16_takeover_and_back(void **s)
 static void test_GR_EX_17_and_18_dynamite_against_the_mayor(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A cactus_junction_02 cactus_junction_04 cactus_junction_05 mayor:cactus_junction;"
+    gr_state st = position("4 players;"
+                           "A cactus_junction_02 cactus_junction_04 cactus_junction_05 mayor:cactus_junction;"
                            "B cactus_junction_07 cactus_junction_09; C cactus_junction_11 cactus_junction_12; winner D;"
                            "sale dynamite_1; step first_pick; dice 6 6");
     play(&st, "D take:dynamite_1; D discard:all_in_1; D dynamite:cactus_junction_02");
     expect_counts(&st, "cactus_junction 2 2 2 0");
     expect_mayor(&st, "cactus_junction A");
     st = position("4 players; A cactus_junction_02 cactus_junction_04 cactus_junction_05 mayor:cactus_junction;"
-                  "B cactus_junction_07 cactus_junction_09; C cactus_junction_11; winner D; sale dynamite_1; step first_pick; dice 6 6");
+                  "B cactus_junction_07 cactus_junction_09; C cactus_junction_11; winner D; sale dynamite_1;"
+                  "step first_pick; dice 6 6");
     play(&st, "D take:dynamite_1; D discard:all_in_1; D dynamite:cactus_junction_02");
     expect_mayor(&st, "cactus_junction B");
 }
@@ -443,7 +465,8 @@ static void test_GR_EX_17_and_18_dynamite_against_the_mayor(void **s)
 static void test_GR_EX_19_former_mayor_is_no_challenger(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 san_narciso_03; B san_narciso_04 san_narciso_07 mayor:san_narciso; C; winner C;"
+    gr_state st = position("3 players; A san_narciso_02 san_narciso_03;"
+                           "B san_narciso_04 san_narciso_07 mayor:san_narciso; C; winner C;"
                            "sale san_narciso_08; step first_pick");
     play(&st, "C take:san_narciso_08; C discard:all_in_1");
     expect_events("C fee B 2 san_narciso");
@@ -454,7 +477,8 @@ static void test_GR_EX_19_former_mayor_is_no_challenger(void **s)
 static void test_GR_EX_20_broke_buyer(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 1; B san_narciso_02 san_narciso_03 san_narciso_04 san_narciso_07 mayor:san_narciso;"
+    gr_state st = position("3 players; A 1;"
+                           "B san_narciso_02 san_narciso_03 san_narciso_04 san_narciso_07 mayor:san_narciso;"
                            "sale san_narciso_08; step first_pick");
     play(&st, "A take:san_narciso_08; A discard:all_in_1");
     expect_events("A fee B 1 san_narciso");
@@ -467,7 +491,8 @@ static void test_GR_EX_20_broke_buyer(void **s)
 static void test_GR_EX_43_raid_on_the_mayors_town(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A san_narciso_02 san_narciso_03 mayor:san_narciso; B san_narciso_04; C san_narciso_07;"
+    gr_state st = position("4 players; A san_narciso_02 san_narciso_03 mayor:san_narciso; B san_narciso_04;"
+                           "C san_narciso_07;"
                            "D san_narciso_08; winner D; sale raid; step first_pick");
     play(&st, "D take:raid; D discard:all_in_1; A yield; A destroy:san_narciso_02");
     gr_state b_destroys = st;
@@ -483,7 +508,8 @@ static void test_GR_EX_43_raid_on_the_mayors_town(void **s)
 static void test_GR_EX_44_judge_between_two_towns(void **s)
 {
     (void)s; /* X San Narciso, Y Coyote City */
-    gr_state st = position("3 players; A san_narciso_02 san_narciso_03 mayor:san_narciso; B san_narciso_04 coyote_city_03 coyote_city_05"
+    gr_state st = position("3 players; A san_narciso_02 san_narciso_03 mayor:san_narciso;"
+                           "B san_narciso_04 coyote_city_03 coyote_city_05"
                            "  mayor:coyote_city; C coyote_city_06; sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:san_narciso_02; A seize:coyote_city_03");
     expect_counts(&st, "san_narciso 1 2 0");
@@ -495,8 +521,10 @@ static void test_GR_EX_44_judge_between_two_towns(void **s)
 static void test_GR_EX_54_the_card_goes_back(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; first D; A san_narciso_02 mayor:san_narciso; B san_narciso_03; C san_narciso_04; sale dynamite_1;"
-                           "deck san_narciso_07 san_narciso_08 mustang_1 mustang_2 penny_press_1; step first_pick; dice 6 6 1 4");
+    gr_state st = position("4 players; first D; A san_narciso_02 mayor:san_narciso; B san_narciso_03;"
+                           "C san_narciso_04; sale dynamite_1;"
+                           "deck san_narciso_07 san_narciso_08 mustang_1 mustang_2 penny_press_1; step first_pick;"
+                           "dice 6 6 1 4");
     play(&st, "D take:dynamite_1; D discard:moonshine_1; D dynamite:san_narciso_02");
     expect_events("mayor_free san_narciso; D roll 6 6 12");
     expect_counts(&st, "san_narciso 0 1 1 0");
@@ -515,7 +543,8 @@ static void test_GR_EX_54_the_card_goes_back(void **s)
 static void test_GR_EX_54_with_two_each(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; first D; A san_narciso_02 mayor:san_narciso; B san_narciso_03 san_narciso_04; C san_narciso_07"
+    gr_state st = position("4 players; first D; A san_narciso_02 mayor:san_narciso; B san_narciso_03 san_narciso_04;"
+                           "C san_narciso_07"
                            "  san_narciso_08; sale dynamite_1 san_narciso_10; step first_pick; dice 6 6");
     play(&st, "D take:dynamite_1; D discard:all_in_1; D dynamite:san_narciso_02");
     expect_mayor(&st, "san_narciso -"); /* neither takes it in this event */

@@ -7,7 +7,7 @@
 static void test_GR_PAY_1_to_the_right_or_with_moonshine_to_the_left(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; winner B; price 1; step pay"); /* the whole of it reaches the right neighbour, A */
+    gr_state st = position("4 players; winner B; price 1; step pay"); /* all of it reaches the right neighbour, A */
     expect_events("B price 1; A share 1");
     expect_nuggets(&st, "16 14 15 15");
     st = position("4 players; winner B; price 1; reversed; step pay"); /* odd number of Moonshines: C */
@@ -64,7 +64,8 @@ static void test_GR_PAY_7_share_is_one_gain_tribute_after_the_chain(void **s)
     expect_events("D share 12; C share 6; B share 6; D tribute B 1; C tribute B 1");
     expect_no_event("B tribute");
     expect_nuggets(&st, "0 23 20 26");
-    st = position("4 players; A 24 ; B saloon; C all_in_1; price 20; step pay"); /* D keeps 10: the tribute waits for C */
+    st = position("4 players; A 24 ; B saloon; C all_in_1; price 20;"
+                  "step pay"); /* D keeps 10: the tribute waits for C */
     expect_asked(&st, "C all_in");
     expect_nuggets(&st, "4 15 15 25");
     play(&st, "C decline");
@@ -104,7 +105,8 @@ static void compare_chain(int players, int winner, int price, bool reversed, int
     int step = reversed ? 1 : players - 1, seat[5];
     for (int i = 0; i < players - 1; i++)
         seat[i] = (winner + (i + 1) * step) % players;
-    sb_putf(&t, "%d players; %c %d; winner %c; price %d; %sstep pay", players, 'A' + winner, price + 2, 'A' + winner, price,
+    sb_putf(&t, "%d players; %c %d; winner %c; price %d;"
+                "%sstep pay", players, 'A' + winner, price + 2, 'A' + winner, price,
         reversed ? "reversed; " : "");
     if (all_in >= 0)
         sb_putf(&t, "; %c all_in_2", 'A' + seat[all_in]);

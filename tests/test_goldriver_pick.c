@@ -99,7 +99,8 @@ static void test_GR_PICK_6_discard_before_the_effect(void **s)
 static void test_GR_PICK_9_exact_order_of_phase_4(void **s)
 {
     (void)s; /* B waits with a Dynamite, C with a Wagon, D holds a Mustang */
-    gr_state st = position("4 players; B dynamite_1; C wagon_1; D mustang_1; sale san_narciso_02 san_narciso_03 all_in_1;"
+    gr_state st = position("4 players; B dynamite_1; C wagon_1; D mustang_1;"
+                           "sale san_narciso_02 san_narciso_03 all_in_1;"
                            "step first_pick; dice 6 6 1 2");
     play(&st, "A take:san_narciso_02");
     expect_asked(&st, "A discard");
@@ -110,7 +111,8 @@ static void test_GR_PICK_9_exact_order_of_phase_4(void **s)
     expect_asked(&st, "B take");
     expect_list(&st, 'B', "take:san_narciso_03 take:railway_station");
     play(&st, "B take:railway_station"); /* C takes the last card, his Wagon follows; then the roll */
-    expect_events("B place railway_station; C take san_narciso_03; C place san_narciso_03; C attach wagon_1 san_narciso_03;"
+    expect_events("B place railway_station; C take san_narciso_03; C place san_narciso_03;"
+                  "C attach wagon_1 san_narciso_03;"
                   "A production 1 2 3; C produce san_narciso_03 5");
 }
 
@@ -131,7 +133,8 @@ static void test_GR_PICK_10_effects_are_mandatory(void **s)
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[200], moves[80];
         sb_text t = SB_TEXT(text), m = SB_TEXT(moves);
-        sb_putf(&t, "3 players; A san_narciso_02 ghost_mine_1; B san_narciso_03; C coyote_city_03; sale %s; step first_pick",
+        sb_putf(&t, "3 players; A san_narciso_02 ghost_mine_1; B san_narciso_03; C coyote_city_03; sale %s;"
+                    "step first_pick",
             row[i].card);
         sb_putf(&m, "A take:%s; A discard:all_in_1", row[i].card);
         gr_state st = position(text);
@@ -151,7 +154,8 @@ static void test_GR_PICK_11_a_purchase_in_detail(void **s)
     expect_nuggets(&st, "9 20 16");
     expect_mayor(&st, "san_narciso B");
     /* (4) and (6) are checks of their own */
-    st = position("3 players; A lost_mine; B cold_mountain_03 cold_mountain_05 mayor:cold_mountain; sale cold_mountain_06; step first_pick");
+    st = position("3 players; A lost_mine; B cold_mountain_03 cold_mountain_05 mayor:cold_mountain;"
+                  "sale cold_mountain_06; step first_pick");
     play(&st, "A take:cold_mountain_06; A discard:all_in_1");
     expect_events("A fee B 2; A place cold_mountain_06; A join cold_mountain; A mayor cold_mountain");
     /* the owner of an unassigned Lost Mine never has a town concession: such a position is refused */
@@ -163,7 +167,8 @@ static void test_GR_PICK_12_being_resolved_is_a_place(void **s)
 {
     (void)s;
     gr_state st = position("3 players; A san_narciso_02 san_narciso_03; B 5 coyote_city_03 coyote_city_05; C;"
-                           "sale one_armed_bandit_1 wagon_1 lost_mine bank; deck dynamite_1 saloon; step first_pick; dice 6 6");
+                           "sale one_armed_bandit_1 wagon_1 lost_mine bank; deck dynamite_1 saloon; step first_pick;"
+                           "dice 6 6");
     gr_state bandit = st, wagon = st, lost = st, bank = st;
     play(&bandit, "A take:one_armed_bandit_1");
     expect_card(&bandit, "one_armed_bandit_1", "resolving"); /* the winner's card during D6 */
@@ -286,7 +291,8 @@ static void test_GR_PEND_2_when_a_card_cannot_be_applied(void **s)
 static void test_GR_PEND_3_after_every_pick_from_the_picker_clockwise(void **s)
 {
     (void)s; /* Dynamites of A and C wait; B takes the first concession: from B on, C comes before A */
-    gr_state st = position("3 players; A dynamite_1; C dynamite_2; sale san_narciso_02 moonshine_1; step first_pick; dice 6 6 1 2");
+    gr_state st = position("3 players; A dynamite_1; C dynamite_2; sale san_narciso_02 moonshine_1; step first_pick;"
+                           "dice 6 6 1 2");
     play(&st, "A take:all_in_1; A discard:all_in_2; B take:san_narciso_02");
     expect_events("B place san_narciso_02; C destroy san_narciso_02 B; out dynamite_2");
     expect_card(&st, "dynamite_1", "A pending");
@@ -305,7 +311,8 @@ static void test_GR_PEND_3_after_every_pick_from_the_picker_clockwise(void **s)
 static void test_GR_PEND_3_at_the_end_of_phase_5_from_the_winner(void **s)
 {
     (void)s; /* both get nuggets on a 7; clockwise from the winner B: C before A */
-    gr_state st = position("3 players; winner B; A 0 san_narciso_07 one_armed_bandit_1; B 3; C 0 coyote_city_07 one_armed_bandit_2;"
+    gr_state st = position("3 players; winner B; A 0 san_narciso_07 one_armed_bandit_1; B 3;"
+                           "C 0 coyote_city_07 one_armed_bandit_2;"
                            "dice 3 4; step roll");
     expect_asked(&st, "C bandit_pay");
     expect_nuggets(&st, "4 3 3");
@@ -316,10 +323,12 @@ static void test_GR_PEND_3_at_the_end_of_phase_5_from_the_winner(void **s)
 static void test_GR_PEND_4_one_makes_another_applicable(void **s)
 {
     (void)s; /* A's Bandit brings a concession, so his Wagon and then B's Dynamite can be used in the same check */
-    gr_state st = position("3 players; A 1; B dynamite_1; C 0 wagon_1 one_armed_bandit_1; deck san_narciso_02; price 1; step pay;"
+    gr_state st = position("3 players; A 1; B dynamite_1; C 0 wagon_1 one_armed_bandit_1; deck san_narciso_02;"
+                           "price 1; step pay;"
                            "sale post_office; dice 6 6");
     play(&st, "A take:all_in_1; A discard:all_in_2");
-    expect_events("C bandit 1; C draw san_narciso_02; C place san_narciso_02; B destroy san_narciso_02 C; B roll 6 6 12");
+    expect_events("C bandit 1; C draw san_narciso_02; C place san_narciso_02; B destroy san_narciso_02 C;"
+                  "B roll 6 6 12");
     expect_card(&st, "wagon_1", "C pending"); /* B comes before C, clockwise from A */
     st = position("3 players; B 0 wagon_1 one_armed_bandit_1; A 3; C 0; deck san_narciso_02; price 2; step pay");
     play(&st, "A take:all_in_1; A discard:all_in_2"); /* C 1, B 1 */
@@ -329,14 +338,16 @@ static void test_GR_PEND_4_one_makes_another_applicable(void **s)
 static void test_GR_PEND_5_pending_cards_cannot_be_attacked(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02; B wagon_1 gold; C ghost_mine_1 saloon; sale dynamite_1 judge; step first_pick");
+    gr_state st = position("3 players; A san_narciso_02; B wagon_1 gold; C ghost_mine_1 saloon;"
+                           "sale dynamite_1 judge; step first_pick");
     gr_state judge = st;
     play(&st, "A take:dynamite_1; A discard:all_in_1");
     expect_list(&st, 'A', "dynamite:ghost_mine_1 dynamite:saloon");
     play(&judge, "A take:judge; A discard:all_in_1"); /* only C's Ghost Mine can be swapped */
     expect_events("A swap san_narciso_02 ghost_mine_1 C");
     /* an unassigned Lost Mine is a concession like any other */
-    st = position("3 players; A ghost_mine_1 ghost_mine_2; B lost_mine; sale dynamite_1 judge; step first_pick; dice 6 6");
+    st = position("3 players; A ghost_mine_1 ghost_mine_2; B lost_mine; sale dynamite_1 judge; step first_pick;"
+                  "dice 6 6");
     judge = st;
     play(&st, "A take:dynamite_1; A discard:all_in_1");
     expect_events("A destroy lost_mine B");
@@ -355,7 +366,8 @@ static void test_GR_PEND_6_worth_nothing_at_the_end_but_a_wagon_for_poker(void *
 static void test_GR_PEND_7_starts_again_from_the_first_player(void **s)
 {
     (void)s; /* picker A; B and C can both use theirs; B's effect gives A's Dynamite a target: A comes before C */
-    gr_state st = position("3 players; A 3 dynamite_1; B 0 one_armed_bandit_1; C 0 one_armed_bandit_2; deck saloon; price 3; step pay;"
+    gr_state st = position("3 players; A 3 dynamite_1; B 0 one_armed_bandit_1; C 0 one_armed_bandit_2; deck saloon;"
+                           "price 3; step pay;"
                            "dice 6 6");
     play(&st, "A take:all_in_1; A discard:all_in_2"); /* C got 2, B 1 */
     expect_events("B bandit 1; B place saloon; out one_armed_bandit_1; A destroy saloon B; out dynamite_1");

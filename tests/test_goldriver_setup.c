@@ -262,7 +262,8 @@ static void test_GR_SETUP_10_first_player_by_chance_or_by_name(void **s)
 static void test_GR_SETUP_11_removal_by_name_does_not_depend_on_chance(void **s)
 {
     (void)s;
-    const uint64_t named = cards_of("mustang_1 mustang_2 moonshine_1 moonshine_2 bank post_office saloon railway_station");
+    const uint64_t named = cards_of("mustang_1 mustang_2 moonshine_1 moonshine_2")
+        | cards_of("bank post_office saloon railway_station");
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         gr_state st = new_game("2 players first_game=on", seed);
         assert_true(st.removed_named == named);
@@ -279,7 +280,8 @@ static void test_deck_sizes_for_all_players_and_options(void **s)
         int players, on, off, first_game;
     } row[] = { { 2, 48, 47, 44 }, { 3, 48, 47, 44 }, { 4, 63, 62, 59 }, { 5, 63, 62, 59 } };
     static const int rounds[4][3] = { { 16, 15, 14 }, { 12, 11, 11 }, { 12, 12, 11 }, { 10, 10, 9 } };
-    static const char *const options[] = { "poker=on", "poker=off", "first_game=on poker=on", "first_game=on poker=off" };
+    static const char *const options[] = { "poker=on", "poker=off", "first_game=on poker=on",
+        "first_game=on poker=off" };
     for (int p = 0; p < 4; p++)
         for (int o = 0; o < 4; o++) {
             char text[60];
@@ -358,7 +360,7 @@ static void test_GR_ROUND_4_what_is_public_and_what_is_secret(void **s)
         gr_redact(&a, viewer);
         gr_redact(&b, viewer);
         assert_memory_equal(&a, &b, sizeof a);
-        /* public: concessions, buildings, kept and pending cards, Mayors, deposits, out-of-play pile, nuggets, transit */
+        /* public: concessions, buildings, kept and pending cards, Mayors, deposit, out-of-play pile, nuggets */
         assert_memory_equal(a.front, st.front, sizeof a.front);
         assert_memory_equal(a.kept, st.kept, sizeof a.kept);
         assert_memory_equal(a.mayor, st.mayor, sizeof a.mayor);
@@ -388,6 +390,61 @@ static void test_GR_ROUND_4_sealed_bids_are_secret_until_shown(void **s)
         assert_true(position_events.at[i].arg[0] != 9 || !sb_event_visible(&position_events.at[i], 1));
     play(&nine, "B bid:4");
     expect_events("A shown 9; B shown 4");
+}
+
+/* What a viewer imagines: a possible position that looks the same to him, every unseen card equally likely. */
+static void test_GR_ROUND_4_imagined_positions_fit_what_is_known(void **s)
+{
+    (void)s;
+    enum { TIMES = 4800 };
+    gr_state st = position("3 players; A san_narciso_02 wagon_1@san_narciso_02 all_in_1; B dynamite_1 penny_press_1;"
+                           "out raid; deck 10; step auction");
+    gr_state seen = st;
+    static int top[GR_CARD_COUNT], removed[GR_CARD_COUNT];
+    sb_quick q = { .s = 9 };
+    gr_redact(&seen, 1);
+    for (size_t i = 0; i < sizeof seen.deck; i++)
+        assert_int_equal(seen.deck[i], 0);
+    for (int i = 0; i < TIMES; i++) {
+        gr_state imagined = seen;
+        gr_determinize(&imagined, 1, &q);
+        assert_null(gr_check(&imagined));
+        top[imagined.deck[imagined.deck_n - 1]]++;
+        for (uint64_t set = imagined.removed; set; set &= set - 1)
+            removed[gr_lowest(set)]++;
+        gr_redact(&imagined, 1);
+        assert_memory_equal(&imagined, &seen, sizeof seen);
+    }
+    uint64_t unseen = deck_set(&st) | st.removed; /* 10 + 15 */
+    for (int c = 1; c < GR_CARD_COUNT; c++) {
+        bool hidden = unseen >> c & 1;
+        assert_in_range(top[c], hidden ? TIMES / 25 - 60 : 0, hidden ? TIMES / 25 + 60 : 0);
+        assert_in_range(removed[c], hidden ? TIMES * 15 / 25 - 150 : 0, hidden ? TIMES * 15 / 25 + 150 : 0);
+    }
+}
+
+/* A sealed bid of the other is imagined from 0 to all his nuggets; one's own is known. */
+static void test_GR_ROUND_4_imagined_bids(void **s)
+{
+    (void)s;
+    gr_state st = position("2 players; A 4; B 6; step bids");
+    int bids[8] = { 0 };
+    sb_quick q = { .s = 10 };
+    play(&st, "A bid:3");
+    gr_state own = st;
+    gr_redact(&st, 1);
+    for (int i = 0; i < 500; i++) {
+        gr_state imagined = st;
+        gr_determinize(&imagined, 1, &q);
+        assert_null(gr_check(&imagined));
+        bids[imagined.bid[0]]++;
+        assert_int_equal(imagined.bid[1], 0);
+    }
+    for (int bid = 0; bid <= 4; bid++)
+        assert_in_range(bids[bid], 60, 140);
+    gr_redact(&own, 0);
+    gr_determinize(&own, 0, &q);
+    assert_int_equal(own.bid[0], 3);
 }
 
 /* ---- GR-DRAW ----------------------------------------------------------------------------------------------------- */
@@ -494,6 +551,8 @@ int main(void)
         cmocka_unit_test(test_GR_ROUND_3_too_few_cards_end_the_game_at_once),
         cmocka_unit_test(test_GR_ROUND_4_what_is_public_and_what_is_secret),
         cmocka_unit_test(test_GR_ROUND_4_sealed_bids_are_secret_until_shown),
+        cmocka_unit_test(test_GR_ROUND_4_imagined_positions_fit_what_is_known),
+        cmocka_unit_test(test_GR_ROUND_4_imagined_bids),
         cmocka_unit_test(test_GR_DRAW_1_players_plus_one_cards_are_turned_up),
         cmocka_unit_test(test_GR_DRAW_2_round_1_sells_only_concessions),
         cmocka_unit_test(test_GR_DRAW_3_lost_and_ghost_mines_count_as_concessions),

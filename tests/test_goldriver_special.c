@@ -6,7 +6,8 @@
 static void test_GR_LASSO_1_to_any_concession_of_his_own(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 whiskey_river_odd_1 ghost_mine_1 lost_mine@san_narciso saloon; B coyote_city_03;"
+    gr_state st = position("3 players;"
+            "A san_narciso_02 whiskey_river_odd_1 ghost_mine_1 lost_mine@san_narciso saloon; B coyote_city_03;"
                            "sale wagon_1 gold; step first_pick");
     gr_state gold = st;
     play(&st, "A take:wagon_1; A discard:all_in_1");
@@ -26,7 +27,8 @@ static void test_GR_LASSO_1_to_any_concession_of_his_own(void **s)
 static void test_GR_LASSO_2_stays_with_its_concession(void **s)
 {
     (void)s; /* through a swap */
-    gr_state st = position("3 players; A san_narciso_02 wagon_1@san_narciso_02; B coyote_city_03 gold@coyote_city_03; sale judge;"
+    gr_state st = position("3 players; A san_narciso_02 wagon_1@san_narciso_02; B coyote_city_03 gold@coyote_city_03;"
+                           "sale judge;"
                            "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1");
     expect_card(&st, "wagon_1", "on san_narciso_02");
@@ -39,7 +41,8 @@ static void test_GR_LASSO_2_stays_with_its_concession(void **s)
     play(&st, "A hand:s1");
     expect_card(&st, "wagon_2", "on ghost_mine_1");
     /* out of play: by Dynamite, by a Raid (by an explosion: GR-GOLD-7) */
-    st = position("3 players; A; B coyote_city_03 gold@coyote_city_03 wagon_3@coyote_city_03; sale dynamite_1 raid; step first_pick; dice 6 6");
+    st = position("3 players; A; B coyote_city_03 gold@coyote_city_03 wagon_3@coyote_city_03; sale dynamite_1 raid;"
+                  "step first_pick; dice 6 6");
     gr_state raid = st;
     play(&st, "A take:dynamite_1; A discard:all_in_1");
     expect_cards(&st, "coyote_city_03 gold wagon_3", "out");
@@ -50,7 +53,8 @@ static void test_GR_LASSO_2_stays_with_its_concession(void **s)
 static void test_GR_LASSO_3_a_wagon_gives_two_more_each_time(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 whiskey_river_even_1 wagon_1@whiskey_river_even_1 wagon_2@whiskey_river_even_1; dice 1 1;"
+    gr_state st = position("3 players;"
+            "A 0 whiskey_river_even_1 wagon_1@whiskey_river_even_1 wagon_2@whiskey_river_even_1; dice 1 1;"
                            "step roll");
     expect_nuggets(&st, "5 15 15"); /* 1 + 2 + 2 */
     st = position("3 players; A 0 whiskey_river_even_1 wagon_1@whiskey_river_even_1; dice 1 2; step roll");
@@ -60,7 +64,8 @@ static void test_GR_LASSO_3_a_wagon_gives_two_more_each_time(void **s)
 static void test_GR_LASSO_4_wagons_count_in_the_score(void **s)
 {
     (void)s;
-    gr_state st = position("3 players poker=off; A 0 san_narciso_02 wagon_1@san_narciso_02 wagon_3@san_narciso_02; B 0 coyote_city_03"
+    gr_state st = position("3 players poker=off; A 0 san_narciso_02 wagon_1@san_narciso_02 wagon_3@san_narciso_02;"
+                           "B 0 coyote_city_03"
                            "  gold@coyote_city_03; step over");
     expect_score(&st, 'A', "0 10 0 0 0 10"); /* 6 + 2 + 2 */
     expect_score(&st, 'B', "0 1 0 0 0 1");   /* Gold! adds nothing */
@@ -73,7 +78,8 @@ static void test_GR_LASSO_5_gold_also_produces_on_a_total_of_4(void **s)
     for (int i = 0; i < 3; i++) {
         char text[200];
         sb_text t = SB_TEXT(text);
-        sb_putf(&t, "3 players; A 0 cold_mountain_09 gold@cold_mountain_09; B 0 cold_mountain_10; dice %s; step roll", dice[i]);
+        sb_putf(&t, "3 players; A 0 cold_mountain_09 gold@cold_mountain_09; B 0 cold_mountain_10; dice %s;"
+                    "step roll", dice[i]);
         gr_state st = position(text);
         expect_nuggets(&st, "3 0 15");
     }
@@ -105,7 +111,8 @@ static void test_GR_EX_31_wagon_and_gold(void **s)
 static void test_GR_LOST_1_joins_a_town_where_he_has_a_town_concession(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 whiskey_river_odd_1 ghost_mine_1; B coyote_city_03 coyote_city_05 mayor:coyote_city;"
+    gr_state st = position("3 players; A san_narciso_02 whiskey_river_odd_1 ghost_mine_1;"
+                           "B coyote_city_03 coyote_city_05 mayor:coyote_city;"
                            "C san_narciso_03 san_narciso_04 mayor:san_narciso; sale lost_mine; step first_pick");
     play(&st, "A take:lost_mine; A discard:all_in_1");
     expect_asked(&st, "A lost_town");
@@ -140,7 +147,8 @@ static void test_GR_LOST_2_waits_for_his_first_town_concession(void **s)
 static void test_GR_LOST_3_counts_for_mayor_fee_and_raid_and_is_final(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02; B san_narciso_03 lost_mine@san_narciso mayor:san_narciso coyote_city_03;"
+    gr_state st = position("3 players; A san_narciso_02;"
+                           "B san_narciso_03 lost_mine@san_narciso mayor:san_narciso coyote_city_03;"
                            "sale san_narciso_04 raid coyote_city_05; step first_pick");
     gr_state raid = st;
     play(&st, "A take:san_narciso_04; A discard:all_in_1");
@@ -164,11 +172,13 @@ static void test_GR_LOST_4_unassigned_it_produces_and_scores(void **s)
 static void test_GR_LOST_5_a_new_owner_assigns_it_at_once_or_waits(void **s)
 {
     (void)s; /* GR-EX-56 has the swap away from the Judge's player; here he gets it */
-    gr_state st = position("3 players; A coyote_city_03 san_narciso_02 whiskey_river_odd_1; B lost_mine; sale judge; step first_pick");
+    gr_state st = position("3 players; A coyote_city_03 san_narciso_02 whiskey_river_odd_1; B lost_mine; sale judge;"
+                           "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:coyote_city_03");
     expect_asked(&st, "A lost_town");
     expect_list(&st, 'A', "join:san_narciso join:whiskey_river"); /* what he has after the swap */
-    st = position("3 players; A ghost_mine_1 ghost_mine_2; B lost_mine; sale judge; step first_pick"); /* no town: it waits */
+    st = position("3 players; A ghost_mine_1 ghost_mine_2; B lost_mine; sale judge;"
+                  "step first_pick"); /* no town: it waits */
     play(&st, "A take:judge; A discard:all_in_1; A offer:ghost_mine_1");
     expect_card(&st, "lost_mine", "A");
     assert_int_equal(st.lost_town, GR_NO_TOWN);
@@ -177,7 +187,8 @@ static void test_GR_LOST_5_a_new_owner_assigns_it_at_once_or_waits(void **s)
 static void test_GR_LOST_6_stays_joined_and_destroyed_it_is_gone(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A; B san_narciso_03 lost_mine@san_narciso mayor:san_narciso coyote_city_03; sale dynamite_1;"
+    gr_state st = position("3 players; A; B san_narciso_03 lost_mine@san_narciso mayor:san_narciso coyote_city_03;"
+                           "sale dynamite_1;"
                            "step first_pick; dice 6 6");
     gr_state destroyed = st;
     play(&st, "A take:dynamite_1; A discard:all_in_1; A dynamite:san_narciso_03");
@@ -192,7 +203,8 @@ static void test_GR_LOST_6_stays_joined_and_destroyed_it_is_gone(void **s)
 static void test_GR_EX_32_lost_mine_makes_a_mayor(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A cactus_junction_02; B cactus_junction_04 cactus_junction_05 mayor:cactus_junction; sale lost_mine;"
+    gr_state st = position("3 players; A cactus_junction_02;"
+                           "B cactus_junction_04 cactus_junction_05 mayor:cactus_junction; sale lost_mine;"
                            "step first_pick");
     play(&st, "A take:lost_mine; A discard:all_in_1");
     expect_events("A join cactus_junction; A mayor cactus_junction");
@@ -202,7 +214,8 @@ static void test_GR_EX_32_lost_mine_makes_a_mayor(void **s)
 static void test_GR_EX_48_first_town_concession_of_a_lost_mine_owner(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A lost_mine; B coyote_city_03 coyote_city_05 mayor:coyote_city; sale coyote_city_06; step first_pick");
+    gr_state st = position("3 players; A lost_mine; B coyote_city_03 coyote_city_05 mayor:coyote_city;"
+                           "sale coyote_city_06; step first_pick");
     play(&st, "A take:coyote_city_06; A discard:all_in_1");
     expect_events("A fee B 2 coyote_city; A place coyote_city_06; A join coyote_city; A mayor coyote_city");
     expect_nuggets(&st, "13 17 15");
@@ -217,7 +230,8 @@ static void test_GR_EX_48_first_town_concession_of_a_lost_mine_owner(void **s)
 static void test_GR_GHOST_1_belongs_to_no_town(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; B ghost_mine_1 san_narciso_02 san_narciso_03 mayor:san_narciso; sale ghost_mine_2 raid; step first_pick");
+    gr_state st = position("3 players; B ghost_mine_1 san_narciso_02 san_narciso_03 mayor:san_narciso;"
+                           "sale ghost_mine_2 raid; step first_pick");
     gr_state raid = st;
     play(&st, "A take:ghost_mine_2; A discard:all_in_1");
     expect_no_event("fee");
@@ -272,7 +286,8 @@ static void test_GR_GHOST_4_scores_for_whoever_has_it_at_the_end(void **s)
 static void test_GR_GHOST_5_also_through_gold_and_it_is_no_purchase(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 ghost_mine_1 gold@ghost_mine_1; B lost_mine; C wagon_1; dice 1 3; step roll");
+    gr_state st = position("3 players; A 0 ghost_mine_1 gold@ghost_mine_1; B lost_mine; C wagon_1; dice 1 3;"
+                           "step roll");
     expect_nuggets(&st, "5 15 15");
     expect_asked(&st, "A ghost");
     gr_state to_c = st;

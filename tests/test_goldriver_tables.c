@@ -117,7 +117,8 @@ static void test_GR_COMP_5_copies_of_the_action_cards(void **s)
 /* "7/4" for a mine, "even/2" for a Whiskey River concession */
 static void put_pair(const gr_card *c, sb_text *t)
 {
-    static const char *const name[] = { [GR_NEVER] = "never", [GR_EVEN] = "even", [GR_ODD] = "odd", [GR_DOUBLE] = "double" };
+    static const char *const name[] = { [GR_NEVER] = "never", [GR_EVEN] = "even", [GR_ODD] = "odd",
+        [GR_DOUBLE] = "double" };
     if (c->condition == GR_SUM)
         sb_putf(t, " %d/%d", (int)c->value, (int)c->nuggets);
     else
@@ -165,7 +166,7 @@ static void test_card_ids_say_what_the_rows_say(void **s)
             assert_int_equal(atoi(tail + 1), row->town == GR_WHISKEY_RIVER ? row->nuggets : row->value);
         }
         if (!is_concession(row))
-            assert_true(row->condition == GR_NEVER && row->nuggets == 0 && row->town == GR_NO_TOWN && row->explodes == 0);
+            assert_int_equal(row->condition | row->nuggets | row->town | row->explodes, 0);
     }
     assert_int_equal(GR_CARD[GR_CARD_lost_mine].value * 100 + GR_CARD[GR_CARD_lost_mine].nuggets, 905);
     assert_int_equal(GR_CARD[GR_CARD_ghost_mine_1].value * 100 + GR_CARD[GR_CARD_ghost_mine_1].nuggets, 605);
@@ -296,8 +297,9 @@ static int most_of_a_roll(int die1, int die2)
     for (int c = 1; c < GR_CARD_COUNT; c++) {
         const gr_card *row = &GR_CARD[c];
         int total = die1 + die2;
-        bool produces = (row->condition == GR_SUM && row->value == total) || (row->condition == GR_EVEN && total % 2 == 0)
-            || (row->condition == GR_ODD && total % 2) || (row->condition == GR_DOUBLE && die1 == die2);
+        bool produces = (row->condition == GR_SUM && row->value == total)
+            || (row->condition == GR_EVEN && total % 2 == 0) || (row->condition == GR_ODD && total % 2)
+            || (row->condition == GR_DOUBLE && die1 == die2);
         if (produces)
             sum += row->nuggets;
         else if (row->nuggets > best_other)
@@ -321,6 +323,7 @@ static void test_nobody_can_own_more_nuggets_than_a_list_can_hold(void **s)
         most = owned > most ? owned : most;
     }
     assert_int_equal(best, 9 + 4 + 5 + 1 + 2 + 2 + 3 + 4 + 6); /* 3 + 3 */
+    assert_int_equal(best, GR_ROLL_MOST);
     assert_int_equal(most, 15 * 2 + 16 * 36);
     assert_true(most < SB_MOVES_MAX - 2);
 }

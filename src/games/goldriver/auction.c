@@ -79,7 +79,8 @@ static void open_bids(gr_state *st, sb_events *ev)
     auction_ends(st, winner, price, ev);
     st->nuggets[winner] = (uint16_t)(st->nuggets[winner] - price);
     st->transit = (uint16_t)price;
-    sb_emit(ev, GR_EV_PRICE, winner, (int16_t)price);
+    if (price)
+        sb_emit(ev, GR_EV_PRICE, winner, (int16_t)price);
 }
 
 bool gr_step_bids(gr_state *st, sb_events *ev)

@@ -298,10 +298,12 @@ static const char *check_at_rest(const gr_state *st)
 
 static const char *check_over(const gr_state *st)
 {
+    static const uint8_t none[GR_SEATS];
     if (st->deck_n > st->players)
         return "deck: there are cards for another round";
-    if (st->sale || st->resolving || st->drawn || st->transit || st->price || st->reversed || st->dice[0] || st->dice[1])
-        return "sale, resolving, transit, price, dice: the game is over";
+    if (st->sale || st->resolving || st->drawn || st->transit || st->price || st->reversed || st->bid[0] || st->bid[1]
+        || st->dice[0] || st->dice[1] || memcmp(st->order, none, sizeof none) != 0)
+        return "sale, resolving, transit, price, order, bids, dice: the game is over";
     return NULL;
 }
 
