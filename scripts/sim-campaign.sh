@@ -17,3 +17,10 @@ for players in 2 3 4 5; do
         campaign goldriver "$players" greedy $((games / 10)) "$options"
     done
 done
+
+for players in 2 3 4; do
+    for options in "" maps=four; do
+        campaign colorado "$players" random "$games" "$options"
+        campaign colorado "$players" greedy $((games / 10)) "$options"
+    done
+done
