@@ -382,87 +382,17 @@ static void test_GWT_DX_7_a_turnout_on_the_way_back(void **unused)
 /* ---- neutral and personal buildings ------------------------------------------------------------------------------ */
 
 typedef struct local_case {
-    const char *table, *before, *move, *after; /* after: what is then asked */
+    const char *table, *move, *after; /* after: what is then asked */
     int money;                                 /* change of the seat's money */
     int certificates;                          /* step afterwards */
 } local_case;
 
-/* covers: GWT-NB-A GWT-NB-B GWT-NB-C GWT-NB-D GWT-NB-E GWT-NB-F GWT-NB-G
- * covers: GWT-PB-1a GWT-PB-2a GWT-PB-3a GWT-PB-4a GWT-PB-5a GWT-PB-6a GWT-PB-7a GWT-PB-8a GWT-PB-9a GWT-PB-10a GWT-PB-11a GWT-PB-12a
- * covers: GWT-PB-1b GWT-PB-2b GWT-PB-3b GWT-PB-4b GWT-PB-5b GWT-PB-6b GWT-PB-7b GWT-PB-8b GWT-PB-9b GWT-PB-10b GWT-PB-11b GWT-PB-12b */
-static void test_every_local_action(void **unused)
-{
-    (void)unused;
 #define START "clear; tile flood_1 hz_flood_g2; tile flood_2 hz_flood_g3; tile outlaw_1 outlaw_green; tile outlaw_2 outlaw_orange; " \
     "job 1 cowboy builder; market black_angus longhorn; money 0 20; engine 0 s6; "
-    static const local_case cases[] = {
-        { "hand 0 galloway; use 0 a", "", "use_cards:a.neutral_a_galloway.galloway", "phase_b", 2, 0 },
-        { "use 0 a", "", "use:a.neutral_a_hire", "hire", 0, 0 },
-        { "use 0 a", "", "use:a.neutral_a_hire_2", "hire", 0, 0 },
-        { "hand 0 santa_gertrudis; use 0 b", "", "use_cards:b.neutral_b_santa_gertrudis.santa_gertrudis", "phase_b", 2,
-            0 },
-        { "use 0 b", "", "use:b.neutral_b_build", "build", 0, 0 },
-        { "use 0 c", "", "use:c.neutral_c_certificates", "phase_b", 0, 1 },
-        { "use 0 c", "", "use:c.neutral_c_objective", "take", 0, 0 },
-        { "workers 0 1 1 3; use 0 c", "", "use:c.neutral_c_engine", "engine", 0, 0 },
-        { "use 0 d", "", "use:d.neutral_d_bounty", "bounty", 0, 0 },
-        { "use 0 d", "", "use:d.neutral_d_engine", "engine", -2, 0 },
-        { "use 0 d", "", "use:d.neutral_d_aux", "aux", 0, 0 },
-        { "hand 0 pineywoods; use 0 e", "", "use_cards:e.neutral_e_pineywoods.pineywoods", "phase_b", 2, 0 },
-        { "use 0 e", "", "use:e.neutral_e_buy", "buy", 0, 0 },
-        { "hand 0 galloway galloway; use 0 f", "", "use_cards:f.neutral_f_pair.galloway.galloway", "phase_b", 4, 0 },
-        { "use 0 f", "", "use:f.neutral_f_hazard", "hazard", -7, 0 },
-        { "workers 0 1 1 3; use 0 g", "", "use:g.neutral_g_engine", "engine", 0, 0 },
-        { "use 0 g", "", "use:g.neutral_g_aux", "aux", 0, 0 },
-        { "at b1 0 pb_1a; at c1 0 pb_2a; at a1 0 pb_3a; use 0 b1", "", "use:b1.pb_1a_money", "phase_b", 4, 0 },
-        { "at a1 0 pb_2a; hand 0 galloway; use 0 a1", "", "use_cards:a1.pb_2a_galloway.galloway", "phase_b", 4, 0 },
-        { "at a1 0 pb_2a; use 0 a1", "", "use:a1.pb_2a_buy", "buy", 0, 0 },
-        { "at a1 0 pb_3a; hand 0 criollo criollo; use 0 a1", "", "use_cards:a1.pb_3a_pair.criollo.criollo", "phase_b",
-            3, 0 },
-        { "at c1 0 pb_3a; use 0 c1", "", "use:c1.pb_3a_herder", "phase_b", 0, 0 },
-        { "at a1 0 pb_4a; use 0 a1", "", "use:a1.pb_4a_hazard", "hazard", -5, 0 },
-        { "at a1 0 pb_4a; use 0 a1", "", "use:a1.pb_4a_herder", "herder", 0, 0 },
-        { "at a1 0 pb_5a; hand 0 corriente; use 0 a1", "", "use_cards:a1.pb_5a_value_3.corriente", "phase_b", 7, 0 },
-        { "at a1 0 pb_5a; use 0 a1", "", "use:a1.pb_5a_aux", "aux", 0, 0 },
-        { "at a1 0 pb_6a; use 0 a1", "", "use:a1.pb_6a_hire", "hire", 0, 0 },
-        { "at a1 0 pb_6a; workers 0 1 1 2; use 0 a1", "", "use:a1.pb_6a_engine", "engine", 0, 0 },
-        { "at a1 0 pb_7a; own 0 outlaw_green outlaw_green outlaw_orange; use 0 a1", "", "use:a1.pb_7a_certificates",
-            "phase_b", 2, 2 },
-        { "at a1 0 pb_8a; use 0 a1", "", "use:a1.pb_8a_bounty", "bounty", 0, 0 },
-        { "at a1 0 pb_8a; use 0 a1", "", "use:a1.pb_8a_aux", "aux", 0, 0 },
-        { "at a1 0 pb_8a; use 0 a1", "", "use:a1.pb_8a_engine", "engine", 0, 0 },
-        { "at a1 0 pb_9a; use 0 a1", "", "use:a1.pb_9a_delivery", "engine_back_any", 0, 0 },
-        { "at a1 0 pb_9a; use 0 a1", "", "use:a1.pb_9a_engine", "engine", 0, 0 },
-        { "at a1 0 pb_10a; use 0 a1", "", "use:a1.pb_10a_certificates", "phase_b", 0, 3 },
-        { "at a1 0 pb_10a; use 0 a1", "", "use:a1.pb_10a_herder", "herder", 0, 0 },
-        { "at a1 0 pb_11a; use 0 a1", "", "use:a1.pb_11a_hazard", "hazard", -2, 0 },
-        { "at a1 0 pb_12a; workers 0 1 4 1; use 0 a1", "", "use:a1.pb_12a_money", "phase_b", 4, 0 },
-        { "at c1 0 pb_12a; use 0 c1", "", "use:c1.pb_12a_herder", "phase_b", 0, 0 },
-        { "at a1 0 pb_1b; hand 0 obj_04; use 0 a1", "", "use_cards:a1.pb_1b_objective.obj_04", "phase_b", 0, 2 },
-        { "at a1 0 pb_1b; use 0 a1", "", "use_back:a1.pb_1b_money.s5", "phase_b", 3, 0 },
-        { "at a1 0 pb_2b; hand 0 santa_gertrudis; use 0 a1", "", "use_cards:a1.pb_2b_santa_gertrudis.santa_gertrudis",
-            "engine", 0, 0 },
-        { "at a1 0 pb_2b; hand 0 criollo; use 0 a1", "", "use_cards:a1.pb_2b_criollo.criollo", "phase_b", 2, 0 },
-        { "at a1 0 pb_3b; use 0 a1", "", "use:a1.pb_3b_aux", "aux", 0, 0 },
-        { "at c1 0 pb_3b; use 0 c1", "", "use:c1.pb_3b_herder", "phase_b", 0, 0 },
-        { "at a1 0 pb_4b; workers 0 3 1 1; use 0 a1", "", "use:a1.pb_4b_draw", "draw", 0, 0 },
-        { "at a1 0 pb_4b; use 0 a1", "", "use:a1.pb_4b_herder", "herder", 0, 0 },
-        { "at a1 0 pb_5b; hand 0 pineywoods; use 0 a1", "", "use_cards:a1.pb_5b_pineywoods.pineywoods", "phase_b", 0,
-            2 },
-        { "at a1 0 pb_5b; workers 0 1 1 3; use 0 a1", "", "use:a1.pb_5b_money", "phase_b", 3, 0 },
-        { "at a1 0 pb_6b; hand 0 galloway; use 0 a1", "", "use_cards:a.neutral_a_galloway.galloway", "phase_b", 2, 0 },
-        { "at b1 0 pb_7b; at c1 0 pb_1a; use 0 b1", "", "use:b1.pb_7b_engine", "engine", 0, 0 },
-        { "at a1 0 pb_8b; hand 0 criollo; use 0 a1", "", "use_cards:a1.pb_8b_cattle.criollo", "take", 6, 0 },
-        { "at a1 0 pb_9b; engine 0 s9; use 0 a1", "", "use:a1.pb_9b_upgrade", "upgrade_behind", 0, 0 },
-        { "at a1 0 pb_10b; use 0 a1", "", "use:a1.pb_10b_money", "phase_b", 4, 0 },
-        { "at a1 0 pb_10b; use 0 a1", "", "use:a1.pb_10b_engine", "engine", 0, 0 },
-        { "at a1 0 pb_10b; use 0 a1", "", "use:a1.pb_10b_herder", "herder", 0, 0 },
-        { "at a1 0 pb_11b; own 0 hz_drought_b2 hz_drought_b3; use 0 a1", "", "use:a1.pb_11b_engine", "engine", 0, 0 },
-        { "at a1 0 pb_12b; station 0 station_1 disc_aux_money_2; station 0 station_2 disc_aux_draw_2; use 0 a1", "",
-            "use:a1.pb_12b_money", "phase_b", 4, 0 },
-        { "at a1 0 pb_12b; use 0 a1", "", "use:a1.pb_12b_token", "phase_b", 0, 0 },
-    };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+
+static void run_cases(const local_case *cases, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
         char table[1000];
         snprintf(table, sizeof table, START "%s", cases[i].table);
         gwt_state st = position(2, "", table);
@@ -472,6 +402,97 @@ static void test_every_local_action(void **unused)
             fail_msg("%s: then %s, money %d, certificates %d", cases[i].move, asked(&st), st.player[0].money,
                 st.player[0].certificate);
     }
+}
+
+/* covers: GWT-NB-A GWT-NB-B GWT-NB-C GWT-NB-D GWT-NB-E GWT-NB-F GWT-NB-G */
+static void test_every_action_of_neutral_buildings(void **unused)
+{
+    (void)unused;
+    static const local_case cases[] = {
+        { "hand 0 galloway; use 0 a", "use_cards:a.neutral_a_galloway.galloway", "phase_b", 2, 0 },
+        { "hand 0 santa_gertrudis; use 0 b", "use_cards:b.neutral_b_santa_gertrudis.santa_gertrudis", "phase_b", 2,
+            0 },
+        { "workers 0 1 1 3; use 0 c", "use:c.neutral_c_engine", "engine", 0, 0 },
+        { "hand 0 pineywoods; use 0 e", "use_cards:e.neutral_e_pineywoods.pineywoods", "phase_b", 2, 0 },
+        { "hand 0 galloway galloway; use 0 f", "use_cards:f.neutral_f_pair.galloway.galloway", "phase_b", 4, 0 },
+        { "workers 0 1 1 3; use 0 g", "use:g.neutral_g_engine", "engine", 0, 0 },
+        { "use 0 a", "use:a.neutral_a_hire", "hire", 0, 0 },
+        { "use 0 a", "use:a.neutral_a_hire_2", "hire", 0, 0 },
+        { "use 0 b", "use:b.neutral_b_build", "build", 0, 0 },
+        { "use 0 c", "use:c.neutral_c_certificates", "phase_b", 0, 1 },
+        { "use 0 c", "use:c.neutral_c_objective", "take", 0, 0 },
+        { "use 0 d", "use:d.neutral_d_bounty", "bounty", 0, 0 },
+        { "use 0 d", "use:d.neutral_d_engine", "engine", -2, 0 },
+        { "use 0 d", "use:d.neutral_d_aux", "aux", 0, 0 },
+        { "use 0 e", "use:e.neutral_e_buy", "buy", 0, 0 },
+        { "use 0 f", "use:f.neutral_f_hazard", "hazard", -7, 0 },
+        { "use 0 g", "use:g.neutral_g_aux", "aux", 0, 0 },
+    };
+    run_cases(cases, sizeof cases / sizeof *cases);
+}
+
+/* covers: GWT-PB-1a GWT-PB-2a GWT-PB-3a GWT-PB-4a GWT-PB-5a GWT-PB-6a GWT-PB-7a GWT-PB-8a GWT-PB-9a GWT-PB-10a GWT-PB-11a GWT-PB-12a */
+static void test_every_action_of_side_a(void **unused)
+{
+    (void)unused;
+    static const local_case cases[] = {
+        { "at b1 0 pb_1a; at c1 0 pb_2a; at a1 0 pb_3a; use 0 b1", "use:b1.pb_1a_money", "phase_b", 4, 0 },
+        { "at a1 0 pb_2a; hand 0 galloway; use 0 a1", "use_cards:a1.pb_2a_galloway.galloway", "phase_b", 4, 0 },
+        { "at a1 0 pb_2a; use 0 a1", "use:a1.pb_2a_buy", "buy", 0, 0 },
+        { "at a1 0 pb_3a; hand 0 criollo criollo; use 0 a1", "use_cards:a1.pb_3a_pair.criollo.criollo", "phase_b",
+            3, 0 },
+        { "at c1 0 pb_3a; use 0 c1", "use:c1.pb_3a_herder", "phase_b", 0, 0 },
+        { "at a1 0 pb_4a; use 0 a1", "use:a1.pb_4a_hazard", "hazard", -5, 0 },
+        { "at a1 0 pb_4a; use 0 a1", "use:a1.pb_4a_herder", "herder", 0, 0 },
+        { "at a1 0 pb_5a; hand 0 corriente; use 0 a1", "use_cards:a1.pb_5a_value_3.corriente", "phase_b", 7, 0 },
+        { "at a1 0 pb_5a; use 0 a1", "use:a1.pb_5a_aux", "aux", 0, 0 },
+        { "at a1 0 pb_6a; use 0 a1", "use:a1.pb_6a_hire", "hire", 0, 0 },
+        { "at a1 0 pb_6a; workers 0 1 1 2; use 0 a1", "use:a1.pb_6a_engine", "engine", 0, 0 },
+        { "at a1 0 pb_7a; own 0 outlaw_green outlaw_green outlaw_orange; use 0 a1", "use:a1.pb_7a_certificates",
+            "phase_b", 2, 2 },
+        { "at a1 0 pb_8a; use 0 a1", "use:a1.pb_8a_bounty", "bounty", 0, 0 },
+        { "at a1 0 pb_8a; use 0 a1", "use:a1.pb_8a_aux", "aux", 0, 0 },
+        { "at a1 0 pb_8a; use 0 a1", "use:a1.pb_8a_engine", "engine", 0, 0 },
+        { "at a1 0 pb_9a; use 0 a1", "use:a1.pb_9a_delivery", "engine_back_any", 0, 0 },
+        { "at a1 0 pb_9a; use 0 a1", "use:a1.pb_9a_engine", "engine", 0, 0 },
+        { "at a1 0 pb_10a; use 0 a1", "use:a1.pb_10a_certificates", "phase_b", 0, 3 },
+        { "at a1 0 pb_10a; use 0 a1", "use:a1.pb_10a_herder", "herder", 0, 0 },
+        { "at a1 0 pb_11a; use 0 a1", "use:a1.pb_11a_hazard", "hazard", -2, 0 },
+        { "at a1 0 pb_12a; workers 0 1 4 1; use 0 a1", "use:a1.pb_12a_money", "phase_b", 4, 0 },
+        { "at c1 0 pb_12a; use 0 c1", "use:c1.pb_12a_herder", "phase_b", 0, 0 },
+    };
+    run_cases(cases, sizeof cases / sizeof *cases);
+}
+
+/* covers: GWT-PB-1b GWT-PB-2b GWT-PB-3b GWT-PB-4b GWT-PB-5b GWT-PB-6b GWT-PB-7b GWT-PB-8b GWT-PB-9b GWT-PB-10b GWT-PB-11b GWT-PB-12b */
+static void test_every_action_of_side_b(void **unused)
+{
+    (void)unused;
+    static const local_case cases[] = {
+        { "at a1 0 pb_1b; hand 0 obj_04; use 0 a1", "use_cards:a1.pb_1b_objective.obj_04", "phase_b", 0, 2 },
+        { "at a1 0 pb_1b; use 0 a1", "use_back:a1.pb_1b_money.s5", "phase_b", 3, 0 },
+        { "at a1 0 pb_2b; hand 0 santa_gertrudis; use 0 a1", "use_cards:a1.pb_2b_santa_gertrudis.santa_gertrudis",
+            "engine", 0, 0 },
+        { "at a1 0 pb_2b; hand 0 criollo; use 0 a1", "use_cards:a1.pb_2b_criollo.criollo", "phase_b", 2, 0 },
+        { "at a1 0 pb_3b; use 0 a1", "use:a1.pb_3b_aux", "aux", 0, 0 },
+        { "at c1 0 pb_3b; use 0 c1", "use:c1.pb_3b_herder", "phase_b", 0, 0 },
+        { "at a1 0 pb_4b; workers 0 3 1 1; use 0 a1", "use:a1.pb_4b_draw", "draw", 0, 0 },
+        { "at a1 0 pb_4b; use 0 a1", "use:a1.pb_4b_herder", "herder", 0, 0 },
+        { "at a1 0 pb_5b; hand 0 pineywoods; use 0 a1", "use_cards:a1.pb_5b_pineywoods.pineywoods", "phase_b", 0,
+            2 },
+        { "at a1 0 pb_5b; workers 0 1 1 3; use 0 a1", "use:a1.pb_5b_money", "phase_b", 3, 0 },
+        { "at a1 0 pb_6b; hand 0 galloway; use 0 a1", "use_cards:a.neutral_a_galloway.galloway", "phase_b", 2, 0 },
+        { "at b1 0 pb_7b; at c1 0 pb_1a; use 0 b1", "use:b1.pb_7b_engine", "engine", 0, 0 },
+        { "at a1 0 pb_8b; hand 0 criollo; use 0 a1", "use_cards:a1.pb_8b_cattle.criollo", "take", 6, 0 },
+        { "at a1 0 pb_9b; engine 0 s9; use 0 a1", "use:a1.pb_9b_upgrade", "upgrade_behind", 0, 0 },
+        { "at a1 0 pb_10b; use 0 a1", "use:a1.pb_10b_money", "phase_b", 4, 0 },
+        { "at a1 0 pb_10b; use 0 a1", "use:a1.pb_10b_engine", "engine", 0, 0 },
+        { "at a1 0 pb_10b; use 0 a1", "use:a1.pb_10b_herder", "herder", 0, 0 },
+        { "at a1 0 pb_11b; own 0 hz_drought_b2 hz_drought_b3; use 0 a1", "use:a1.pb_11b_engine", "engine", 0, 0 },
+        { "at a1 0 pb_12b; station 0 station_1 disc_aux_money_2; station 0 station_2 disc_aux_draw_2; use 0 a1", "use:a1.pb_12b_money", "phase_b", 4, 0 },
+        { "at a1 0 pb_12b; use 0 a1", "use:a1.pb_12b_token", "phase_b", 0, 0 },
+    };
+    run_cases(cases, sizeof cases / sizeof *cases);
 }
 
 /* How far and how often: the numbers of the same buildings. */
@@ -622,7 +643,9 @@ int main(void)
         cmocka_unit_test(test_GWT_AUX_7_engine_forward_for_money),
         cmocka_unit_test(test_GWT_AUX_8_9_removing_cards),
         cmocka_unit_test(test_GWT_DX_7_a_turnout_on_the_way_back),
-        cmocka_unit_test(test_every_local_action),
+        cmocka_unit_test(test_every_action_of_neutral_buildings),
+        cmocka_unit_test(test_every_action_of_side_a),
+        cmocka_unit_test(test_every_action_of_side_b),
         cmocka_unit_test(test_numbers_of_buildings),
         cmocka_unit_test(test_GWT_PB_11a_two_equal_actions_are_one_choice),
         cmocka_unit_test(test_GWT_PB_14_the_card_of_8b_may_be_played_at_once),

@@ -33,7 +33,7 @@ enum {
     WORTH_COUNT
 };
 
-enum { POOR = 6, DOLLAR_LAST = 20, NOTHING = 0, FOR_CHANCE = 25, REMAINING_ONE = 256 };
+enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST = 20000, NEVER = -20000 };
 
 #ifndef GWT_TUNING
 static const
@@ -376,13 +376,21 @@ static int32_t try_alone(const gwt_state *st, int seat, sb_move m)
     return try_move(&next, seat, m, DEPTH);
 }
 
-int32_t gwt_appraise(const void *redacted, int seat, sb_move move)
+/* Before phase A a card that pays is played first: paths are compared with what they lead to. */
+static int32_t play_worth(const gwt_state *st, int seat, sb_move m)
 {
-    const gwt_state *st = redacted;
+    int32_t v = try_alone(st, seat, m);
+    if (gwt_top_const(st)->op != GWT_OP_START)
+        return v;
+    return v > value_of(st, seat) ? v + FIRST : NEVER;
+}
+
+static int32_t appraise(const gwt_state *st, int seat, sb_move move)
+{
     const gwt_frame *f = gwt_top_const(st);
     if (move.kind == GWT_MV_EXCHANGE) {
         int32_t v = exchange_worth(st, seat, sb_move_get_number(move));
-        return v > 0 ? best_delivery(st, seat) + v : INT32_MIN / 2;
+        return v > 0 ? best_delivery(st, seat) + v : NEVER;
     }
     switch ((gwt_move)move.kind) {
     case GWT_MV_MOVE:
@@ -398,10 +406,7 @@ int32_t gwt_appraise(const void *redacted, int seat, sb_move move)
     case GWT_MV_REVEAL: return value_of(st, seat) + FOR_CHANCE;
     case GWT_MV_DONE:
     case GWT_MV_END: return value_of(st, seat);
-    case GWT_MV_PLAY:
-        if (f->op == GWT_OP_START)
-            return try_alone(st, seat, move) + INT16_MAX * (try_alone(st, seat, move) > value_of(st, seat) ? 1 : -1);
-        return try_alone(st, seat, move);
+    case GWT_MV_PLAY: return play_worth(st, seat, move);
     case GWT_MV_USE:
     case GWT_MV_USE_CARDS:
     case GWT_MV_USE_BACK:
@@ -425,4 +430,10 @@ int32_t gwt_appraise(const void *redacted, int seat, sb_move move)
     case GWT_MV_COUNT: break;
     }
     return try_alone(st, seat, move);
+}
+
+void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    for (int i = 0; i < n; i++)
+        value[i] = appraise(redacted, seat, list[i]);
 }

@@ -186,3 +186,14 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     gwt_push(st, GWT_OP_TURN, st->first, 0, 0, 0);
     gwt_run(st, ev);
 }
+
+void gwt_setup_of(const void *state, sb_setup *out)
+{
+    const gwt_state *st = state;
+    memset(out, 0, sizeof *out);
+    out->players = st->players;
+    out->value[OPTION_NEUTRAL] = st->neutral_random;
+    out->value[OPTION_SIDES] = st->sides_random;
+    out->value[OPTION_SIMMENTAL] = st->simmental;
+    out->value[OPTION_FIRST_SEAT] = st->first_seat;
+}

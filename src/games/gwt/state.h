@@ -367,6 +367,7 @@ int gwt_set_moves(int kind, uint64_t set, sb_move *out); /* one move for each bi
 
 /* setup.c: GWT-SETUP */
 void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
+void gwt_setup_of(const void *state, sb_setup *out);
 
 /* money.c: every dollar from and to the bank */
 void gwt_gain(gwt_state *st, int seat, int amount, sb_events *ev);
@@ -509,7 +510,7 @@ const char *gwt_check(const void *state);
 void gwt_io(void *state, sb_io *io);
 void gwt_view(const void *redacted, int viewer, sb_json *out);
 sb_reason gwt_why(const void *state, int seat, sb_move move);
-int32_t gwt_appraise(const void *redacted, int seat, sb_move move);
+void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 extern const char *const GWT_STREAMS[];
 extern const sb_word GWT_MOVES[GWT_MV_COUNT], GWT_EVENTS[GWT_EV_COUNT], GWT_DECISIONS[GWT_D_COUNT],
     GWT_REASONS[GWT_WHY_COUNT], GWT_CATEGORIES[GWT_CAT_COUNT];
