@@ -30,6 +30,7 @@ enum {
     ARROW_ACTION,  /* an objective card or a token by an arrow */
     HERDER_STEP,   /* of a herder move that is not looked into */
     KANSAS_CITY,   /* to arrive: a new round of the trail begins */
+    NEXT_CITY,     /* per cent of what the best city is worth that could be reached with this hand */
     WORTH_COUNT
 };
 
@@ -39,19 +40,19 @@ enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST =
 static const
 #endif
 int16_t WORTH[WORTH_COUNT] = {
-    [DOLLAR] = 42, [POOR_DOLLAR] = 40, [CERTIFICATE] = 55, [PERMANENT] = 170, [TOKEN] = 45, [ENGINE_NEAR] = 26,
-    [ENGINE_FAR] = 14, [ENGINE_TURN] = 18, [BREED] = 46, [AVERAGE] = 900, [HAND_POINT] = 26, [EMPTY_HAND] = 40,
-    [OWN_BUILDING] = 60, [RISK_SITE] = 30, [FEE_HAND] = 45, [HOPE] = 30, [CITY_NOW] = 180, [CITY_LATER] = 200,
-    [ARROW_ACTION] = 120, [HERDER_STEP] = 60, [KANSAS_CITY] = 0,
+    [DOLLAR] = 35, [POOR_DOLLAR] = 29, [CERTIFICATE] = 27, [PERMANENT] = 144, [TOKEN] = 56, [ENGINE_NEAR] = 75,
+    [ENGINE_FAR] = -4, [ENGINE_TURN] = -8, [BREED] = 22, [AVERAGE] = 433, [HAND_POINT] = 20, [EMPTY_HAND] = 33,
+    [OWN_BUILDING] = 47, [RISK_SITE] = 53, [FEE_HAND] = 40, [HOPE] = 23, [CITY_NOW] = -17, [CITY_LATER] = 60,
+    [ARROW_ACTION] = 37, [HERDER_STEP] = 18, [KANSAS_CITY] = -46, [NEXT_CITY] = 30,
 };
 
 #ifndef GWT_TUNING
 static const
 #endif
 int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
-    { 0, 0, 450, 850, 1150, 1300, 1400 },   /* cowboys */
-    { 0, 0, 420, 800, 1080, 1220, 1300 },    /* builders */
-    { 0, 0, 330, 620, 850, 980, 1060 },    /* engineers */
+    { 0, 0, 924, 1550, 1685, 1772, 4287 }, /* cowboys */
+    { 0, 0, 94, 234, 1766, 2830, 1480 }, /* builders */
+    { 0, 0, 277, 651, 401, 668, 713 }, /* engineers */
 };
 
 /* What lies under the discs. */
@@ -59,11 +60,11 @@ int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
 static const
 #endif
 int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
-    [GWT_SLOT_disc_aux_money_2] = 70, [GWT_SLOT_disc_aux_draw_2] = 60, [GWT_SLOT_disc_aux_certificate_1] = 130,
-    [GWT_SLOT_disc_aux_certificate_2] = 80, [GWT_SLOT_disc_aux_engine_1] = 110, [GWT_SLOT_disc_aux_engine_2] = 70,
-    [GWT_SLOT_disc_aux_remove_card_1] = 150, [GWT_SLOT_disc_aux_remove_card_2] = 90, [GWT_SLOT_disc_step_left] = 330,
-    [GWT_SLOT_disc_step_right] = 200, [GWT_SLOT_disc_hand_1] = 520, [GWT_SLOT_disc_hand_2] = 420,
-    [GWT_SLOT_disc_cert_4] = 130, [GWT_SLOT_disc_cert_6] = 90,
+    [GWT_SLOT_disc_aux_money_2] = 52, [GWT_SLOT_disc_aux_draw_2] = 266, [GWT_SLOT_disc_aux_certificate_1] = 47,
+    [GWT_SLOT_disc_aux_certificate_2] = 37, [GWT_SLOT_disc_aux_engine_1] = 220, [GWT_SLOT_disc_aux_engine_2] = 30,
+    [GWT_SLOT_disc_aux_remove_card_1] = 395, [GWT_SLOT_disc_aux_remove_card_2] = 53, [GWT_SLOT_disc_step_left] = 484,
+    [GWT_SLOT_disc_step_right] = 178, [GWT_SLOT_disc_hand_1] = 165, [GWT_SLOT_disc_hand_2] = 1051,
+    [GWT_SLOT_disc_cert_4] = 29, [GWT_SLOT_disc_cert_6] = 58,
 };
 
 /* ---- the value of a position ------------------------------------------------------------------------------------- */
@@ -162,22 +163,6 @@ static int hope_worth(const gwt_state *st, int seat, int left)
     return scaled(sum, left);
 }
 
-static int32_t value_of(const gwt_state *st, int seat)
-{
-    const gwt_player *p = &st->player[seat];
-    int left = remaining(st);
-    int32_t score[SB_CATEGORIES_MAX];
-    gwt_score_seat(st, seat, score);
-    int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
-    v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(p, left);
-    v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
-    v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
-        + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
-    return v + p->tokens * scaled(WORTH[TOKEN], left);
-}
-
-/* ---- Kansas City ------------------------------------------------------------------------------------------------- */
-
 /* What a disc on a city brings: its points, arrows that are complete or begun, objective cards; less the transport. */
 static int city_worth(const gwt_state *st, int seat, int city)
 {
@@ -204,6 +189,30 @@ static int best_city(const gwt_state *st, int seat, int limit)
     }
     return best;
 }
+
+/* What the hand could be delivered for, certificates included. */
+static int next_city_worth(const gwt_state *st, int seat)
+{
+    const gwt_player *p = &st->player[seat];
+    int limit = gwt_breeding_value(p) + gwt_permanent(p) + GWT_CERTIFICATES[p->certificate];
+    return st->stack_n && !st->token_holder ? best_city(st, seat, limit) * WORTH[NEXT_CITY] / 100 : 0;
+}
+
+static int32_t value_of(const gwt_state *st, int seat)
+{
+    const gwt_player *p = &st->player[seat];
+    int left = remaining(st);
+    int32_t score[SB_CATEGORIES_MAX];
+    gwt_score_seat(st, seat, score);
+    int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
+    v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(p, left);
+    v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
+    v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
+        + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
+    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat);
+}
+
+/* ---- Kansas City ------------------------------------------------------------------------------------------------- */
 
 /* Spending so many certificates: income, and the city it makes possible. */
 static int32_t delivery_worth(const gwt_state *st, int seat, int spent)
