@@ -45,7 +45,7 @@ static void give_workers(gwt_state *st, int seat, sb_quick *q)
 static void give_buildings(gwt_state *st, int seat, sb_quick *q)
 {
     gwt_player *p = &st->player[seat];
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 16; i++) {
         uint64_t free = GWT_SITES & ~st->locations;
         int number = 1 + (int)sb_quick_below(q, GWT_NUMBERS), place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
         if (!(p->unbuilt >> number & 1) || !(free >> place & 1))

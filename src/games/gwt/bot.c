@@ -2,8 +2,8 @@
  *
  * A move is tried on a copy of what the seat knows; decisions that follow from it are answered as well as possible, and
  * the position reached is valued: points so far, and what workers, cattle, discs, certificates and the engine are
- * still good for, which grows less towards the end.  Where chance would answer (drawing, revealing), nothing is tried and a
- * number stands for it.  Everything is in hundredths of a point. */
+ * still good for, which grows less towards the end.  Where chance would answer (drawing, revealing), nothing is tried
+ * and a number stands for it.  The numbers were found by playing many games with others. */
 #include "games/gwt/state.h"
 
 /* ---- what things are worth: at the beginning of the game, in hundredths of a point ------------------------------- */
@@ -14,9 +14,7 @@ enum {
     CERTIFICATE,
     PERMANENT,     /* certificate of a station master */
     TOKEN,
-    ENGINE_NEAR,   /* per space up to New York, and beyond */
-    ENGINE_FAR,
-    ENGINE_TURN,   /* on a turnout */
+    ENGINE,        /* per space up to New York */
     BREED,         /* per point of breeding value of a card bought */
     AVERAGE,       /* per point of the average breeding value of the herd */
     HAND_POINT,    /* breeding value in hand, whenever */
@@ -25,8 +23,7 @@ enum {
     RISK_SITE,
     FEE_HAND,      /* per hand and opponent */
     HOPE,          /* per task of an objective card of the area that is met for itself */
-    CITY_NOW,      /* a disc on any city: it uncovers a slot; the rest of it towards the end */
-    CITY_LATER,
+    CITY,          /* a disc on any city: it uncovers a slot */
     ARROW_ACTION,  /* an objective card or a token by an arrow */
     HERDER_STEP,   /* of a herder move that is not looked into */
     KANSAS_CITY,   /* to arrive: a new round of the trail begins */
@@ -36,35 +33,26 @@ enum {
 
 enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST = 20000, NEVER = -20000 };
 
-#ifndef GWT_TUNING
-static const
-#endif
-int16_t WORTH[WORTH_COUNT] = {
-    [DOLLAR] = 35, [POOR_DOLLAR] = 29, [CERTIFICATE] = 27, [PERMANENT] = 144, [TOKEN] = 56, [ENGINE_NEAR] = 75,
-    [ENGINE_FAR] = -4, [ENGINE_TURN] = -8, [BREED] = 22, [AVERAGE] = 433, [HAND_POINT] = 20, [EMPTY_HAND] = 33,
-    [OWN_BUILDING] = 47, [RISK_SITE] = 53, [FEE_HAND] = 40, [HOPE] = 23, [CITY_NOW] = -17, [CITY_LATER] = 60,
-    [ARROW_ACTION] = 37, [HERDER_STEP] = 18, [KANSAS_CITY] = -46, [NEXT_CITY] = 30,
+static const int16_t WORTH[WORTH_COUNT] = {
+    [DOLLAR] = 35, [POOR_DOLLAR] = 19, [CERTIFICATE] = 27, [PERMANENT] = 300, [TOKEN] = 20, [ENGINE] = 53,
+    [BREED] = 23, [AVERAGE] = 650, [HAND_POINT] = 20, [EMPTY_HAND] = 20, [OWN_BUILDING] = 85, [RISK_SITE] = 75,
+    [FEE_HAND] = 42, [HOPE] = 23, [CITY] = 16, [ARROW_ACTION] = 35, [HERDER_STEP] = 12, [KANSAS_CITY] = -130,
+    [NEXT_CITY] = 5,
 };
 
-#ifndef GWT_TUNING
-static const
-#endif
-int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
-    { 0, 0, 924, 1550, 1685, 1772, 4287 }, /* cowboys */
-    { 0, 0, 94, 234, 1766, 2830, 1480 }, /* builders */
-    { 0, 0, 277, 651, 401, 668, 713 }, /* engineers */
+static const int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
+    { 0, 0, 830, 1600, 1900, 2100, 2300 }, /* cowboys */
+    { 0, 0, 150, 350, 700, 1000, 1200 }, /* builders */
+    { 0, 0, 450, 800, 900, 1100, 1200 }, /* engineers */
 };
 
 /* What lies under the discs. */
-#ifndef GWT_TUNING
-static const
-#endif
-int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
-    [GWT_SLOT_disc_aux_money_2] = 52, [GWT_SLOT_disc_aux_draw_2] = 266, [GWT_SLOT_disc_aux_certificate_1] = 47,
-    [GWT_SLOT_disc_aux_certificate_2] = 37, [GWT_SLOT_disc_aux_engine_1] = 220, [GWT_SLOT_disc_aux_engine_2] = 30,
-    [GWT_SLOT_disc_aux_remove_card_1] = 395, [GWT_SLOT_disc_aux_remove_card_2] = 53, [GWT_SLOT_disc_step_left] = 484,
-    [GWT_SLOT_disc_step_right] = 178, [GWT_SLOT_disc_hand_1] = 165, [GWT_SLOT_disc_hand_2] = 1051,
-    [GWT_SLOT_disc_cert_4] = 29, [GWT_SLOT_disc_cert_6] = 58,
+static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
+    [GWT_SLOT_disc_aux_money_2] = 20, [GWT_SLOT_disc_aux_draw_2] = 200, [GWT_SLOT_disc_aux_certificate_1] = 30,
+    [GWT_SLOT_disc_aux_certificate_2] = 60, [GWT_SLOT_disc_aux_engine_1] = 250, [GWT_SLOT_disc_aux_engine_2] = 30,
+    [GWT_SLOT_disc_aux_remove_card_1] = 600, [GWT_SLOT_disc_aux_remove_card_2] = 60, [GWT_SLOT_disc_step_left] = 430,
+    [GWT_SLOT_disc_step_right] = 110, [GWT_SLOT_disc_hand_1] = 400, [GWT_SLOT_disc_hand_2] = 600,
+    [GWT_SLOT_disc_cert_4] = 10, [GWT_SLOT_disc_cert_6] = 45,
 };
 
 /* ---- the value of a position ------------------------------------------------------------------------------------- */
@@ -91,11 +79,7 @@ static int money_worth(const gwt_player *p, int left)
 
 static int engine_worth(int space, int left)
 {
-    int number = GWT_SPACE[space].number;
-    int near = gwt_min(number, GWT_CITY[GWT_CITY_new_york].value);
-    return scaled(near * WORTH[ENGINE_NEAR] + (number - near) * WORTH[ENGINE_FAR]
-            + (GWT_SPACE[space].turnout ? WORTH[ENGINE_TURN] : 0),
-        left);
+    return scaled(gwt_min(GWT_SPACE[space].number, GWT_CITY[GWT_CITY_new_york].value) * WORTH[ENGINE], left);
 }
 
 static int workers_worth(const gwt_player *p, int left)
@@ -167,7 +151,7 @@ static int hope_worth(const gwt_state *st, int seat, int left)
 static int city_worth(const gwt_state *st, int seat, int city)
 {
     const gwt_player *p = &st->player[seat];
-    int left = remaining(st), v = 100 * GWT_CITY[city].vp + WORTH[CITY_NOW] + scaled(WORTH[CITY_LATER], left);
+    int left = remaining(st), v = 100 * GWT_CITY[city].vp + scaled(WORTH[CITY], left);
     v += (GWT_CITY[city].money - gwt_transport(st, seat, city))
         * (DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left));
     for (int from = city - 1; from <= city; from++) {
