@@ -329,13 +329,14 @@ extern const sb_domain GR_OP_DOMAIN;
 int gr_current_step(const gr_state *st); /* the op of the round's step in progress */
 const char *gr_check_frames(const gr_state *st);
 
-/* check.c, io.c, bot.c, text.c */
+/* check.c, io.c, bot.c, text.c, game.c */
 const char *gr_check(const void *state);
 void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
 extern const sb_domain GR_DOMAINS[], GR_KIND_DOMAIN;
+extern const char *const gr_streams[]; /* names of the random streams */
 enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_HORSESHOE, GR_DOM_HAND, GR_DOM_COUNT };
 extern const sb_word GR_MOVES[GR_MV_COUNT], GR_EVENTS[GR_EV_COUNT], GR_DECISIONS[GR_D_COUNT], GR_REASONS[GR_WHY_COUNT],
     GR_CATEGORIES[GR_CAT_COUNT];
