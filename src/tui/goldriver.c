@@ -37,15 +37,6 @@ static void heading(const page *p, const char *en, const char *fr)
     plain(p);
 }
 
-/* Columns of a UTF-8 text: bytes that are not continuations. */
-static int columns(const char *s)
-{
-    int n = 0;
-    for (; *s; s++)
-        n += ((unsigned char)*s & 0xc0) != 0x80;
-    return n;
-}
-
 /* Cut to fit, or filled with spaces. */
 static void put_cell(const page *p, const char *s, int width)
 {
@@ -55,7 +46,7 @@ static void put_cell(const page *p, const char *s, int width)
             break;
         sb_put_char(p->out, *c);
     }
-    for (int i = columns(s) < width - 1 ? columns(s) : width - 1; i < width; i++)
+    for (int i = draw_width(s) < width - 1 ? draw_width(s) : width - 1; i < width; i++)
         sb_put_char(p->out, ' ');
 }
 
@@ -194,15 +185,6 @@ static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pi
     sb_put_char(p->out, '\n');
 }
 
-static uint64_t pending_of(const gr_state *st, int seat)
-{
-    uint64_t set = 0;
-    for (int k = 0; k < st->pending_n; k++)
-        if (st->pending_seat[k] == seat)
-            set |= GR_BIT(st->pending_card[k]);
-    return set;
-}
-
 static void draw_player(const page *p, int seat, const sb_result *score)
 {
     const gr_state *st = p->st;
@@ -222,7 +204,7 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     sb_put_char(p->out, '\n');
     draw_pile(p, "owns", "possède", st->front[seat]);
     draw_pile(p, "keeps", "garde", st->kept[seat]);
-    draw_pile(p, "waiting:", "en attente :", pending_of(st, seat));
+    draw_pile(p, "waiting:", "en attente :", gr_pending_of(st, seat));
 }
 
 void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)

@@ -180,15 +180,6 @@ static void view_concession(const gr_state *st, int card, sb_json *out)
     sb_json_end(out);
 }
 
-static uint64_t pending_of(const gr_state *st, int seat)
-{
-    uint64_t set = 0;
-    for (int k = 0; k < st->pending_n; k++)
-        if (st->pending_seat[k] == seat)
-            set |= GR_BIT(st->pending_card[k]);
-    return set;
-}
-
 static void view_player(const gr_state *st, int seat, const sb_result *score, sb_json *out)
 {
     sb_json_object(out, NULL);
@@ -200,7 +191,7 @@ static void view_player(const gr_state *st, int seat, const sb_result *score, sb
     sb_json_end(out);
     view_pile(out, "buildings", st->front[seat] & GR_OF_SYMBOL[GR_BUILDING]);
     view_pile(out, "kept", st->kept[seat]);
-    view_pile(out, "pending", pending_of(st, seat));
+    view_pile(out, "pending", gr_pending_of(st, seat));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_json_int(out, "deposit", st->deposit);
     if (st->poker)

@@ -257,6 +257,7 @@ void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
 void gr_setup_of(const void *state, sb_setup *out);
+uint64_t gr_named_cards(const gr_state *st);                 /* taken out by options and number of players */
 void gr_draw_sale(gr_state *st, sb_events *ev);
 int gr_draw_card(gr_state *st); /* the top card; it is shown to everybody */
 
@@ -274,6 +275,7 @@ void gr_to_out(gr_state *st, int card, sb_events *ev);       /* from being resol
 void gr_use_kept(gr_state *st, int seat, gr_kind kind, sb_events *ev); /* GR-HORSE-1, -2 */
 bool gr_holds(const gr_state *st, int seat, gr_kind kind);
 bool gr_can_apply(const gr_state *st, int seat, int card);   /* GR-PEND-2 */
+uint64_t gr_pending_of(const gr_state *st, int seat);        /* cards that wait before a seat (GR-PEND-1) */
 
 /* mayor.c: GR-MAY, GR-LOST */
 int gr_town_of(const gr_state *st, int card);                /* also of a Lost Mine that joined one */
