@@ -66,6 +66,12 @@ static void put_name_cell(const page *p, int seat, int width)
     put_cell(p, buffer, width);
 }
 
+/* The right one of two words. */
+static const char *counted(const page *p, int n, const char *one, const char *more)
+{
+    return sb_is_singular(n, p->style->names->lang) ? one : more;
+}
+
 static const char *card_name(const page *p, int card)
 {
     const sb_item *item = &GR_DOMAINS[GR_DOM_CARD].item[card];
@@ -84,18 +90,19 @@ static void put_card(const page *p, int card)
 static void draw_head(const page *p)
 {
     const gr_state *st = p->st;
+    int rounds = st->deck_n / (st->players + 1);
     sb_putf(p->out, p->fr ? "Tour %d, premier joueur : " : "Round %d, first player: ", st->round);
     draw_name(p->style->names, st->first, p->out);
-    sb_putf(p->out, p->fr ? "; pioche : %d (encore %d tours)" : "; deck: %d (%d more rounds)", st->deck_n,
-        st->deck_n / (st->players + 1));
+    sb_putf(p->out, p->fr ? " ; pioche : %d (encore %d %s)" : "; deck: %d (%d more %s)", st->deck_n, rounds,
+        p->fr ? counted(p, rounds, "tour", "tours") : counted(p, rounds, "round", "rounds"));
     if (st->price > 0)
-        sb_putf(p->out, p->fr ? "; prix : %d" : "; price: %d", st->price);
+        sb_putf(p->out, p->fr ? " ; prix : %d" : "; price: %d", st->price);
     if (st->transit > 0)
-        sb_putf(p->out, p->fr ? "; en chemin : %d" : "; in transit: %d", st->transit);
+        sb_putf(p->out, p->fr ? " ; en chemin : %d" : "; in transit: %d", st->transit);
     if (st->reversed)
-        sb_put(p->out, p->fr ? "; sens inversé" : "; reversed");
+        sb_put(p->out, p->fr ? " ; sens inversé" : "; reversed");
     if (st->dice[0])
-        sb_putf(p->out, p->fr ? "; dés : %d" : "; dice: %d", st->dice[0]);
+        sb_putf(p->out, p->fr ? " ; dés : %d" : "; dice: %d", st->dice[0]);
     if (st->dice[1])
         sb_putf(p->out, "+%d", st->dice[1]);
     sb_put_char(p->out, '\n');
@@ -192,7 +199,8 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     paint(p, "\033[1m");
     put_name_cell(p, seat, 14);
     plain(p);
-    sb_putf(p->out, p->fr ? "%d pépites" : "%d nuggets", st->nuggets[seat]);
+    sb_putf(p->out, "%d %s", st->nuggets[seat],
+        p->fr ? counted(p, st->nuggets[seat], "pépite", "pépites") : counted(p, st->nuggets[seat], "nugget", "nuggets"));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_putf(p->out, p->fr ? ", %d à la Banque" : ", %d in the Bank", st->deposit);
     sb_putf(p->out, p->fr ? ", score actuel %d" : ", score so far %d", (int)score->score[seat][GR_CAT_TOTAL]);
