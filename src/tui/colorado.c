@@ -210,7 +210,7 @@ static void draw_railroad(const page *p)
 static void draw_legend(const page *p)
 {
     sb_put(p->out, "  <V> ");
-    sb_put(p->out, p->fr ? "découverte, x coché, * médaille, ! gagnée;" : "discovered, x ticked, * medal, ! won;");
+    sb_put(p->out, p->fr ? "découverte, x coché, * médaille, ! gagnée ;" : "discovered, x ticked, * medal, ! won;");
     for (int icon = CO_ICON_NUGGETS; icon < CO_ICON_COUNT; icon++)
         sb_putf(p->out, " %c %s", ICON_LETTER[icon], name(p, &co_domains[CO_DOMAIN_ICON], icon));
     sb_put(p->out, "\n");
@@ -314,14 +314,14 @@ static void draw_head(const page *p)
     sb_putf(p->out, p->fr ? "Tour %d, %s, Causeur : " : "Turn %d, %s, Caller: ", st->turn,
         name(p, &co_phases, st->phase));
     draw_name(p->style->names, st->caller, p->out);
-    sb_putf(p->out, p->fr ? "; pioche : %d; réserve : %d pépites\n" : "; deck: %d; supply: %d nuggets\n", st->deck_n,
-        st->supply);
+    sb_putf(p->out, p->fr ? " ; pioche : %d ; pépites en réserve : %d\n" : "; deck: %d; nuggets in the supply: %d\n",
+        st->deck_n, st->supply);
     if (!st->named)
         return;
     sb_putf(p->out, p->fr ? "Demandé : %s à " : "Asked: %s of ", name(p, &co_kind_or_none, st->named));
     draw_name(p->style->names, st->target - 1, p->out);
     if (st->given)
-        sb_putf(p->out, p->fr ? "; donné : %s" : "; given: %s", name(p, &co_kind_or_none, st->given));
+        sb_putf(p->out, p->fr ? " ; donné : %s" : "; given: %s", name(p, &co_kind_or_none, st->given));
     sb_put(p->out, "\n");
 }
 

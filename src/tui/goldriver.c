@@ -37,15 +37,6 @@ static void heading(const page *p, const char *en, const char *fr)
     plain(p);
 }
 
-/* Columns of a UTF-8 text: bytes that are not continuations. */
-static int columns(const char *s)
-{
-    int n = 0;
-    for (; *s; s++)
-        n += ((unsigned char)*s & 0xc0) != 0x80;
-    return n;
-}
-
 /* Cut to fit, or filled with spaces. */
 static void put_cell(const page *p, const char *s, int width)
 {
@@ -55,7 +46,7 @@ static void put_cell(const page *p, const char *s, int width)
             break;
         sb_put_char(p->out, *c);
     }
-    for (int i = columns(s) < width - 1 ? columns(s) : width - 1; i < width; i++)
+    for (int i = draw_width(s) < width - 1 ? draw_width(s) : width - 1; i < width; i++)
         sb_put_char(p->out, ' ');
 }
 
@@ -73,6 +64,12 @@ static void put_name_cell(const page *p, int seat, int width)
     sb_text t = SB_TEXT(buffer);
     draw_name(p->style->names, seat, &t);
     put_cell(p, buffer, width);
+}
+
+/* The right one of two words. */
+static const char *counted(const page *p, int n, const char *one, const char *more)
+{
+    return sb_is_singular(n, p->style->names->lang) ? one : more;
 }
 
 static const char *card_name(const page *p, int card)
@@ -93,18 +90,19 @@ static void put_card(const page *p, int card)
 static void draw_head(const page *p)
 {
     const gr_state *st = p->st;
+    int rounds = st->deck_n / (st->players + 1);
     sb_putf(p->out, p->fr ? "Tour %d, premier joueur : " : "Round %d, first player: ", st->round);
     draw_name(p->style->names, st->first, p->out);
-    sb_putf(p->out, p->fr ? "; pioche : %d (encore %d tours)" : "; deck: %d (%d more rounds)", st->deck_n,
-        st->deck_n / (st->players + 1));
+    sb_putf(p->out, p->fr ? " ; pioche : %d (encore %d %s)" : "; deck: %d (%d more %s)", st->deck_n, rounds,
+        p->fr ? counted(p, rounds, "tour", "tours") : counted(p, rounds, "round", "rounds"));
     if (st->price > 0)
-        sb_putf(p->out, p->fr ? "; prix : %d" : "; price: %d", st->price);
+        sb_putf(p->out, p->fr ? " ; prix : %d" : "; price: %d", st->price);
     if (st->transit > 0)
-        sb_putf(p->out, p->fr ? "; en chemin : %d" : "; in transit: %d", st->transit);
+        sb_putf(p->out, p->fr ? " ; en chemin : %d" : "; in transit: %d", st->transit);
     if (st->reversed)
-        sb_put(p->out, p->fr ? "; sens inversé" : "; reversed");
+        sb_put(p->out, p->fr ? " ; sens inversé" : "; reversed");
     if (st->dice[0])
-        sb_putf(p->out, p->fr ? "; dés : %d" : "; dice: %d", st->dice[0]);
+        sb_putf(p->out, p->fr ? " ; dés : %d" : "; dice: %d", st->dice[0]);
     if (st->dice[1])
         sb_putf(p->out, "+%d", st->dice[1]);
     sb_put_char(p->out, '\n');
@@ -194,15 +192,6 @@ static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pi
     sb_put_char(p->out, '\n');
 }
 
-static uint64_t pending_of(const gr_state *st, int seat)
-{
-    uint64_t set = 0;
-    for (int k = 0; k < st->pending_n; k++)
-        if (st->pending_seat[k] == seat)
-            set |= GR_BIT(st->pending_card[k]);
-    return set;
-}
-
 static void draw_player(const page *p, int seat, const sb_result *score)
 {
     const gr_state *st = p->st;
@@ -210,7 +199,8 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     paint(p, "\033[1m");
     put_name_cell(p, seat, 14);
     plain(p);
-    sb_putf(p->out, p->fr ? "%d pépites" : "%d nuggets", st->nuggets[seat]);
+    sb_putf(p->out, "%d %s", st->nuggets[seat],
+        p->fr ? counted(p, st->nuggets[seat], "pépite", "pépites") : counted(p, st->nuggets[seat], "nugget", "nuggets"));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_putf(p->out, p->fr ? ", %d à la Banque" : ", %d in the Bank", st->deposit);
     sb_putf(p->out, p->fr ? ", score actuel %d" : ", score so far %d", (int)score->score[seat][GR_CAT_TOTAL]);
@@ -222,7 +212,7 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     sb_put_char(p->out, '\n');
     draw_pile(p, "owns", "possède", st->front[seat]);
     draw_pile(p, "keeps", "garde", st->kept[seat]);
-    draw_pile(p, "waiting:", "en attente :", pending_of(st, seat));
+    draw_pile(p, "waiting:", "en attente :", gr_pending_of(st, seat));
 }
 
 void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
