@@ -125,9 +125,13 @@ static void test_a_bid_is_typed_as_its_number(void **state)
     assert_reads(&c, "300", list[4]);
     assert_reads(&c, "pass", list[0]);
     assert_reads(&c, "bid:4", list[2]);
+    assert_reads(&c, "Bid 4", list[2]);
+    assert_reads(&c, "PASS", list[0]);
     assert_int_equal(choice_read(&c, "1", &got), CHOICE_NONE);
     assert_true(choice_meant(&c, "6", &got)); /* to be told why not */
     assert_int_equal(sb_move_cmp(got, sb_move_number(BID, 6)), 0);
+    assert_true(choice_meant(&c, "bid 7", &got));
+    assert_int_equal(sb_move_cmp(got, sb_move_number(BID, 7)), 0);
 }
 
 static void test_two_kinds_of_numbers_are_a_plain_list(void **state)

@@ -147,9 +147,27 @@ static choice_answer read_by_number(const choice *c, int number, sb_move *out)
     return CHOICE_NONE;
 }
 
-choice_answer choice_read(const choice *c, const char *text, sb_move *out)
+/* "Bid 3" -> "bid:3": people write capitals and spaces where the canonical text has a colon, then dots. */
+static void tidy(const char *typed, sb_text *out)
 {
+    char gap = ':';
+    for (const char *p = typed; *p; p++) {
+        if (*p != ' ') {
+            sb_put_char(out, *p >= 'A' && *p <= 'Z' ? (char)(*p - 'A' + 'a') : *p);
+            continue;
+        }
+        sb_put_char(out, gap);
+        gap = '.';
+        p += strspn(p, " ") - 1;
+    }
+}
+
+choice_answer choice_read(const choice *c, const char *typed, sb_move *out)
+{
+    char text[128];
+    sb_text tidied = SB_TEXT(text);
     int number, beginnings = 0;
+    tidy(typed, &tidied);
     if (read_number(text, &number))
         return read_by_number(c, number, out);
     for (int i = 0; i < c->n && text[0]; i++) {
@@ -166,9 +184,12 @@ choice_answer choice_read(const choice *c, const char *text, sb_move *out)
     return beginnings == 1 ? CHOICE_MOVE : beginnings ? CHOICE_AMBIGUOUS : CHOICE_NONE;
 }
 
-bool choice_meant(const choice *c, const char *text, sb_move *out)
+bool choice_meant(const choice *c, const char *typed, sb_move *out)
 {
+    char text[128];
+    sb_text tidied = SB_TEXT(text);
     int number;
+    tidy(typed, &tidied);
     if (!read_number(text, &number))
         return sb_move_read(c->g, text, out) == SB_OK;
     if (c->number_kind < 0 || number > INT16_MAX)

@@ -20,10 +20,10 @@ void choice_init(choice *c, const sb_game *g, const void *state, int seat, const
 void choice_put(const choice *c, sb_text *out); /* one line a move or a range */
 
 typedef enum choice_answer { CHOICE_MOVE, CHOICE_NONE, CHOICE_AMBIGUOUS } choice_answer;
-/* A number, the canonical text or an unmistakable beginning of it. */
-choice_answer choice_read(const choice *c, const char *text, sb_move *out);
+/* A number, the canonical text or an unmistakable beginning of it; "Bid 3" is as good as "bid:3". */
+choice_answer choice_read(const choice *c, const char *typed, sb_move *out);
 
 /* A move of the game that the text can mean although it is not listed: to say why not. */
-bool choice_meant(const choice *c, const char *text, sb_move *out);
+bool choice_meant(const choice *c, const char *typed, sb_move *out);
 
 #endif
