@@ -147,6 +147,29 @@ static void test_two_kinds_of_numbers_are_a_plain_list(void **state)
     assert_false(choice_meant(&c, "play:king", &got));
 }
 
+/* ---- narrow windows ---------------------------------------------------------------------------------------------- */
+
+static void assert_wrapped(const char *text, int width, const char *expected)
+{
+    char bytes[512];
+    sb_text out = SB_TEXT(bytes);
+    draw_wrapped(text, width, &out);
+    assert_string_equal(bytes, expected);
+}
+
+static void test_long_lines_are_broken_between_words(void **state)
+{
+    (void)state;
+    assert_wrapped("Annie owns a mine and a saloon.\nNext.\n", 20, "Annie owns a mine\nand a saloon.\nNext.\n");
+    assert_wrapped("  * Annie takes the Lost Mine.\n", 20, "  * Annie takes the\n    Lost Mine.\n");
+    assert_wrapped("  12  Take the Lost Mine of Buck", 20, "  12  Take the Lost\n      Mine of Buck");
+    assert_wrapped("  owns Saloon and Post Office", 20, "  owns Saloon and\n    Post Office");
+    assert_wrapped("exactly twenty chars\n", 20, "exactly twenty chars\n");
+    assert_wrapped("0123456789012345678901234\n", 20, "01234567890123456789\n01234\n");
+    assert_wrapped("\033[1méééééééééé éééééééé\033[0m é\n", 20, "\033[1méééééééééé éééééééé\033[0m\né\n");
+    assert_wrapped("a line in no window at all stays whole\n", 0, "a line in no window at all stays whole\n");
+}
+
 /* ---- the outline ------------------------------------------------------------------------------------------------- */
 
 static void test_outline_names_items_and_hides_what_is_hidden(void **state)
@@ -179,6 +202,7 @@ int main(void)
         cmocka_unit_test(test_moves_are_numbered),
         cmocka_unit_test(test_a_bid_is_typed_as_its_number),
         cmocka_unit_test(test_two_kinds_of_numbers_are_a_plain_list),
+        cmocka_unit_test(test_long_lines_are_broken_between_words),
         cmocka_unit_test(test_outline_names_items_and_hides_what_is_hidden),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

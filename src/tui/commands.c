@@ -13,7 +13,7 @@ static void show_rule(const console *c, const char *id)
     if (!r)
         console_say(c, SAY_NO_RULE, id);
     else
-        fprintf(c->out, "%s  %s\n", r->id, rule_text(r, c->lang));
+        console_say(c, SAY_RULE, r->id, rule_text(r, c->lang));
 }
 
 static command_effect do_help(console *c, int seat, const char *arg)

@@ -7,10 +7,28 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 volatile int console_interrupted;
 
 /* ---- lines out and in -------------------------------------------------------------------------------------------- */
+
+/* Columns of the window; 0, and lines stay whole, when it is no terminal.  People resize windows: asked every time. */
+static int columns(const console *c)
+{
+    struct winsize size;
+    int fd = fileno(c->out);
+    return isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+void console_put(const console *c, const char *text)
+{
+    sb_text wrapped = sb_heap_text();
+    draw_wrapped(text, columns(c), &wrapped);
+    fputs(wrapped.at, c->out);
+    sb_heap_text_free(&wrapped);
+}
 
 void console_say(const console *c, say_id id, ...)
 {
@@ -19,13 +37,17 @@ void console_say(const console *c, say_id id, ...)
     va_start(args, id);
     sb_putv(&text, say_text(id, c->lang), args);
     va_end(args);
-    fprintf(c->out, "%s\n", text.at);
+    sb_put_char(&text, '\n');
+    console_put(c, text.at);
     sb_heap_text_free(&text);
 }
 
-void console_title(const console *c, const char *text)
+static void console_title(const console *c, const char *title)
 {
-    fprintf(c->out, c->style.colour ? "\033[1m%s\033[0m\n" : "%s\n", text);
+    sb_text text = sb_heap_text();
+    sb_putf(&text, c->style.colour ? "\033[1m%s\033[0m\n" : "%s\n", title);
+    console_put(c, text.at);
+    sb_heap_text_free(&text);
 }
 
 bool console_read_line(console *c, const char *prompt)
@@ -74,8 +96,10 @@ void console_events(console *c, int viewer, int since)
         sb_text text = SB_TEXT(bytes);
         if (!sb_event_visible(sb_table_event(c->t, i), viewer))
             continue;
+        sb_put(&text, "  * ");
         sb_say_event(c->g, sb_table_event(c->t, i), &c->names, &text);
-        fprintf(c->out, "  * %s\n", bytes);
+        sb_put_char(&text, '\n');
+        console_put(c, bytes);
     }
 }
 
@@ -97,7 +121,7 @@ static void show_position(console *c, int viewer)
     c->g->redact(seen, viewer);
     draw_position(c->g, seen, viewer, &c->style, &text);
     fputc('\n', c->out);
-    fputs(text.at, c->out);
+    console_put(c, text.at);
     sb_heap_text_free(&text);
 }
 
@@ -105,7 +129,7 @@ static void show_moves(const console *c, const choice *list)
 {
     sb_text text = sb_heap_text();
     choice_put(list, &text);
-    fputs(text.at, c->out);
+    console_put(c, text.at);
     sb_heap_text_free(&text);
 }
 

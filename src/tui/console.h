@@ -40,8 +40,8 @@ bool console_run(console *c);
 extern volatile int console_interrupted; /* set by ^C */
 
 /* Shared by console.c and commands.c. */
+void console_put(const console *c, const char *text); /* broken between words where the window is too narrow */
 void console_say(const console *c, say_id id, ...); /* a line */
-void console_title(const console *c, const char *text); /* a line that stands out */
 bool console_read_line(console *c, const char *prompt); /* into c->line; false: no more */
 void console_events(console *c, int viewer, int since);
 unsigned console_humans(const console *c);

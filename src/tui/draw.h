@@ -19,6 +19,9 @@ void draw_position(const sb_game *g, const void *redacted, int viewer, const dra
 void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 
 int draw_width(const char *s); /* in characters, not bytes */
+/* wrap.c: lines longer than `width` are broken between words and indented; below DRAW_WIDTH_MIN nothing is. */
+enum { DRAW_WIDTH_MIN = 20 };
+void draw_wrapped(const char *text, int width, sb_text *out);
 /* Drawings of games. */
 void draw_colorado(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);

@@ -30,6 +30,7 @@
     X(LEGAL, "This move is allowed.", "Ce coup est permis.")                                                           \
     X(REFUSED, "Not allowed: %s%s", "Interdit : %s%s")                                                                 \
     X(RULE_OF, " (rule %s)", " (règle %s)")                                                                            \
+    X(RULE, "%s  %s", "%s  %s")                                                                                        \
     X(NO_RULE, "There is no rule \"%s\".", "Il n'y a pas de règle « %s ».")                                            \
     X(EXPECTED, "Expected: %s", "Il faut : %s")                                                                        \
     X(HINT, "Hint of %s: %s [%s]", "Conseil de %s : %s [%s]")                                                          \
