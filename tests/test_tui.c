@@ -94,7 +94,10 @@ static void test_moves_are_numbered(void **state)
     sb_move got;
     char bytes[512];
     sb_text text = SB_TEXT(bytes);
-    choice_put(&c, &text);
+    choice_put(&c, false, &text);
+    assert_string_equal(bytes, "   1  Pass\n   2  Play Ace\n   3  Play Acorn\n");
+    sb_text_clear(&text);
+    choice_put(&c, true, &text);
     assert_string_equal(bytes, "   1  Pass  [pass]\n   2  Play Ace  [play:ace]\n   3  Play Acorn  [play:acorn]\n");
     assert_reads(&c, "1", list[0]);
     assert_reads(&c, "3", list[2]);
@@ -118,9 +121,9 @@ static void test_a_bid_is_typed_as_its_number(void **state)
     sb_move got;
     char bytes[512];
     sb_text text = SB_TEXT(bytes);
-    choice_put(&c, &text);
-    assert_string_equal(bytes, "  pass                          Pass\n"
-                               "  3 to 5, 300                   Bid 3 ... Bid 300 (type the number)\n");
+    choice_put(&c, false, &text);
+    assert_string_equal(bytes, "  pass          Pass\n"
+                               "  3 to 5, 300   Bid 3 ... Bid 300 (type the number)\n");
     assert_reads(&c, "3", list[1]);
     assert_reads(&c, "300", list[4]);
     assert_reads(&c, "pass", list[0]);
@@ -194,6 +197,29 @@ static void test_outline_names_items_and_hides_what_is_hidden(void **state)
     sb_heap_text_free(&text);
 }
 
+/* ---- Gold River -------------------------------------------------------------------------------------------------- */
+
+static void assert_about(const char *name, sb_lang lang, const char *expected)
+{
+    char bytes[1024];
+    sb_text text = SB_TEXT(bytes);
+    assert_true(draw_about(sb_game_find("goldriver"), name, lang, &text));
+    assert_string_equal(bytes, expected);
+}
+
+static void test_cards_are_explained_by_a_part_of_their_name(void **state)
+{
+    (void)state;
+    assert_about("HOLD", SB_EN, "Hold Up: announce 2 to 8; roll that or more and steal as many (rules GR-HOLD)\n");
+    assert_about("perdue", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
+    assert_about("lost", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
+    assert_about("coyote", SB_EN, "Coyote City: 7 concessions; its Mayor is worth 5 at the end (rules GR-MAY)\n");
+    sb_text nothing = sb_heap_text();
+    assert_false(draw_about(sb_game_find("goldriver"), "harbour", SB_EN, &nothing));
+    assert_false(draw_about(sb_game_find("template"), "marshal", SB_EN, &nothing));
+    sb_heap_text_free(&nothing);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -203,6 +229,7 @@ int main(void)
         cmocka_unit_test(test_a_bid_is_typed_as_its_number),
         cmocka_unit_test(test_two_kinds_of_numbers_are_a_plain_list),
         cmocka_unit_test(test_long_lines_are_broken_between_words),
+        cmocka_unit_test(test_cards_are_explained_by_a_part_of_their_name),
         cmocka_unit_test(test_outline_names_items_and_hides_what_is_hidden),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
