@@ -336,7 +336,7 @@ class Play(unittest.TestCase):
         for text in ("this help", "TP-PLAY-1  All players at once", "Not allowed: Deputy is not in your hand (rule TP-PLAY-1)",
                      "This move is allowed.", '"fly" is not a move', "Expected: why MOVE", "TP-END-3  The player with",
                      "TP-SET-4  The first", 'There is no rule "X"', "Hint of greedy: Play Marshal [play:marshal]",
-                     "* Ann draws Marshal", '"99" is neither', "Nobody has won this round yet", "The game stops here."):
+                     "* Ann draws Marshal", "There is no move 99 in this list: type a number from 1 to 3.", "Nobody has won this round yet", "The game stops here."):
             self.assertIn(text, out)
 
     def test_commands_have_long_names_too(self):

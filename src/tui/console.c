@@ -271,6 +271,8 @@ static void explain(console *c, int seat, const choice *list, choice_answer answ
         console_say(c, SAY_AMBIGUOUS, c->line);
     else if (choice_meant(list, c->line, &move))
         command_refusal(c, seat, move, sb_may_play(c->g, sb_table_state(c->t), seat, move));
+    else if (strspn(c->line, "0123456789") == strlen(c->line))
+        console_say(c, SAY_BAD_NUMBER, c->line, list->n);
     else
         console_say(c, SAY_BAD_INPUT, c->line);
 }

@@ -51,6 +51,8 @@
         "Rien ici ne s'appelle « %s » ; une partie du nom suffit.")                                                    \
     X(BAD_INPUT, "\"%s\" is neither a move of this list nor a command; ? lists the commands.",                         \
         "« %s » n'est ni un coup de cette liste ni une commande ; ? donne les commandes.")                             \
+    X(BAD_NUMBER, "There is no move %s in this list: type a number from 1 to %d.",                                      \
+        "Il n'y a pas de coup %s dans cette liste : tapez un nombre de 1 à %d.")                                       \
     X(AMBIGUOUS, "\"%s\" can mean several moves: type more of it.", "« %s » peut désigner plusieurs coups : précisez.")\
     X(NOT_A_MOVE, "\"%s\" is not a move of this game.", "« %s » n'est pas un coup de ce jeu.")                         \
     X(LEGAL, "This move is allowed.", "Ce coup est permis.")                                                           \
