@@ -55,6 +55,7 @@ static void test_the_roadmap_of_the_viewer(void **state)
         "  D Central Desert         S Eastern Sands          E Rattlesnake Flats\n"
         "  L Western Lake           M Heron Lake             N Mirror Lake\n"
         "  O Beaver Pond\n"
+        "Railroad\n"
         "       2aC-3aP            5aC-6aD\n"
         "   1x-<         >-4W-<          >-7N *7\n"
         "       2bN-3bT            5bS-6bP\n"));

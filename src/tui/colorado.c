@@ -185,6 +185,7 @@ static void put_branches(const page *p, int a, int b, int c, int d)
 
 static void draw_railroad(const page *p)
 {
+    heading(p, "Railroad", "Chemin de fer");
     put_branches(p, CO_R2A, CO_R3A, CO_R5A, CO_R6A);
     sb_put(p->out, "   ");
     put_rail(p, CO_R1);
