@@ -195,7 +195,7 @@ static void put_next_card(const page *p, int card, int last)
         return;
     }
     paint(p, TOWN_COLOUR[GR_CARD[card].town]);
-    sb_putf(p->out, " %s", strchr(card_name(p, card), '('));
+    sb_putf(p->out, "%s %s", gr_attached_to(p->st, last) ? "," : "", strchr(card_name(p, card), '('));
     plain(p);
 }
 
