@@ -78,6 +78,7 @@ class Usage(unittest.TestCase):
         self.refuse("play", "template", "--human", "7", says="seats from 0")
         self.refuse("play", "template", "--human", "0,", says="seats from 0")
         self.refuse("play", "template", "--names", "a,b,c", says="names")
+        self.refuse("play", "template", "--names", 'a"b', says="--names")
         self.refuse("play", "template", "--lang", "de", says="en or fr")
         self.refuse("play", "template", "--players", "1", says="2 to 5")
         self.refuse("play", "--resume", "/does/not/exist", says="can be read")
@@ -338,6 +339,12 @@ class Play(unittest.TestCase):
                      "TP-SET-4  The first", 'There is no rule "X"', "Hint of greedy: Play Marshal [play:marshal]",
                      "* Ann draws Marshal", "There is no move 99 in this list: type a number from 1 to 3.", "Nobody has won this round yet", "The game stops here."):
             self.assertIn(text, out)
+
+    def test_the_one_who_is_asked_is_named_once(self):
+        out = self.play("colorado", "--seed", "7", "--names", "e,Bob", given="q\n")
+        self.assertIn("e: Choose the village where you start.", out)
+        out = self.play("goldriver", "--seed", "7", "--names", "e,Bob", given="q\n")
+        self.assertIn("\ne, bid in secret", out)
 
     def test_commands_have_long_names_too(self):
         out = self.play("template", "--seed", "7", given="help\nundo\nredo\nquit\n")

@@ -1,6 +1,7 @@
 /* test_tui.c: the terminal table's own parts: texts in both languages, lists of moves, the outline. */
 #include "test.h"
 
+#include "games/goldriver/state.h"
 #include "sagebrush/heap.h"
 #include "tui/choice.h"
 #include "tui/draw.h"
@@ -199,6 +200,42 @@ static void test_outline_names_items_and_hides_what_is_hidden(void **state)
 
 /* ---- Gold River -------------------------------------------------------------------------------------------------- */
 
+/* Three seats at the beginning; the first has one nugget, the second none. */
+static void draw_poor_players(sb_lang lang, sb_text *out)
+{
+    gr_state st;
+    const sb_game *g = sb_game_find("goldriver");
+    const sb_names names = { .lang = lang, .seat = { "Ann", "Bob", "Cy" } };
+    const draw_style style = { .names = &names };
+    sb_setup setup;
+    uint8_t key[SB_KEY_BYTES];
+    sb_seed_number(7, key);
+    sb_setup_init(g, 3, &setup);
+    g->setup(&st, &setup, key, NULL);
+    st.nuggets[0] = 1;
+    st.nuggets[1] = 0;
+    g->redact(&st, 0);
+    draw_position(g, &st, 0, &style, out);
+}
+
+static void test_gold_river_counts_in_the_right_words(void **state)
+{
+    (void)state;
+    sb_text en = sb_heap_text(), fr = sb_heap_text();
+    draw_poor_players(SB_EN, &en);
+    assert_non_null(strstr(en.at, "> Ann           1 nugget,"));
+    assert_non_null(strstr(en.at, "  Bob           0 nuggets,"));
+    assert_non_null(strstr(en.at, "  Cy            15 nuggets,"));
+    assert_non_null(strstr(en.at, "; deck: 44 (11 more rounds)"));
+    draw_poor_players(SB_FR, &fr);
+    assert_non_null(strstr(fr.at, "> Ann           1 pépite,"));
+    assert_non_null(strstr(fr.at, "  Bob           0 pépite,"));
+    assert_non_null(strstr(fr.at, "  Cy            15 pépites,"));
+    assert_non_null(strstr(fr.at, " ; pioche : 44 (encore 11 tours)"));
+    sb_heap_text_free(&en);
+    sb_heap_text_free(&fr);
+}
+
 static void assert_about(const char *name, sb_lang lang, const char *expected)
 {
     char bytes[1024];
@@ -231,6 +268,7 @@ int main(void)
         cmocka_unit_test(test_long_lines_are_broken_between_words),
         cmocka_unit_test(test_cards_are_explained_by_a_part_of_their_name),
         cmocka_unit_test(test_outline_names_items_and_hides_what_is_hidden),
+        cmocka_unit_test(test_gold_river_counts_in_the_right_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

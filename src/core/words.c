@@ -165,7 +165,7 @@ static void put_seat(const sb_names *names, int seat, sb_text *out)
 }
 
 /* English: one is singular; French: so is zero. */
-static bool is_singular(int n, sb_lang lang)
+bool sb_is_singular(int n, sb_lang lang)
 {
     return n == 1 || n == -1 || (n == 0 && lang == SB_FR);
 }
@@ -209,7 +209,7 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
     if (p[name_n] == '#' && arg >= 0) {
         const char *one = p + name_n + 1;
         const char *bar = memchr(one, '|', (size_t)(close - one));
-        if (bar && is_singular(v[arg], names->lang))
+        if (bar && sb_is_singular(v[arg], names->lang))
             sb_put_bytes(out, one, (size_t)(bar - one));
         else if (bar)
             sb_put_bytes(out, bar + 1, (size_t)(close - bar - 1));

@@ -330,8 +330,8 @@ static void draw_head(const page *p)
     sb_putf(p->out, p->fr ? "Tour %d, %s, Causeur : " : "Turn %d, %s, Caller: ", st->turn,
         name(p, &co_phases, st->phase));
     draw_name(p->style->names, st->caller, p->out);
-    sb_putf(p->out, p->fr ? " ; pioche : %d ; réserve : %d pépites\n" : "; deck: %d; supply: %d nuggets\n", st->deck_n,
-        st->supply);
+    sb_putf(p->out, p->fr ? " ; pioche : %d ; pépites en réserve : %d\n" : "; deck: %d; nuggets in the supply: %d\n",
+        st->deck_n, st->supply);
     if (!st->named)
         return;
     sb_putf(p->out, p->fr ? "Demandé : %s à " : "Asked: %s of ", name(p, &co_kind_or_none, st->named));

@@ -185,6 +185,13 @@ void console_moves(const console *c, const choice *list, bool texts)
     sb_heap_text_free(&text);
 }
 
+/* Many questions begin with the one who is asked: "Ann, whom do you hold up?" */
+static bool begins_with_name(const char *question, const char *who)
+{
+    size_t n = strlen(who);
+    return strncmp(question, who, n) == 0 && question[n] == ',';
+}
+
 /* "Ann: what do you bid? (GR-AUC-2)" */
 static void show_prompt(const console *c, int seat)
 {
@@ -194,7 +201,7 @@ static void show_prompt(const console *c, int seat)
     const char *rule = c->g->decisions.at[d.kind].rule;
     draw_name(&c->names, seat, &name);
     sb_say_decision(c->g, seat, &d, &c->names, &text);
-    if (strstr(question, who)) /* many questions name the one who is asked */
+    if (begins_with_name(question, who))
         sb_put(&title, question);
     else
         sb_putf(&title, say_text(SAY_PROMPT, c->lang), who, question);

@@ -65,6 +65,12 @@ static void put_name_cell(const page *p, int seat, int width)
     put_cell(p, buffer, width);
 }
 
+/* The right one of two words. */
+static const char *counted(const page *p, int n, const char *one, const char *more)
+{
+    return sb_is_singular(n, p->style->names->lang) ? one : more;
+}
+
 static const char *card_name(const page *p, int card)
 {
     const sb_item *item = &GR_DOMAINS[GR_DOM_CARD].item[card];
@@ -83,11 +89,11 @@ static void put_card(const page *p, int card)
 static void draw_head(const page *p)
 {
     const gr_state *st = p->st;
+    int rounds = st->deck_n / (st->players + 1);
     sb_putf(p->out, p->fr ? "Tour %d, premier joueur : " : "Round %d, first player: ", st->round);
     draw_name(p->style->names, st->first, p->out);
-    int left = st->deck_n / (st->players + 1);
-    sb_putf(p->out, p->fr ? " ; pioche : %d (encore %d tour%s)" : "; deck: %d (%d more round%s)", st->deck_n, left,
-        left == 1 || (p->fr && left == 0) ? "" : "s");
+    sb_putf(p->out, p->fr ? " ; pioche : %d (encore %d %s)" : "; deck: %d (%d more %s)", st->deck_n, rounds,
+        p->fr ? counted(p, rounds, "tour", "tours") : counted(p, rounds, "round", "rounds"));
     if (st->price > 0)
         sb_putf(p->out, p->fr ? " ; prix : %d" : "; price: %d", st->price);
     if (st->transit > 0)
@@ -216,15 +222,6 @@ static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pi
     sb_put_char(p->out, '\n');
 }
 
-static uint64_t pending_of(const gr_state *st, int seat)
-{
-    uint64_t set = 0;
-    for (int k = 0; k < st->pending_n; k++)
-        if (st->pending_seat[k] == seat)
-            set |= GR_BIT(st->pending_card[k]);
-    return set;
-}
-
 static void draw_player(const page *p, int seat, const sb_result *score)
 {
     const gr_state *st = p->st;
@@ -232,8 +229,8 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     paint(p, "\033[1m");
     put_name_cell(p, seat, 14);
     plain(p);
-    int own = st->nuggets[seat];
-    sb_putf(p->out, p->fr ? "%d pépite%s" : "%d nugget%s", own, own == 1 || (p->fr && own == 0) ? "" : "s");
+    sb_putf(p->out, "%d %s", st->nuggets[seat],
+        p->fr ? counted(p, st->nuggets[seat], "pépite", "pépites") : counted(p, st->nuggets[seat], "nugget", "nuggets"));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_putf(p->out, p->fr ? ", %d à la Banque" : ", %d in the Bank", st->deposit);
     sb_putf(p->out, p->fr ? ", score actuel %d" : ", score so far %d", (int)score->score[seat][GR_CAT_TOTAL]);
@@ -245,7 +242,7 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     sb_put_char(p->out, '\n');
     draw_pile(p, "owns", "possède", st->front[seat]);
     draw_pile(p, "keeps", "garde", st->kept[seat]);
-    draw_pile(p, "waiting:", "en attente :", pending_of(st, seat));
+    draw_pile(p, "waiting:", "en attente :", gr_pending_of(st, seat));
 }
 
 static void draw(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)

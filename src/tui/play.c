@@ -121,6 +121,9 @@ static int begin_new(const play_flags *f, const cli_bots *bots, char **args, int
     if (!cli_game(&VERB_PLAY, args, n, &setup.game) || !read_setup(f, bots, &setup))
         return CLI_BAD_USAGE;
     sb_error e = sb_table_new(&setup, out);
+    if (e == SB_BAD_REQUEST) /* of all that a table can be refused for only names were not checked yet */
+        return cli_usage(&VERB_PLAY, "--names %s: expected names in UTF-8 without control characters and quotes",
+            f->names);
     return e == SB_OK ? CLI_FINE : cli_usage(&VERB_PLAY, "%s", sb_error_text(e));
 }
 

@@ -47,14 +47,7 @@ static const char *check_piles(const gr_state *st)
 
 static const char *check_removed(const gr_state *st)
 {
-    uint64_t named = 0;
-    if (st->first_game)
-        named |= GR_OF_SYMBOL[GR_BUILDING];
-    if (!st->poker)
-        named |= GR_OF_KIND[GR_RAILWAY_STATION];
-    if (st->players == 2)
-        named |= GR_OF_KIND[GR_MUSTANG] | GR_OF_KIND[GR_MOONSHINE];
-    if (st->removed_named != named)
+    if (st->removed_named != gr_named_cards(st))
         return "removed_named: not what the options and the number of players take out";
     if (gr_size(st->removed) != gr_removed_count(st->players))
         return "removed: the wrong number of cards";

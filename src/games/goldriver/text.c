@@ -225,8 +225,8 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_POKER] = { "poker", "GR-POK-1", { HAND(hand), NUMBER(amount) },
         "{seat} has the best poker hand, {hand}: {amount} points.",
         "{seat} a la meilleure main de poker, {hand} : {amount} points." },
-    [GR_EV_END] = { "end", "GR-END-2", { NUMBER(total) }, "{seat} ends with {total} points.",
-        "{seat} termine avec {total} points." },
+    [GR_EV_END] = { "end", "GR-END-2", { NUMBER(total) }, "{seat} ends with {total} {total#point|points}.",
+        "{seat} termine avec {total} {total#point|points}." },
 };
 
 /* ---- questions: ORDER gr_decision -------------------------------------------------------------------------------- */
@@ -315,7 +315,8 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
         "La valeur annoncée va de 2 à 8." },
     [GR_WHY_NO_SUCH_TARGET] = { "no_such_target", "GR-DYN-1", { CARD(card) }, "{card} does not lie in front of an opponent.",
         "{card} n'est pas devant un adversaire." },
-    [GR_WHY_OWN_CARD] = { "own_card", "GR-DYN-1", { CARD(card) }, "{card} is one's own.", "{card} est à soi-même." },
+    [GR_WHY_OWN_CARD] = { "own_card", "GR-DYN-1", { CARD(card) }, "{card} belongs to {seat}.",
+        "{card} appartient à {seat}." },
     [GR_WHY_TOWN] = { "no_concession_there", "GR-RAID-4", { TOWN(town) }, "No opponent has a concession in {town}.",
         "Aucun adversaire n'a de concession à {town}." },
     [GR_WHY_JOIN] = { "no_own_concession_there", "GR-LOST-1", { TOWN(town) }, "{seat} has no town concession in {town}.",
