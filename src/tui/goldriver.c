@@ -255,9 +255,10 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
         draw_head(&p);
     draw_sale(&p);
     draw_auction(&p);
-    if (!style->brief)
+    if (!style->brief) {
         draw_towns(&p);
-    heading(&p, "Players", "Joueurs");
+        heading(&p, "Players", "Joueurs");
+    }
     for (int s = 0; s < p.st->players; s++)
         if (!style->brief || s == viewer)
             draw_player(&p, s, &score);

@@ -95,8 +95,9 @@ void gr_note(const void *redacted, int seat, sb_move move, const sb_names *names
         sb_putf(out, fr ? "pépites : %d" : "nuggets: %d", st->nuggets[move.arg[0]]);
 }
 
-/* The sale is drawn, and a card taken is placed or kept as its kind wants it. */
+/* The sale is drawn, a card taken is placed as its kind wants it, and people know what they have just bid. */
 bool gr_is_quiet(const sb_event *e, int viewer)
 {
-    return e->kind == GR_EV_SALE || e->kind == GR_EV_PLACE || (e->kind == GR_EV_SEALED && e->seat == viewer);
+    return e->kind == GR_EV_SALE || e->kind == GR_EV_PLACE || e->kind == GR_EV_SEALED_OWN
+        || (e->kind == GR_EV_SEALED && e->seat == viewer);
 }
