@@ -16,7 +16,7 @@ build/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh build
 	@meson setup build $(MESON_RELEASE) $(if $(wildcard build/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
-## play: a table of Gold River in the terminal, you against bots  (make play GAME=goldriver PLAYERS=4 LANG_=fr)
+## play: a table in the terminal, you against bots: Gold River, or GAME=colorado  (make play GAME=goldriver PLAYERS=4 LANG_=fr)
 GAME ?= goldriver
 PLAYERS ?= 3
 LANG_ ?= $(if $(filter fr%,$(LANG)),fr,en)
