@@ -3,6 +3,7 @@
 
 extern const sb_game co_game;
 extern const sb_game gr_game;
+extern const sb_game gwt_game;
 extern const sb_game tp_game;
 
-const sb_game *const sb_games[] = { &gr_game, &co_game, &tp_game, NULL };
+const sb_game *const sb_games[] = { &gr_game, &co_game, &gwt_game, &tp_game, NULL };

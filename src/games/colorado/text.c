@@ -395,7 +395,7 @@ const sb_word co_events[CO_EVENT_COUNT] = {
     [CO_EVENT_BOX] = { "box", "COL-TRK-2", { { "track", POOL }, { "box", SB_ARG_NUMBER } },
         "{seat} ticks {track} box {box}.", "{seat} coche la case {box} : {track}." },
     [CO_EVENT_TIPI] = { "tipi", "COL-TRK-3", { { "position", SB_ARG_NUMBER } },
-        "{seat} ticks Tipi box {position}.", "{seat} coche la case Tipi {position}." },
+        "{seat} ticks the Tipi box {position} from the middle.", "{seat} coche la case Tipi à {position} du milieu." },
     [CO_EVENT_FULL] = { "full", "COL-ICON-7", { { "track", POOL } },
         "{track} is full: no effect for {seat}.", "{track} est complet : aucun effet pour {seat}." },
     [CO_EVENT_DISCOVER] = { "discover", "COL-DISC-4", { { "region", REGION }, { "boxes", SB_ARG_NUMBER } },

@@ -1,0 +1,439 @@
+/* bot.c: how good a move looks (game.h, appraise): what the bot `greedy` plays Great Western Trail by.
+ *
+ * A move is tried on a copy of what the seat knows; decisions that follow from it are answered as well as possible, and
+ * the position reached is valued: points so far, and what workers, cattle, discs, certificates and the engine are
+ * still good for, which grows less towards the end.  Where chance would answer (drawing, revealing), nothing is tried and a
+ * number stands for it.  Everything is in hundredths of a point. */
+#include "games/gwt/state.h"
+
+/* ---- what things are worth: at the beginning of the game, in hundredths of a point ------------------------------- */
+
+enum {
+    DOLLAR,        /* a dollar buys more than a fifth of a point while there is time to spend it */
+    POOR_DOLLAR,   /* the first few dollars keep everything possible */
+    CERTIFICATE,
+    PERMANENT,     /* certificate of a station master */
+    TOKEN,
+    ENGINE_NEAR,   /* per space up to New York, and beyond */
+    ENGINE_FAR,
+    ENGINE_TURN,   /* on a turnout */
+    BREED,         /* per point of breeding value of a card bought */
+    AVERAGE,       /* per point of the average breeding value of the herd */
+    HAND_POINT,    /* breeding value in hand, whenever */
+    EMPTY_HAND,    /* a card that will be drawn */
+    OWN_BUILDING,
+    RISK_SITE,
+    FEE_HAND,      /* per hand and opponent */
+    HOPE,          /* per task of an objective card of the area that is met for itself */
+    CITY_NOW,      /* a disc on any city: it uncovers a slot; the rest of it towards the end */
+    CITY_LATER,
+    ARROW_ACTION,  /* an objective card or a token by an arrow */
+    HERDER_STEP,   /* of a herder move that is not looked into */
+    KANSAS_CITY,   /* to arrive: a new round of the trail begins */
+    WORTH_COUNT
+};
+
+enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST = 20000, NEVER = -20000 };
+
+#ifndef GWT_TUNING
+static const
+#endif
+int16_t WORTH[WORTH_COUNT] = {
+    [DOLLAR] = 42, [POOR_DOLLAR] = 40, [CERTIFICATE] = 55, [PERMANENT] = 170, [TOKEN] = 45, [ENGINE_NEAR] = 26,
+    [ENGINE_FAR] = 14, [ENGINE_TURN] = 18, [BREED] = 46, [AVERAGE] = 900, [HAND_POINT] = 26, [EMPTY_HAND] = 40,
+    [OWN_BUILDING] = 60, [RISK_SITE] = 30, [FEE_HAND] = 45, [HOPE] = 30, [CITY_NOW] = 180, [CITY_LATER] = 200,
+    [ARROW_ACTION] = 120, [HERDER_STEP] = 60, [KANSAS_CITY] = 0,
+};
+
+#ifndef GWT_TUNING
+static const
+#endif
+int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
+    { 0, 0, 450, 850, 1150, 1300, 1400 },   /* cowboys */
+    { 0, 0, 420, 800, 1080, 1220, 1300 },    /* builders */
+    { 0, 0, 330, 620, 850, 980, 1060 },    /* engineers */
+};
+
+/* What lies under the discs. */
+#ifndef GWT_TUNING
+static const
+#endif
+int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
+    [GWT_SLOT_disc_aux_money_2] = 70, [GWT_SLOT_disc_aux_draw_2] = 60, [GWT_SLOT_disc_aux_certificate_1] = 130,
+    [GWT_SLOT_disc_aux_certificate_2] = 80, [GWT_SLOT_disc_aux_engine_1] = 110, [GWT_SLOT_disc_aux_engine_2] = 70,
+    [GWT_SLOT_disc_aux_remove_card_1] = 150, [GWT_SLOT_disc_aux_remove_card_2] = 90, [GWT_SLOT_disc_step_left] = 330,
+    [GWT_SLOT_disc_step_right] = 200, [GWT_SLOT_disc_hand_1] = 520, [GWT_SLOT_disc_hand_2] = 420,
+    [GWT_SLOT_disc_cert_4] = 130, [GWT_SLOT_disc_cert_6] = 90,
+};
+
+/* ---- the value of a position ------------------------------------------------------------------------------------- */
+
+/* From 256 at the beginning to 0 when the job market is full. */
+static int remaining(const gwt_state *st)
+{
+    if (st->token_holder)
+        return 0;
+    int free = (GWT_JOB_ROWS - st->token_row) * st->players + GWT_JOB_COLUMNS - gwt_job_next_column(st);
+    return REMAINING_ONE * free / (GWT_JOB_ROWS * st->players - GWT_COUNT[st->players].first_workers);
+}
+
+static int scaled(int worth, int left)
+{
+    return worth * left / REMAINING_ONE;
+}
+
+static int money_worth(const gwt_player *p, int left)
+{
+    int dollar = DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left);
+    return p->money * dollar + gwt_min(p->money, POOR) * scaled(WORTH[POOR_DOLLAR], left);
+}
+
+static int engine_worth(int space, int left)
+{
+    int number = GWT_SPACE[space].number;
+    int near = gwt_min(number, GWT_CITY[GWT_CITY_new_york].value);
+    return scaled(near * WORTH[ENGINE_NEAR] + (number - near) * WORTH[ENGINE_FAR]
+            + (GWT_SPACE[space].turnout ? WORTH[ENGINE_TURN] : 0),
+        left);
+}
+
+static int workers_worth(const gwt_player *p, int left)
+{
+    int sum = 0;
+    for (int w = 0; w < GWT_WORKERS; w++)
+        sum += WORKER_WORTH[w][p->workers[w]];
+    return scaled(sum, left);
+}
+
+static int slots_worth(const gwt_player *p, int left)
+{
+    int sum = 0;
+    for (int s = 0; s < GWT_SLOT_COUNT; s++)
+        if (!(p->discs >> s & 1))
+            sum += SLOT_WORTH[s];
+    return scaled(sum, left);
+}
+
+/* Better cattle pays at every delivery to come; cards that left the game pay by not being drawn any more. */
+static int herd_worth(const gwt_player *p, int left)
+{
+    int sum = 0, cards = p->hand_n + p->stack_n + p->discard_n, value = 0;
+    for (int c = 1; c < GWT_CATTLE; c++)
+        value += (p->hand[c] + p->discard[c]) * GWT_CARD[c].value;
+    for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++)
+        value += p->stack[i] < GWT_CATTLE ? GWT_CARD[p->stack[i]].value : 0;
+    for (int c = GWT_CARD_black_angus; c < GWT_CATTLE; c++)
+        sum += (p->hand[c] + p->discard[c]) * (GWT_CARD[c].value - 1) * WORTH[BREED];
+    for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++)
+        if (p->stack[i] >= GWT_CARD_black_angus && p->stack[i] < GWT_CATTLE)
+            sum += (GWT_CARD[p->stack[i]].value - 1) * WORTH[BREED];
+    return scaled(sum + (cards ? value * WORTH[AVERAGE] / cards : 0), left);
+}
+
+static int hand_worth(const gwt_player *p)
+{
+    int missing = gwt_hand_limit(p) - p->hand_n;
+    return gwt_breeding_value(p) * WORTH[HAND_POINT] + (missing > 0 ? missing : 0) * WORTH[EMPTY_HAND];
+}
+
+static int buildings_worth(const gwt_state *st, int seat, int left)
+{
+    const gwt_player *p = &st->player[seat];
+    int sum = 0;
+    for (int k = 1; k <= GWT_NUMBERS; k++) {
+        if (!p->built[k])
+            continue;
+        const gwt_building_row *row = &GWT_BUILDING[gwt_design_of(st, k)];
+        sum += WORTH[OWN_BUILDING] + (row->green + row->black) * WORTH[FEE_HAND] * (st->players - 1);
+        sum += GWT_PLACE[p->built[k]].risk ? WORTH[RISK_SITE] : 0;
+    }
+    return scaled(sum, left);
+}
+
+/* Single tasks of the area that are met give hope for the rest. */
+static int hope_worth(const gwt_state *st, int seat, int left)
+{
+    uint8_t have[GWT_TASK_COUNT];
+    int sum = 0;
+    gwt_elements(st, seat, have);
+    for (uint32_t set = st->player[seat].area_obj; set; set &= set - 1)
+        for (int t = 0; t < GWT_TASK_COUNT; t++)
+            sum += gwt_min(GWT_OBJECTIVE[gwt_lowest(set)].need[t], have[t]) * WORTH[HOPE];
+    return scaled(sum, left);
+}
+
+static int32_t value_of(const gwt_state *st, int seat)
+{
+    const gwt_player *p = &st->player[seat];
+    int left = remaining(st);
+    int32_t score[SB_CATEGORIES_MAX];
+    gwt_score_seat(st, seat, score);
+    int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
+    v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(p, left);
+    v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
+    v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
+        + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
+    return v + p->tokens * scaled(WORTH[TOKEN], left);
+}
+
+/* ---- Kansas City ------------------------------------------------------------------------------------------------- */
+
+/* What a disc on a city brings: its points, arrows that are complete or begun, objective cards; less the transport. */
+static int city_worth(const gwt_state *st, int seat, int city)
+{
+    const gwt_player *p = &st->player[seat];
+    int left = remaining(st), v = 100 * GWT_CITY[city].vp + WORTH[CITY_NOW] + scaled(WORTH[CITY_LATER], left);
+    v += (GWT_CITY[city].money - gwt_transport(st, seat, city))
+        * (DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left));
+    for (int from = city - 1; from <= city; from++) {
+        if (from < 0 || !GWT_CITY[from].has_arrow)
+            continue;
+        bool complete = p->city[from == city ? city + 1 : from] != 0;
+        int arrow = 100 * GWT_CITY[from].arrow_vp + (GWT_CITY[from].arrow != GWT_ARROW_NONE ? WORTH[ARROW_ACTION] : 0);
+        v += complete ? arrow : arrow > 0 ? scaled(arrow / 3, left) : 0;
+    }
+    return v;
+}
+
+static int best_city(const gwt_state *st, int seat, int limit)
+{
+    int best = -900;
+    for (uint64_t set = gwt_cities(st, seat, limit, false); set; set &= set - 1) {
+        int v = city_worth(st, seat, gwt_lowest(set));
+        best = v > best ? v : best;
+    }
+    return best;
+}
+
+/* Spending so many certificates: income, and the city it makes possible. */
+static int32_t delivery_worth(const gwt_state *st, int seat, int spent)
+{
+    gwt_state copy = *st;
+    gwt_player *p = &copy.player[seat];
+    int value = gwt_breeding_value(p) + gwt_permanent(p) + spent, left = GWT_CERTIFICATES[p->certificate] - spent;
+    while (GWT_CERTIFICATES[p->certificate] > left)
+        p->certificate--;
+    p->money = (int16_t)(p->money + value);
+    return value_of(&copy, seat) - hand_worth(p) + gwt_hand_limit(p) * WORTH[EMPTY_HAND]
+        + best_city(&copy, seat, value);
+}
+
+static int32_t best_delivery(const gwt_state *st, int seat)
+{
+    int at = st->player[seat].certificate;
+    int32_t best = INT32_MIN;
+    for (int to = at; to >= 0; to--) {
+        int32_t v = delivery_worth(st, seat, GWT_CERTIFICATES[at] - GWT_CERTIFICATES[to]);
+        best = v > best ? v : best;
+    }
+    return best;
+}
+
+/* ---- trying ------------------------------------------------------------------------------------------------------ */
+
+/* Moves whose outcome chance decides: their worth beyond the position now. */
+static bool is_chance(int kind)
+{
+    return kind == GWT_MV_DRAW || kind == GWT_MV_TAKE_STACK || kind == GWT_MV_REVEAL || kind == GWT_MV_EXCHANGE;
+}
+
+enum { DEPTH = 4, PLACES_TRIED = 4, ACTIONS_TRIED = 3 };
+
+static int32_t settle(gwt_state *st, int seat, int depth);
+
+/* The position after the move, with everything that follows from it. */
+static int32_t try_move(gwt_state *st, int seat, sb_move m, int depth)
+{
+    if (is_chance(m.kind)) {
+        gwt_pop(st);
+        return value_of(st, seat) + FOR_CHANCE;
+    }
+    gwt_apply(st, seat, m, NULL);
+    return settle(st, seat, depth);
+}
+
+static int32_t best_answer(gwt_state *st, int seat, int depth)
+{
+    sb_move list[SB_MOVES_MAX];
+    gwt_state best_state = *st;
+    int n = gwt_legal_decision(st, list);
+    int32_t best = INT32_MIN;
+    if (gwt_top(st)->op == GWT_OP_BUILD_AT || gwt_top(st)->op == GWT_OP_RETURN)
+        n = gwt_min(n, PLACES_TRIED);
+    for (int i = 0; i < n; i++) {
+        gwt_state next = *st;
+        int32_t v = try_move(&next, seat, list[i], depth - 1);
+        if (v > best)
+            best = v, best_state = next;
+    }
+    *st = best_state;
+    return best;
+}
+
+/* Answers what the seat is asked next; in phase B, in Kansas City and in other turns it stops and values. */
+static int32_t settle(gwt_state *st, int seat, int depth)
+{
+    if (st->stack_n == 0 || gwt_top(st)->seat != seat || depth <= 0)
+        return value_of(st, seat);
+    switch ((gwt_op)gwt_top(st)->op) {
+    case GWT_OP_PHASE_B:
+    case GWT_OP_START:
+    case GWT_OP_DISCARD:
+    case GWT_OP_FIRST_DISCARD:
+    case GWT_OP_HERDER:
+        return value_of(st, seat) + (gwt_top(st)->op == GWT_OP_HERDER ? WORTH[HERDER_STEP] * gwt_top(st)->a : 0);
+    case GWT_OP_FORESIGHT:
+    case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + WORTH[KANSAS_CITY];
+    default: return best_answer(st, seat, depth);
+    }
+}
+
+/* The best few actions of a location, one after the other. */
+static int32_t phase_b_worth(gwt_state *st, int seat)
+{
+    int32_t now = value_of(st, seat);
+    for (int i = 0; i < ACTIONS_TRIED; i++) {
+        sb_move list[SB_MOVES_MAX];
+        gwt_state best_state = *st;
+        int n = gwt_legal_decision(st, list);
+        int32_t best = now;
+        for (int k = 0; k < n; k++) {
+            if (list[k].kind == GWT_MV_END || list[k].kind == GWT_MV_PLAY)
+                continue;
+            gwt_state next = *st;
+            int32_t v = try_move(&next, seat, list[k], DEPTH);
+            if (v > best)
+                best = v, best_state = next;
+        }
+        if (best <= now || best_state.stack_n == 0 || gwt_top(&best_state)->op != GWT_OP_PHASE_B)
+            return best;
+        *st = best_state;
+        now = best;
+    }
+    return now;
+}
+
+/* ---- kinds of moves ---------------------------------------------------------------------------------------------- */
+
+/* Where to go: the fees, and what can be done there. */
+static int32_t path_worth(const gwt_state *st, int seat, sb_move m)
+{
+    gwt_state next = *st;
+    gwt_apply(&next, seat, m, NULL);
+    if (next.stack_n == 0 || gwt_top(&next)->seat != seat)
+        return value_of(&next, seat);
+    if (gwt_top(&next)->op == GWT_OP_PHASE_B)
+        return phase_b_worth(&next, seat);
+    return settle(&next, seat, DEPTH);
+}
+
+/* The card that is missed least: what the hand is worth without it, and a poor card is better away. */
+static int32_t discard_worth(const gwt_state *st, int seat, int card)
+{
+    gwt_player p = st->player[seat];
+    gwt_leave_hand(&p, card);
+    return gwt_breeding_value(&p) * WORTH[HAND_POINT] + (card >= GWT_OBJ_FIRST ? -20 : 8 - 2 * GWT_CARD[card].value);
+}
+
+static int32_t remove_worth(const gwt_state *st, int seat, int card)
+{
+    gwt_state next = *st;
+    gwt_leave_hand(&next.player[seat], card);
+    return value_of(&next, seat) + (card == GWT_CARD_criollo ? 60 : 0);
+}
+
+/* Workers hasten the end; hazards and outlaws hinder everybody. */
+static int32_t foresight_worth(const gwt_state *st, int seat, int tile)
+{
+    int32_t own[SB_CATEGORIES_MAX], other[SB_CATEGORIES_MAX];
+    int lead = 1000;
+    gwt_score_seat(st, seat, own);
+    for (int s = 0; s < st->players; s++) {
+        if (s == seat)
+            continue;
+        gwt_score_seat(st, s, other);
+        lead = gwt_min(lead, (int)(own[GWT_CAT_TOTAL] - other[GWT_CAT_TOTAL]));
+    }
+    bool worker = GWT_TILE[tile].family == GWT_WORKER;
+    return worker ? (lead > 0 ? 20 : -20) : GWT_TILE[tile].vp + (GWT_TILE[tile].family == GWT_OUTLAW ? 5 : 0);
+}
+
+/* An exchange token is worth using in Kansas City, when the hand holds a breed twice. */
+static int32_t exchange_worth(const gwt_state *st, int seat, int n)
+{
+    const gwt_player *p = &st->player[seat];
+    const gwt_frame *f = gwt_top_const(st);
+    int doubles = 0;
+    for (int c = 1; c < GWT_CATTLE; c++)
+        doubles += p->hand[c] > 1 ? p->hand[c] - 1 : 0;
+    bool in_time = f->seat == seat && f->op == GWT_OP_CERTIFICATES;
+    return in_time && doubles >= n ? 100 * n : -1000;
+}
+
+static int32_t try_alone(const gwt_state *st, int seat, sb_move m)
+{
+    gwt_state next = *st;
+    return try_move(&next, seat, m, DEPTH);
+}
+
+/* Before phase A a card that pays is played first: paths are compared with what they lead to. */
+static int32_t play_worth(const gwt_state *st, int seat, sb_move m)
+{
+    int32_t v = try_alone(st, seat, m);
+    if (gwt_top_const(st)->op != GWT_OP_START)
+        return v;
+    return v > value_of(st, seat) ? v + FIRST : NEVER;
+}
+
+static int32_t appraise(const gwt_state *st, int seat, sb_move move)
+{
+    const gwt_frame *f = gwt_top_const(st);
+    if (move.kind == GWT_MV_EXCHANGE) {
+        int32_t v = exchange_worth(st, seat, sb_move_get_number(move));
+        return v > 0 ? best_delivery(st, seat) + v : NEVER;
+    }
+    switch ((gwt_move)move.kind) {
+    case GWT_MV_MOVE:
+    case GWT_MV_PLACE: return path_worth(st, seat, move);
+    case GWT_MV_DISCARD: return discard_worth(st, seat, move.arg[0]);
+    case GWT_MV_REMOVE: return remove_worth(st, seat, move.arg[0]);
+    case GWT_MV_FORESIGHT: return foresight_worth(st, seat, move.arg[0]);
+    case GWT_MV_CERTIFICATES: return delivery_worth(st, seat, sb_move_get_number(move));
+    case GWT_MV_SIMMENTAL: return 100 * sb_move_get_number(move);
+    case GWT_MV_DELIVER: return f->a ? try_alone(st, seat, move) : city_worth(st, seat, move.arg[0]);
+    case GWT_MV_DRAW: return value_of(st, seat) + 10 * sb_move_get_number(move);
+    case GWT_MV_TAKE_STACK: return value_of(st, seat) - 100;
+    case GWT_MV_REVEAL: return value_of(st, seat) + FOR_CHANCE;
+    case GWT_MV_DONE:
+    case GWT_MV_END: return value_of(st, seat);
+    case GWT_MV_PLAY: return play_worth(st, seat, move);
+    case GWT_MV_USE:
+    case GWT_MV_USE_CARDS:
+    case GWT_MV_USE_BACK:
+    case GWT_MV_DO:
+    case GWT_MV_DO_CARDS:
+    case GWT_MV_DO_BACK:
+    case GWT_MV_TAKE:
+    case GWT_MV_HIRE:
+    case GWT_MV_BUY:
+    case GWT_MV_BUILD:
+    case GWT_MV_BUILD_AT:
+    case GWT_MV_HAZARD:
+    case GWT_MV_BOUNTY:
+    case GWT_MV_ENGINE:
+    case GWT_MV_UPGRADE:
+    case GWT_MV_DISC:
+    case GWT_MV_DISC_FROM:
+    case GWT_MV_APPOINT:
+    case GWT_MV_DECLINE:
+    case GWT_MV_EXCHANGE:
+    case GWT_MV_COUNT: break;
+    }
+    return try_alone(st, seat, move);
+}
+
+void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    for (int i = 0; i < n; i++)
+        value[i] = appraise(redacted, seat, list[i]);
+}

@@ -1,0 +1,144 @@
+/* delivery.c: discs and where they may go, deliveries, arrows and transport costs (GWT-DEL, GWT-DISC, GWT-SPD-3). */
+#include "games/gwt/state.h"
+
+/* ---- queries ----------------------------------------------------------------------------------------------------- */
+
+/* Slots that unlock the same thing are one choice: the second of a pair counts when the first is empty (GWT-INFO-6). */
+static uint32_t first_of_equals(uint32_t slots)
+{
+    return slots & ~(GWT_SECOND_SLOTS & slots << 1);
+}
+
+/* Discs that may go to a place with a white or a dark border, for somebody with so much money to spend on them. */
+static uint32_t sources(const gwt_player *p, bool white, int money)
+{
+    uint32_t board = p->discs;
+    if (white && (board & GWT_WHITE_SLOTS))
+        board &= GWT_WHITE_SLOTS; /* GWT-DISC-1; otherwise GWT-DISC-6 */
+    if (money < GWT_SLOT[GWT_SLOT_disc_hand_1].cost)
+        board &= money < 0 ? 0 : ~(uint32_t)GWT_COSTLY_SLOTS; /* GWT-DISC-5 */
+    if (board)
+        return first_of_equals(board);
+    return (uint32_t)p->stations << GWT_AT_STATION; /* GWT-DISC-7, -9 */
+}
+
+/* GWT-DEL-9, -10 */
+int gwt_transport(const gwt_state *st, int seat, int city)
+{
+    int cost = GWT_CITY[city].crossings - GWT_SPACE[st->player[seat].engine].crossings;
+    return cost > 0 ? cost : 0;
+}
+
+/* A station that is still to be paid for costs first; transport costs must remain (GWT-DISC-13). */
+uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool special)
+{
+    const gwt_player *p = &st->player[seat];
+    if (target < GWT_AT_STATION)
+        return sources(p, GWT_CITY[target].white, p->money - (special ? 0 : gwt_transport(st, seat, target)));
+    const gwt_station_row *row = &GWT_STATION[target - GWT_AT_STATION];
+    const gwt_frame *f = gwt_top_const(st);
+    bool paid = f->op == GWT_OP_DISC && f->seat == seat && f->a == target;
+    return sources(p, row->white, p->money - (paid ? 0 : row->cost));
+}
+
+/* GWT-DEL-1, -2; GWT-DISC-13 */
+uint64_t gwt_cities(const gwt_state *st, int seat, int limit, bool special)
+{
+    uint64_t set = 0;
+    for (int c = 0; c < GWT_CITY_COUNT && GWT_CITY[c].value <= limit; c++)
+        if ((st->player[seat].city[c] == 0 || GWT_CITY[c].repeatable) && gwt_disc_sources(st, seat, c, special))
+            set |= GWT_BIT(c);
+    return set;
+}
+
+/* ---- deliver: frame a = 1: special delivery (9a), n = the highest value of the city ------------------------------ */
+
+gwt_next gwt_step_deliver(gwt_state *st, sb_events *ev)
+{
+    const gwt_frame *f = gwt_top(st);
+    if (gwt_cities(st, f->seat, f->n, f->a))
+        return f->a ? GWT_LIST : GWT_ASK;
+    sb_emit(ev, GWT_EV_NO_DISC, f->seat); /* GWT-DISC-11 */
+    gwt_pop(st);
+    return GWT_RUN;
+}
+
+int gwt_legal_deliver(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    return gwt_set_moves(GWT_MV_DELIVER, gwt_cities(st, f->seat, f->n, f->a), out);
+}
+
+void gwt_apply_deliver(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    int special = gwt_top(st)->a;
+    gwt_pop(st);
+    sb_emit(ev, GWT_EV_DELIVER, seat, (int16_t)m.arg[0]);
+    gwt_push(st, GWT_OP_DISC, seat, m.arg[0], special, 0);
+}
+
+/* ---- disc: frame a = city or station, b = 1: special delivery ---------------------------------------------------- */
+
+int gwt_legal_disc(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    uint32_t set = gwt_disc_sources(st, f->seat, f->a, f->b);
+    int n = gwt_set_moves(GWT_MV_DISC, set & ((UINT32_C(1) << GWT_AT_STATION) - 1), out);
+    return n + gwt_set_moves(GWT_MV_DISC_FROM, set >> GWT_AT_STATION, out + n);
+}
+
+/* GWT-DISC-4 */
+static void remove_disc(gwt_state *st, int seat, int slot, sb_events *ev)
+{
+    st->player[seat].discs &= (uint16_t)~(1u << slot);
+    sb_emit(ev, GWT_EV_DISC, seat, (int16_t)slot);
+    gwt_pay(st, seat, GWT_SLOT[slot].cost, ev);
+    gwt_gain(st, seat, GWT_SLOT[slot].money, ev);
+}
+
+/* GWT-DEL-5, -6, -7: the arrow from this city to the next, when both carry the disc. */
+static void trigger_arrow(gwt_state *st, int seat, int from, sb_events *ev)
+{
+    const uint8_t *discs = st->player[seat].city;
+    if (!GWT_CITY[from].has_arrow || !discs[from] || !discs[from + 1])
+        return;
+    if (GWT_CITY[from].arrow == GWT_ARROW_TOKEN)
+        gwt_gain_tokens(st, seat, 1, ev);
+    if (GWT_CITY[from].arrow == GWT_ARROW_OBJECTIVE)
+        gwt_push(st, GWT_OP_TAKE, seat, 0, 0, 0);
+}
+
+/* GWT-DISC-12 */
+static void delivered(gwt_state *st, int seat, int city, bool special, sb_events *ev)
+{
+    st->player[seat].city[city]++;
+    if (!special)
+        gwt_push(st, GWT_OP_TRANSPORT, seat, city, 0, 0);
+    gwt_gain(st, seat, GWT_CITY[city].money, ev); /* GWT-DEL-4 */
+    if (city > 0)
+        trigger_arrow(st, seat, city - 1, ev);
+    trigger_arrow(st, seat, city, ev);
+}
+
+void gwt_apply_disc(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gwt_frame f = *gwt_top(st);
+    gwt_pop(st);
+    if (m.kind == GWT_MV_DISC) {
+        remove_disc(st, seat, m.arg[0], ev);
+    } else {
+        st->player[seat].stations &= (uint16_t)~(1u << m.arg[0]); /* GWT-DISC-10 */
+        sb_emit(ev, GWT_EV_DISC_FROM, seat, (int16_t)m.arg[0]);
+    }
+    if (f.a < GWT_AT_STATION)
+        delivered(st, seat, f.a, f.b, ev);
+    else
+        gwt_station_upgraded(st, seat, f.a - GWT_AT_STATION);
+}
+
+/* Frame a = city (GWT-DEL-9). */
+gwt_next gwt_step_transport(gwt_state *st, sb_events *ev)
+{
+    gwt_frame f = *gwt_top(st);
+    gwt_pop(st);
+    gwt_pay(st, f.seat, gwt_transport(st, f.seat, f.a), ev);
+    return GWT_RUN;
+}

@@ -1,0 +1,168 @@
+/* flow.c: the turn, and the stack of frames that carries everything out (GWT-TURN, GWT-DEC, GWT-END). */
+#include "games/gwt/state.h"
+
+#include <assert.h>
+
+/* ---- the stack --------------------------------------------------------------------------------------------------- */
+
+void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n)
+{
+    assert(st->stack_n < GWT_STACK_MAX);
+    if (st->stack_n >= GWT_STACK_MAX)
+        return; /* cannot happen: check.c allows no position from which it could */
+    st->stack[st->stack_n++] = (gwt_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
+        .n = (uint16_t)n };
+}
+
+void gwt_pop(gwt_state *st)
+{
+    st->stack[--st->stack_n] = (gwt_frame){ 0 };
+}
+
+int gwt_active(const gwt_state *st)
+{
+    return st->stack[0].seat;
+}
+
+/* ---- the turn: frame a = next phase (GWT-TURN-1) ----------------------------------------------------------------- */
+
+enum { PHASE_BEGIN, PHASE_A, PHASE_C };
+
+static void begin_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
+{
+    int seat = f->seat;
+    f->a = PHASE_A;
+    st->turn++;
+    st->used_direct = st->used_copied = 0;
+    sb_emit(ev, GWT_EV_TURN, seat, (int16_t)st->turn);
+    if (st->player[seat].herder == 0)
+        gwt_push(st, GWT_OP_FIRST_DISCARD, seat, 0, 0, 0); /* GWT-TURN-2 */
+}
+
+/* GWT-END-4, -6: everybody else has one more turn after the one that took the token. */
+static void end_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
+{
+    int next = gwt_next_seat(st, f->seat);
+    gwt_draw_up(st, f->seat, ev);
+    st->used_direct = st->used_copied = 0;
+    if (st->token_holder == next + 1) {
+        gwt_pop(st);
+        gwt_announce_end(st, ev);
+        return;
+    }
+    f->seat = (uint8_t)next;
+    f->a = PHASE_BEGIN;
+}
+
+/* The herder's arrival pushes phase B or Kansas City (gwt_arrive). */
+static gwt_next step_turn(gwt_state *st, sb_events *ev)
+{
+    gwt_frame *f = gwt_top(st);
+    if (f->a == PHASE_BEGIN) {
+        begin_turn(st, f, ev);
+    } else if (f->a == PHASE_A) {
+        f->a = PHASE_C;
+        gwt_push(st, GWT_OP_START, f->seat, 0, 0, 0);
+    } else {
+        end_turn(st, f, ev);
+    }
+    return GWT_RUN;
+}
+
+/* ---- one row for each op ----------------------------------------------------------------------------------------- */
+
+#define DECISION(name, kind) .legal = gwt_legal_##name, .apply = gwt_apply_##name, .decision = GWT_D_##kind
+
+const gwt_op_row GWT_OPS[GWT_OP_COUNT] = {
+    [GWT_OP_TURN] = { .step = step_turn },
+    [GWT_OP_FIRST_DISCARD] = { .step = gwt_step_first_discard, DECISION(first_discard, FIRST_DISCARD) },
+    [GWT_OP_START] = { DECISION(start, TURN_START), .asked = true },
+    [GWT_OP_PHASE_B] = { DECISION(phase_b, PHASE_B), .asked = true },
+    [GWT_OP_KANSAS_CITY] = { .step = gwt_step_kansas_city },
+    [GWT_OP_FORESIGHT] = { DECISION(foresight, FORESIGHT) },
+    [GWT_OP_CERTIFICATES] = { DECISION(certificates, CERTIFICATES), .asked = true },
+    [GWT_OP_SIMMENTAL] = { .step = gwt_step_simmental, DECISION(simmental, SIMMENTAL) },
+    [GWT_OP_DELIVER] = { .step = gwt_step_deliver, DECISION(deliver, DELIVER) },
+    [GWT_OP_DISC] = { DECISION(disc, DISC) },
+    [GWT_OP_TRANSPORT] = { .step = gwt_step_transport },
+    [GWT_OP_TAKE] = { DECISION(take, TAKE) },
+    [GWT_OP_REWARD] = { .step = gwt_step_reward },
+    [GWT_OP_USE] = { .step = gwt_step_use, DECISION(use, USE) },
+    [GWT_OP_AUX] = { DECISION(aux, AUX) },
+    [GWT_OP_DRAW] = { DECISION(draw, DRAW) },
+    [GWT_OP_DISCARD] = { DECISION(discard, DISCARD), .asked = true },
+    [GWT_OP_REMOVE] = { DECISION(remove, REMOVE) },
+    [GWT_OP_HERDER] = { DECISION(herder, HERDER) },
+    [GWT_OP_FREE_MOVE] = { DECISION(free_move, FREE_MOVE) },
+    [GWT_OP_HIRE] = { DECISION(hire, HIRE) },
+    [GWT_OP_BUY] = { DECISION(buy, BUY) },
+    [GWT_OP_BUILD] = { DECISION(build, BUILD) },
+    [GWT_OP_BUILD_AT] = { DECISION(build_at, BUILD_AT) },
+    [GWT_OP_HAZARD] = { DECISION(hazard, HAZARD) },
+    [GWT_OP_BOUNTY] = { DECISION(bounty, BOUNTY) },
+    [GWT_OP_ENGINE] = { DECISION(engine, ENGINE) },
+    [GWT_OP_RETURN] = { DECISION(engine_return, ENGINE_RETURN) },
+    [GWT_OP_BACK_ANY] = { DECISION(back_any, ENGINE_BACK_ANY) },
+    [GWT_OP_STOP] = { DECISION(stop, UPGRADE) },
+    [GWT_OP_UPGRADE_BEHIND] = { DECISION(upgrade_behind, UPGRADE_BEHIND) },
+    [GWT_OP_APPOINT] = { DECISION(appoint, APPOINT) },
+};
+
+/* GWT-INFO-7: one answer is carried out, without an answer there is nothing to decide.  True: somebody has to choose. */
+static bool must_ask(gwt_state *st, const gwt_op_row *row, sb_events *ev)
+{
+    sb_move list[SB_MOVES_MAX];
+    const gwt_frame *f = gwt_top(st);
+    int n = row->legal(st, f, list);
+    if (n > 1)
+        return true;
+    if (n == 1)
+        row->apply(st, f->seat, list[0], ev);
+    else
+        gwt_pop(st);
+    return false;
+}
+
+void gwt_run(gwt_state *st, sb_events *ev)
+{
+    while (st->stack_n > 0) {
+        const gwt_op_row *row = &GWT_OPS[gwt_top(st)->op];
+        gwt_next next = row->step ? row->step(st, ev) : row->asked ? GWT_ASK : GWT_LIST;
+        if (next == GWT_ASK || (next == GWT_LIST && must_ask(st, row, ev)))
+            return;
+    }
+}
+
+/* ---- the contract's questions (game.c) --------------------------------------------------------------------------- */
+
+unsigned gwt_pending(const void *state)
+{
+    const gwt_state *st = state;
+    return st->stack_n ? 1u << gwt_top_const(st)->seat : 0;
+}
+
+int gwt_legal_decision(const gwt_state *st, sb_move *out)
+{
+    const gwt_frame *f = gwt_top_const(st);
+    return GWT_OPS[f->op].legal(st, f, out);
+}
+
+/* GWT-DEC-1 */
+int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
+{
+    const gwt_state *st = state;
+    if (st->stack_n == 0)
+        return 0;
+    int n = gwt_top_const(st)->seat == seat ? gwt_legal_decision(st, out) : 0;
+    return n + gwt_exchange_moves(st, seat, out + n);
+}
+
+void gwt_apply(void *state, int seat, sb_move move, sb_events *ev)
+{
+    gwt_state *st = state;
+    if (move.kind == GWT_MV_EXCHANGE)
+        gwt_exchange(st, seat, sb_move_get_number(move), ev);
+    else
+        GWT_OPS[gwt_top(st)->op].apply(st, seat, move, ev);
+    gwt_run(st, ev);
+}

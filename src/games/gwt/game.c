@@ -1,0 +1,89 @@
+/* game.c: Great Western Trail's one table (game.h), and the questions it asks. */
+#include "games/gwt/state.h"
+
+static const char *const NEUTRAL[] = { "lettered", "random" };
+static const char *const SIDES[] = { "a", "random" };
+static const char *const OFF_ON[] = { "off", "on" };
+
+/* GWT-SETUP-23.  ORDER: gwt_setup reads value[0..3]. */
+static const sb_option OPTIONS[] = {
+    { .id = "neutral", .values = NEUTRAL, .count = 2, .en = "Neutral buildings on their letters or at random",
+        .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
+    { .id = "sides", .values = SIDES, .count = 2, .en = "Personal buildings: all side a, or random sides for everybody",
+        .fr = "Bâtiments personnels : tous face a, ou faces au hasard, les mêmes pour tous" },
+    { .id = "simmental", .values = OFF_ON, .count = 2, .en = "Simmental variant", .fr = "Variante Simmental" },
+    { .id = "first_seat", .en = "First player", .fr = "Premier joueur" },
+};
+
+const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", NULL }; /* ORDER: GWT_STREAM_* */
+
+/* The numbers that a question names. */
+static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t arg[SB_ARGS_MAX])
+{
+    const gwt_player *p = &st->player[f->seat];
+    switch ((gwt_op)f->op) {
+    case GWT_OP_FIRST_DISCARD: arg[0] = (int16_t)(p->hand_n - GWT_FIRST_HAND); break;
+    case GWT_OP_START: arg[0] = (int16_t)gwt_step_limit(st, f->seat); break;
+    case GWT_OP_BUY: arg[0] = (int16_t)(p->workers[GWT_TILE_cowboy - 1] - f->a); break;
+    case GWT_OP_STOP:
+        arg[0] = f->a;
+        arg[1] = GWT_STATION[f->a].cost;
+        break;
+    case GWT_OP_APPOINT: arg[0] = st->master_at[f->a]; break;
+    case GWT_OP_FORESIGHT: arg[0] = (int16_t)(f->a + 1); break;
+    case GWT_OP_SIMMENTAL: arg[0] = (int16_t)(GWT_CARD_simmental_1 + f->a - 1); break;
+    case GWT_OP_DELIVER: arg[0] = (int16_t)f->n; break;
+    default: arg[0] = f->a; break; /* the number of the frame, where the question has one */
+    }
+}
+
+static sb_decision decision(const void *state, int seat)
+{
+    const gwt_state *st = state;
+    const gwt_frame *f = gwt_top_const(st);
+    (void)seat;
+    sb_decision d = { .kind = GWT_OPS[f->op].decision };
+    if (GWT_DECISIONS[d.kind].args[0].type != SB_ARG_NONE)
+        decision_arguments(st, f, d.arg);
+    return d;
+}
+
+static int turn(const void *state)
+{
+    return ((const gwt_state *)state)->turn;
+}
+
+const sb_game gwt_game = {
+    .id = "gwt",
+    .en = "Great Western Trail",
+    .fr = "Great Western Trail",
+    .rules_version = 1,
+    .players_min = 2,
+    .players_max = GWT_SEATS,
+    .state_size = sizeof(gwt_state),
+    .options = OPTIONS,
+    .options_count = sizeof OPTIONS / sizeof *OPTIONS,
+    .domains = GWT_DOMAINS,
+    .domains_count = GWT_DOM_COUNT,
+    .streams = GWT_STREAMS,
+    .setup = gwt_setup,
+    .setup_of = gwt_setup_of,
+    .pending = gwt_pending,
+    .legal = gwt_legal,
+    .apply = gwt_apply,
+    .decision = decision,
+    .why = gwt_why,
+    .turn = turn,
+    .result = gwt_result,
+    .check = gwt_check,
+    .redact = gwt_redact,
+    .determinize = gwt_determinize,
+    .io = gwt_io,
+    .view = gwt_view,
+    .appraise = gwt_appraise,
+    .moves = { GWT_MOVES, GWT_MV_COUNT },
+    .events = { GWT_EVENTS, GWT_EV_COUNT },
+    .decisions = { GWT_DECISIONS, GWT_D_COUNT },
+    .reasons = { GWT_REASONS, GWT_WHY_COUNT },
+    .categories = { GWT_CATEGORIES, GWT_CAT_COUNT },
+};

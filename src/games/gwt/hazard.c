@@ -1,0 +1,62 @@
+/* hazard.c: removing hazards and claiming bounties (GWT-HAZ, GWT-OUT). */
+#include "games/gwt/state.h"
+
+uint64_t gwt_hazards(const gwt_state *st)
+{
+    return GWT_HAZARD_PLACES & st->locations;
+}
+
+uint64_t gwt_outlaws(const gwt_state *st)
+{
+    return GWT_OUTLAW_PLACES & st->locations;
+}
+
+static int legal_places(int kind, uint64_t set, bool decline, sb_move *out)
+{
+    int n = gwt_set_moves(kind, set, out);
+    if (n > 0 && decline)
+        out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
+    return n;
+}
+
+static int take_tile(gwt_state *st, int seat, int place)
+{
+    int tile = st->tile[place];
+    gwt_put_tile(st, place, 0);
+    st->player[seat].owned[tile]++;
+    return tile;
+}
+
+/* ---- frames: b = may be declined --------------------------------------------------------------------------------- */
+
+int gwt_legal_hazard(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    return legal_places(GWT_MV_HAZARD, gwt_hazards(st), f->b, out);
+}
+
+/* GWT-HAZ-1, -3 */
+void gwt_apply_hazard(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gwt_pop(st);
+    if (m.kind == GWT_MV_DECLINE)
+        return;
+    int tile = take_tile(st, seat, m.arg[0]);
+    sb_emit(ev, GWT_EV_HAZARD, seat, (int16_t)tile, (int16_t)m.arg[0]);
+}
+
+int gwt_legal_bounty(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    return legal_places(GWT_MV_BOUNTY, gwt_outlaws(st), f->b, out);
+}
+
+/* GWT-OUT-1 */
+void gwt_apply_bounty(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gwt_pop(st);
+    if (m.kind == GWT_MV_DECLINE)
+        return;
+    int tile = take_tile(st, seat, m.arg[0]);
+    sb_emit(ev, GWT_EV_BOUNTY, seat, (int16_t)tile, (int16_t)m.arg[0]);
+    gwt_gain(st, seat, GWT_PLACE[m.arg[0]].money, ev);
+    gwt_gain_tokens(st, seat, GWT_PLACE[m.arg[0]].tokens, ev);
+}

@@ -1,0 +1,198 @@
+/* kansas_city.c: the five steps: foresight, income with certificates and Simmental, delivery (GWT-KC, GWT-INC, GWT-SIM). */
+#include "games/gwt/state.h"
+
+#include <string.h>
+
+/* ---- queries ----------------------------------------------------------------------------------------------------- */
+
+/* GWT-INC-1, GWT-SIM-6: each breed once, of Simmental the highest. */
+int gwt_breeding_value(const gwt_player *p)
+{
+    uint8_t best[GWT_BREED_COUNT] = { 0 };
+    int sum = 0;
+    for (int c = 1; c < GWT_CATTLE; c++)
+        if (p->hand[c] && GWT_CARD[c].value > best[GWT_CARD[c].breed])
+            best[GWT_CARD[c].breed] = GWT_CARD[c].value;
+    for (int b = 1; b < GWT_BREED_COUNT; b++)
+        sum += best[b];
+    return sum;
+}
+
+/* GWT-KC-3, -4: the free space with the lowest number. */
+int gwt_free_space(const gwt_state *st, int tile)
+{
+    static const uint8_t first[] = { [GWT_FLOOD] = GWT_PLACE_flood_1, [GWT_DROUGHT] = GWT_PLACE_drought_1,
+        [GWT_ROCKFALL] = GWT_PLACE_rockfall_1 };
+    int family = GWT_TILE[tile].family;
+    if (family == GWT_OUTLAW) {
+        for (int i = 1; i <= GWT_OUTLAW_SPACES; i++) {
+            int place = i <= 3 ? GWT_PLACE_outlaw_1 + i - 1 : GWT_PLACE_outlaw_4 + i - 4;
+            if (!st->tile[place])
+                return place;
+        }
+        return 0;
+    }
+    for (int i = 0; i < GWT_HAZARD_SPACES; i++)
+        if (!st->tile[first[family] + i])
+            return first[family] + i;
+    return 0;
+}
+
+/* ---- changes ----------------------------------------------------------------------------------------------------- */
+
+void gwt_place_tile(gwt_state *st, int tile, sb_events *ev)
+{
+    int place = gwt_free_space(st, tile);
+    if (place == 0) {
+        st->gone[tile]++;
+        sb_emit(ev, GWT_EV_GONE, SB_SPECTATOR, (int16_t)tile);
+        return;
+    }
+    gwt_put_tile(st, place, tile);
+    sb_emit(ev, GWT_EV_FORESIGHT, SB_SPECTATOR, (int16_t)tile, (int16_t)place);
+}
+
+/* GWT-KC-7 */
+static void refill_foresight(gwt_state *st, sb_events *ev)
+{
+    for (int column = 0; column < GWT_BAGS; column++)
+        for (int row = 0; row < GWT_FORESIGHT_ROWS; row++) {
+            if (st->foresight[column][row] || st->bag_n[column] == 0)
+                continue;
+            int tile = st->bag[column][--st->bag_n[column]];
+            st->bag[column][st->bag_n[column]] = 0;
+            st->foresight[column][row] = (uint8_t)tile;
+            sb_reveal(&st->rng);
+            sb_emit(ev, GWT_EV_NEW_TILE, SB_SPECTATOR, (int16_t)tile, (int16_t)(column + 1));
+        }
+}
+
+/* GWT-INC-1: everybody sees the hand. */
+static void show_hand(gwt_player *p)
+{
+    memcpy(p->known, p->hand, sizeof p->known);
+    p->known_obj = p->hand_obj;
+    p->secret_obj = 0;
+    p->secret_n = 0;
+}
+
+/* ---- the steps: frame a = next step, n = total breeding value once it is fixed (GWT-INC-7) ----------------------- */
+
+enum { STEP_CERTIFICATES = GWT_BAGS, STEP_CALVES, STEP_HEIFERS, STEP_DELIVER, STEP_LEAVE };
+
+gwt_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
+{
+    gwt_frame *f = gwt_top(st);
+    int step = f->a++, seat = f->seat, value = f->n;
+    if (step < GWT_BAGS) {
+        gwt_push(st, GWT_OP_FORESIGHT, seat, step, 0, 0);
+    } else if (step == STEP_CERTIFICATES) {
+        gwt_push(st, GWT_OP_CERTIFICATES, seat, 0, 0, 0);
+    } else if (step == STEP_CALVES || step == STEP_HEIFERS) {
+        if (st->simmental)
+            gwt_push(st, GWT_OP_SIMMENTAL, seat, step - STEP_CALVES + 1, 0, 0);
+    } else if (step == STEP_DELIVER) {
+        gwt_discard_hand(st, seat, ev); /* GWT-INC-6 */
+        gwt_push(st, GWT_OP_DELIVER, seat, 0, 0, value);
+    } else {
+        gwt_pop(st);
+        st->player[seat].herder = GWT_PLACE_start; /* GWT-KC-6 */
+        sb_emit(ev, GWT_EV_TO_START, seat);
+        refill_foresight(st, ev);
+    }
+    return GWT_RUN;
+}
+
+/* ---- foresight: frame a = column, from 0 ------------------------------------------------------------------------- */
+
+/* GWT-KC-2, -5; GWT-END-2, -5 */
+int gwt_legal_foresight(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    uint64_t set = 0;
+    for (int row = 0; row < GWT_FORESIGHT_ROWS; row++) {
+        int tile = st->foresight[f->a][row];
+        if (tile && !(st->token_holder && GWT_TILE[tile].family == GWT_WORKER))
+            set |= GWT_BIT(tile);
+    }
+    return gwt_set_moves(GWT_MV_FORESIGHT, set, out);
+}
+
+void gwt_apply_foresight(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    uint8_t *column = st->foresight[gwt_top(st)->a];
+    gwt_pop(st);
+    column[column[0] == m.arg[0] ? 0 : 1] = 0;
+    if (GWT_TILE[m.arg[0]].family == GWT_WORKER)
+        gwt_place_worker(st, seat, m.arg[0], ev);
+    else
+        gwt_place_tile(st, m.arg[0], ev);
+}
+
+/* ---- income ------------------------------------------------------------------------------------------------------ */
+
+/* GWT-INC-3: back to any lower step; what is spent is the difference of the printed numbers. */
+int gwt_legal_certificates(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    int at = st->player[f->seat].certificate, n = 0;
+    for (int to = at; to >= 0; to--)
+        out[n++] = sb_move_number(GWT_MV_CERTIFICATES, GWT_CERTIFICATES[at] - GWT_CERTIFICATES[to]);
+    return n;
+}
+
+/* GWT-INC-4, -5, -8 */
+void gwt_apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gwt_player *p = &st->player[seat];
+    int spent = sb_move_get_number(m), left = GWT_CERTIFICATES[p->certificate] - spent;
+    int value = gwt_breeding_value(p) + spent + gwt_permanent(p);
+    while (GWT_CERTIFICATES[p->certificate] > left)
+        p->certificate--;
+    if (spent)
+        sb_emit(ev, GWT_EV_CERTIFICATES, seat, (int16_t)left);
+    show_hand(p);
+    gwt_pop(st);
+    gwt_top(st)->n = (uint16_t)value;
+    sb_emit(ev, GWT_EV_INCOME, seat, (int16_t)value);
+    gwt_gain(st, seat, value, ev);
+}
+
+/* ---- Simmental: frame a = stage of the cards to be upgraded (GWT-SIM-4, -5, -9) ---------------------------------- */
+
+static int upgradable(const gwt_state *st, const gwt_frame *f)
+{
+    int card = GWT_CARD_simmental_1 + f->a - 1;
+    return gwt_min(st->player[f->seat].hand[card], st->supply[card + 1]);
+}
+
+/* That somebody is asked shows that there is such a card. */
+gwt_next gwt_step_simmental(gwt_state *st, sb_events *ev)
+{
+    (void)ev;
+    const gwt_frame *f = gwt_top(st);
+    if (upgradable(st, f) > 0)
+        gwt_know(&st->player[f->seat], GWT_CARD_simmental_1 + f->a - 1);
+    return GWT_LIST;
+}
+
+int gwt_legal_simmental(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    int most = upgradable(st, f);
+    for (int k = 0; k <= most; k++)
+        out[k] = sb_move_number(GWT_MV_SIMMENTAL, k);
+    return most ? most + 1 : 0;
+}
+
+void gwt_apply_simmental(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    gwt_player *p = &st->player[seat];
+    int card = GWT_CARD_simmental_1 + gwt_top(st)->a - 1, n = sb_move_get_number(m);
+    gwt_pop(st);
+    if (n)
+        sb_emit(ev, GWT_EV_SIMMENTAL, seat, (int16_t)n, (int16_t)(card + 1));
+    for (int i = 0; i < n; i++) {
+        gwt_leave_hand(p, card);
+        st->removed[card]++;
+        st->supply[card + 1]--;
+        gwt_to_discard(p, card + 1);
+    }
+}

@@ -1,0 +1,117 @@
+/* knowledge.c: who knows what (GWT-INFO): redact and determinize.
+ *
+ * In a redacted state the draw stack of another seat is followed by the cards of the hand that nobody has seen, all of
+ * them sorted: together they are known, not how they split.  Objective cards that only their owner ever saw lie sorted
+ * among the objective stack.  The counts stack_n, hand_n, secret_n and obj_stack_n stay what they are. */
+#include "games/gwt/state.h"
+
+#include <string.h>
+
+/* ---- redact ------------------------------------------------------------------------------------------------------ */
+
+static void sort_bytes(uint8_t *bytes, int n)
+{
+    uint8_t count[GWT_CARD_COUNT] = { 0 };
+    int at = 0;
+    for (int i = 0; i < n; i++)
+        count[bytes[i]]++;
+    for (int v = 0; v < GWT_CARD_COUNT; v++)
+        for (; count[v]; count[v]--)
+            bytes[at++] = (uint8_t)v;
+}
+
+static int filled(const uint8_t *bytes, int cap)
+{
+    int n = 0;
+    while (n < cap && bytes[n])
+        n++;
+    return n;
+}
+
+/* The unseen hand goes to the stack. */
+static void hide_hand(gwt_player *p)
+{
+    int n = filled(p->stack, GWT_HERD_MAX);
+    for (int c = 1; c < GWT_CATTLE; c++)
+        for (; p->hand[c] > p->known[c]; p->hand[c]--)
+            p->stack[n++] = (uint8_t)c;
+    for (uint32_t set = p->hand_obj & ~p->known_obj & ~p->secret_obj; set; set &= set - 1)
+        p->stack[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
+    p->hand_obj = p->known_obj;
+}
+
+static void hide_secret_objectives(gwt_state *st, gwt_player *p)
+{
+    int n = filled(st->obj_stack, GWT_OBJ_DECK);
+    for (; p->secret_obj; p->secret_obj &= p->secret_obj - 1)
+        st->obj_stack[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(p->secret_obj));
+}
+
+void gwt_redact(void *state, int viewer)
+{
+    gwt_state *st = state;
+    memset(st->rng.key, 0, sizeof st->rng.key);
+    for (int s = 0; s < st->players; s++) {
+        gwt_player *p = &st->player[s];
+        if (s != viewer) {
+            hide_hand(p);
+            hide_secret_objectives(st, p);
+        }
+        sort_bytes(p->stack, filled(p->stack, GWT_HERD_MAX));
+    }
+    for (int b = 0; b < GWT_BAGS; b++)
+        sort_bytes(st->bag[b], st->bag_n[b]);
+    sort_bytes(st->market_stack, st->market_stack_n);
+    sort_bytes(st->obj_stack, filled(st->obj_stack, GWT_OBJ_DECK));
+}
+
+/* ---- determinize ------------------------------------------------------------------------------------------------- */
+
+static int hidden_in_hand(const gwt_player *p)
+{
+    int seen = gwt_size(p->known_obj) + p->secret_n;
+    for (int c = 1; c < GWT_CATTLE; c++)
+        seen += p->known[c];
+    return p->hand_n - seen;
+}
+
+static void deal_hand(gwt_player *p)
+{
+    int n = filled(p->stack, GWT_HERD_MAX);
+    for (int i = hidden_in_hand(p); i > 0; i--) {
+        int card = p->stack[--n];
+        p->stack[n] = 0;
+        if (card < GWT_CATTLE)
+            p->hand[card]++;
+        else
+            p->hand_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    }
+}
+
+static void deal_secret_objectives(gwt_state *st, gwt_player *p)
+{
+    int n = filled(st->obj_stack, GWT_OBJ_DECK);
+    for (int i = p->secret_n; i > 0; i--) {
+        p->secret_obj |= UINT32_C(1) << (st->obj_stack[--n] - GWT_OBJ_FIRST);
+        st->obj_stack[n] = 0;
+    }
+    p->hand_obj |= p->secret_obj;
+}
+
+void gwt_determinize(void *state, int viewer, sb_quick *chance)
+{
+    gwt_state *st = state;
+    sb_quick_shuffle(chance, st->obj_stack, filled(st->obj_stack, GWT_OBJ_DECK));
+    for (int s = 0; s < st->players; s++) {
+        gwt_player *p = &st->player[s];
+        sb_quick_shuffle(chance, p->stack, filled(p->stack, GWT_HERD_MAX));
+        if (s == viewer)
+            continue;
+        deal_hand(p);
+        deal_secret_objectives(st, p);
+    }
+    for (int b = 0; b < GWT_BAGS; b++)
+        sb_quick_shuffle(chance, st->bag[b], st->bag_n[b]);
+    sb_quick_shuffle(chance, st->market_stack, st->market_stack_n);
+    sb_quick_key(chance, st->rng.key);
+}

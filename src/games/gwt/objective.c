@@ -1,0 +1,106 @@
+/* objective.c: gaining and playing objective cards (GWT-OBJ, GWT-INFO-5). */
+#include "games/gwt/state.h"
+
+/* ---- queries ----------------------------------------------------------------------------------------------------- */
+
+/* GWT-OBJ-3 */
+bool gwt_can_take(const gwt_state *st)
+{
+    return st->display || st->obj_stack_n > 0;
+}
+
+/* GWT-OBJ-4, -5 */
+int gwt_play_moves(const gwt_player *p, sb_move *out)
+{
+    return gwt_set_moves(GWT_MV_PLAY, (uint64_t)p->hand_obj << GWT_OBJ_FIRST, out);
+}
+
+/* ---- changes ----------------------------------------------------------------------------------------------------- */
+
+/* GWT-OBJ-6 */
+void gwt_play_objective(gwt_state *st, int seat, int card, sb_events *ev)
+{
+    gwt_player *p = &st->player[seat];
+    gwt_leave_hand(p, card);
+    p->area_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    sb_emit(ev, GWT_EV_PLAY, seat, (int16_t)card);
+    gwt_immediate(st, seat, GWT_OBJECTIVE[card - GWT_OBJ_FIRST].immediate, 1, ev);
+}
+
+static int from_stack(gwt_state *st)
+{
+    int card = st->obj_stack[--st->obj_stack_n];
+    st->obj_stack[st->obj_stack_n] = 0;
+    sb_reveal(&st->rng);
+    return card;
+}
+
+/* GWT-OBJ-2 */
+static void refill_display(gwt_state *st, sb_events *ev)
+{
+    if (st->obj_stack_n == 0)
+        return;
+    int card = from_stack(st);
+    st->display |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    sb_emit(ev, GWT_EV_DISPLAY, SB_SPECTATOR, (int16_t)card);
+}
+
+static void into_hand(gwt_player *p, int card, bool seen)
+{
+    uint32_t bit = UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    p->hand_obj |= bit;
+    p->hand_n++;
+    if (seen) {
+        p->known_obj |= bit;
+        return;
+    }
+    p->secret_obj |= bit;
+    p->secret_n++;
+}
+
+/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile ------------------------------------------------- */
+
+int gwt_legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    (void)f;
+    int n = gwt_set_moves(GWT_MV_TAKE, (uint64_t)st->display << GWT_OBJ_FIRST, out);
+    if (st->obj_stack_n > 0)
+        out[n++] = sb_move_of(GWT_MV_TAKE_STACK, 0, 0);
+    return n;
+}
+
+static void take_from_display(gwt_state *st, int seat, int card, bool to_hand, sb_events *ev)
+{
+    st->display &= ~(UINT32_C(1) << (card - GWT_OBJ_FIRST));
+    sb_emit(ev, GWT_EV_TAKE, seat, (int16_t)card);
+    if (to_hand)
+        into_hand(&st->player[seat], card, true);
+    else
+        gwt_to_discard(&st->player[seat], card);
+    refill_display(st, ev);
+}
+
+static void take_from_stack(gwt_state *st, int seat, bool to_hand, sb_events *ev)
+{
+    int card = from_stack(st);
+    if (!to_hand) {
+        gwt_to_discard(&st->player[seat], card);
+        sb_emit(ev, GWT_EV_TAKE, seat, (int16_t)card);
+        return;
+    }
+    into_hand(&st->player[seat], card, false);
+    sb_emit(ev, GWT_EV_TAKE_UNSEEN, seat);
+    if (ev)
+        sb_emit_event(ev, (sb_event){ .kind = GWT_EV_TOOK, .seat = (uint8_t)seat, .audience = (uint8_t)(1u << seat),
+                              .arg = { (int16_t)card } });
+}
+
+void gwt_apply_take(gwt_state *st, int seat, sb_move m, sb_events *ev)
+{
+    bool to_hand = gwt_top(st)->a;
+    gwt_pop(st);
+    if (m.kind == GWT_MV_TAKE)
+        take_from_display(st, seat, m.arg[0], to_hand, ev);
+    else
+        take_from_stack(st, seat, to_hand, ev);
+}

@@ -1,0 +1,294 @@
+/* score.c: the eleven categories (GWT-SCORE), with the best allocation of elements to objective cards. */
+#include "games/gwt/state.h"
+
+#include <string.h>
+
+/* ---- what a player owns ------------------------------------------------------------------------------------------ */
+
+/* All cattle cards of a kind: hand, discard pile, draw stack (in a redacted state the stack holds the unseen hand too). */
+static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint32_t *objectives)
+{
+    *objectives = p->hand_obj | p->discard_obj;
+    for (int c = 1; c < GWT_CATTLE; c++)
+        count[c] = (uint8_t)(p->hand[c] + p->discard[c]);
+    for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++) {
+        if (p->stack[i] < GWT_CATTLE)
+            count[p->stack[i]]++;
+        else
+            *objectives |= UINT32_C(1) << (p->stack[i] - GWT_OBJ_FIRST);
+    }
+}
+
+static int count_kinds(const uint8_t count[GWT_CATTLE], uint32_t kinds)
+{
+    int n = 0;
+    for (; kinds; kinds &= kinds - 1)
+        n += count[gwt_lowest(kinds)];
+    return n;
+}
+
+/* GWT-SCORE-7b: each element serves one kind of task, so only their numbers matter. */
+void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
+{
+    const gwt_player *p = &st->player[seat];
+    uint8_t count[GWT_CATTLE] = { 0 };
+    uint32_t herd;
+    herd_counts(p, count, &herd);
+    have[GWT_TASK_BUILDING] = (uint8_t)gwt_count(st, seat, GWT_PER_BUILDINGS);
+    have[GWT_TASK_GREEN] = p->owned[GWT_TILE_outlaw_green];
+    have[GWT_TASK_ORANGE] = p->owned[GWT_TILE_outlaw_orange];
+    have[GWT_TASK_HAZARD] = (uint8_t)gwt_count(st, seat, GWT_PER_HAZARDS);
+    have[GWT_TASK_STATION] = (uint8_t)gwt_count(st, seat, GWT_PER_STATIONS);
+    have[GWT_TASK_VALUE_3] = (uint8_t)count_kinds(count, GWT_VALUE_3_CARDS);
+    have[GWT_TASK_SHORTHORN] = (uint8_t)count_kinds(count, GWT_SHORTHORN_CARDS);
+    have[GWT_TASK_HEREFORD] = (uint8_t)count_kinds(count, GWT_HEREFORD_CARDS);
+    have[GWT_TASK_NEW_YORK] = p->city[GWT_CITY_new_york];
+}
+
+/* ---- objective cards: an exact search (GWT-SCORE-7) -------------------------------------------------------------- */
+
+typedef struct search {
+    uint8_t have[GWT_TASK_COUNT];
+    uint8_t card[GWT_OBJECTIVES]; /* cards that could be met, those of most value first */
+    int n;
+    int rest[GWT_OBJECTIVES + 1]; /* the most that cards from i on can still add */
+    uint32_t area, herd;
+    int area_n, per_pair;
+    gwt_objective_score best;
+} search;
+
+/* What meeting a card adds: its VP, and in the area its penalty is saved. */
+static int gain_of(const search *s, int card)
+{
+    const gwt_objective_row *row = &GWT_OBJECTIVE[card];
+    return row->vp + (s->area >> card & 1 ? row->penalty : 0);
+}
+
+static bool is_met(const uint8_t have[GWT_TASK_COUNT], const gwt_objective_row *row)
+{
+    for (int t = 0; t < GWT_TASK_COUNT; t++)
+        if (row->need[t] > have[t])
+            return false;
+    return true;
+}
+
+/* An unmet card of the herd may be worth keeping for a pair of the station master: the cheapest one. */
+static int cheapest_unmet(const search *s, uint32_t met)
+{
+    int best = -1;
+    for (uint32_t set = s->herd & ~met; set; set &= set - 1) {
+        int card = gwt_lowest(set);
+        if (best < 0 || GWT_OBJECTIVE[card].penalty < GWT_OBJECTIVE[best].penalty)
+            best = card;
+    }
+    return best;
+}
+
+/* GWT-SCORE-7c: the larger sum; among equal ones the larger category 7. */
+static void keep_better(search *s, uint32_t met, uint32_t kept, int objectives)
+{
+    int masters = s->per_pair * ((s->area_n + gwt_size(kept)) / 2);
+    int sum = objectives + masters, best = s->best.objectives + s->best.masters;
+    if (sum > best || (sum == best && objectives > s->best.objectives))
+        s->best = (gwt_objective_score){ .objectives = objectives, .masters = masters, .kept = kept, .met = met };
+}
+
+static void evaluate(search *s, uint32_t met, int objectives)
+{
+    uint32_t kept = met & s->herd;
+    int spare = cheapest_unmet(s, met);
+    keep_better(s, met, kept, objectives);
+    if (s->per_pair && spare >= 0)
+        keep_better(s, met, kept | UINT32_C(1) << spare, objectives - GWT_OBJECTIVE[spare].penalty);
+}
+
+/* No more than this can come out of what is still to be decided: every card met, one more pair for each two. */
+static bool is_hopeless(const search *s, int i, uint32_t met, int objectives)
+{
+    int pairs = (s->area_n + gwt_size(met & s->herd) + (s->n - i) + 1) / 2;
+    int bound = objectives + s->rest[i] + s->per_pair * pairs;
+    return bound < s->best.objectives + s->best.masters;
+}
+
+static void decide(search *s, int i, uint32_t met, int objectives)
+{
+    if (i == s->n) {
+        evaluate(s, met, objectives);
+        return;
+    }
+    if (is_hopeless(s, i, met, objectives))
+        return;
+    const gwt_objective_row *row = &GWT_OBJECTIVE[s->card[i]];
+    if (is_met(s->have, row)) {
+        for (int t = 0; t < GWT_TASK_COUNT; t++)
+            s->have[t] = (uint8_t)(s->have[t] - row->need[t]);
+        decide(s, i + 1, met | UINT32_C(1) << s->card[i], objectives + gain_of(s, s->card[i]));
+        for (int t = 0; t < GWT_TASK_COUNT; t++)
+            s->have[t] = (uint8_t)(s->have[t] + row->need[t]);
+    }
+    decide(s, i + 1, met, objectives);
+}
+
+static void add_card(search *s, int card)
+{
+    int at = s->n++;
+    while (at > 0 && gain_of(s, s->card[at - 1]) < gain_of(s, card)) {
+        s->card[at] = s->card[at - 1];
+        at--;
+    }
+    s->card[at] = (uint8_t)card;
+}
+
+gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint32_t area, uint32_t herd, int per_pair)
+{
+    search s = { .area = area, .herd = herd, .area_n = gwt_size(area), .per_pair = per_pair };
+    int unmet = 0;
+    memcpy(s.have, have, sizeof s.have);
+    for (uint32_t set = area; set; set &= set - 1)
+        unmet -= GWT_OBJECTIVE[gwt_lowest(set)].penalty;
+    for (uint32_t set = area | herd; set; set &= set - 1)
+        if (is_met(have, &GWT_OBJECTIVE[gwt_lowest(set)]))
+            add_card(&s, gwt_lowest(set));
+    for (int i = s.n - 1; i >= 0; i--)
+        s.rest[i] = s.rest[i + 1] + gain_of(&s, s.card[i]);
+    s.best.objectives = INT16_MIN;
+    decide(&s, 0, 0, unmet);
+    return s.best;
+}
+
+/* ---- categories -------------------------------------------------------------------------------------------------- */
+
+static int building_points(const gwt_state *st, const gwt_player *p)
+{
+    int sum = 0;
+    for (int k = 1; k <= GWT_NUMBERS; k++)
+        if (p->built[k])
+            sum += GWT_BUILDING[gwt_design_of(st, k)].vp;
+    return sum;
+}
+
+/* GWT-SCORE-3 */
+static int city_points(const gwt_player *p)
+{
+    int sum = 0;
+    for (int c = 0; c < GWT_CITY_COUNT; c++) {
+        sum += p->city[c] * GWT_CITY[c].vp;
+        if (GWT_CITY[c].has_arrow && p->city[c] && p->city[c + 1])
+            sum += GWT_CITY[c].arrow_vp;
+    }
+    return sum;
+}
+
+static int station_points(const gwt_player *p)
+{
+    int sum = 0;
+    for (unsigned set = p->stations; set; set &= set - 1)
+        sum += GWT_STATION[gwt_lowest(set)].vp;
+    return sum;
+}
+
+static int hazard_points(const gwt_player *p)
+{
+    int sum = 0;
+    for (int t = 1; t < GWT_TILE_COUNT; t++)
+        sum += p->owned[t] * GWT_TILE[t].vp;
+    return sum;
+}
+
+static int cattle_points(const uint8_t count[GWT_CATTLE])
+{
+    int sum = 0;
+    for (int c = 1; c < GWT_CATTLE; c++)
+        sum += count[c] * GWT_CARD[c].vp;
+    return sum;
+}
+
+/* GWT-SCORE-8 without the tile that counts objective cards. */
+static int master_points(const gwt_state *st, int seat)
+{
+    int sum = 0;
+    for (unsigned set = st->player[seat].masters; set; set &= set - 1) {
+        const gwt_master_row *row = &GWT_MASTER[gwt_lowest(set)];
+        if (row->vp && row->per != GWT_PER_OBJECTIVES)
+            sum += row->vp * (gwt_count(st, seat, (gwt_per)row->per) / row->every);
+    }
+    return sum;
+}
+
+static int points_per_objective_pair(const gwt_player *p)
+{
+    for (unsigned set = p->masters; set; set &= set - 1)
+        if (GWT_MASTER[gwt_lowest(set)].per == GWT_PER_OBJECTIVES)
+            return GWT_MASTER[gwt_lowest(set)].vp;
+    return 0;
+}
+
+/* GWT-SCORE-9 */
+static int worker_points(const gwt_player *p)
+{
+    int sum = 0;
+    for (int w = 0; w < GWT_WORKERS; w++)
+        if (p->workers[w] >= GWT_FIRST_VP_COLUMN)
+            sum += GWT_VP_PER_COLUMN * (p->workers[w] - GWT_FIRST_VP_COLUMN + 1);
+    return sum;
+}
+
+static int slot_points(const gwt_player *p)
+{
+    int sum = 0;
+    for (int s = 0; s < GWT_SLOT_COUNT; s++)
+        if (!(p->discs >> s & 1))
+            sum += GWT_SLOT[s].vp;
+    return sum;
+}
+
+void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX])
+{
+    const gwt_player *p = &st->player[seat];
+    uint8_t count[GWT_CATTLE] = { 0 }, have[GWT_TASK_COUNT];
+    uint32_t herd;
+    herd_counts(p, count, &herd);
+    gwt_elements(st, seat, have);
+    gwt_objective_score objectives = gwt_best_objectives(have, p->area_obj, herd, points_per_objective_pair(p));
+    out[GWT_CAT_MONEY] = p->money / GWT_MONEY_PER_VP;
+    out[GWT_CAT_BUILDINGS] = building_points(st, p);
+    out[GWT_CAT_CITIES] = city_points(p);
+    out[GWT_CAT_STATIONS] = station_points(p);
+    out[GWT_CAT_HAZARDS] = hazard_points(p);
+    out[GWT_CAT_CATTLE] = cattle_points(count);
+    out[GWT_CAT_OBJECTIVES] = objectives.objectives;
+    out[GWT_CAT_MASTERS] = master_points(st, seat) + objectives.masters;
+    out[GWT_CAT_WORKERS] = worker_points(p);
+    out[GWT_CAT_STEP_DISC] = slot_points(p);
+    out[GWT_CAT_TOKEN] = st->token_holder == seat + 1 ? GWT_TOKEN_VP : 0;
+    out[GWT_CAT_TOTAL] = 0;
+    for (int c = 0; c < GWT_CAT_TOTAL; c++)
+        out[GWT_CAT_TOTAL] += out[c];
+}
+
+void gwt_result(const void *state, sb_result *out)
+{
+    const gwt_state *st = state;
+    int32_t best = INT32_MIN;
+    memset(out, 0, sizeof *out);
+    out->players = st->players;
+    out->over = st->stack_n == 0;
+    for (int s = 0; s < st->players; s++) {
+        gwt_score_seat(st, s, out->score[s]);
+        if (out->score[s][GWT_CAT_TOTAL] > best)
+            best = out->score[s][GWT_CAT_TOTAL];
+    }
+    for (int s = 0; out->over && s < st->players; s++) /* GWT-SCORE-12: ties share */
+        if (out->score[s][GWT_CAT_TOTAL] == best)
+            out->winners |= (uint8_t)(1u << s);
+}
+
+void gwt_announce_end(const gwt_state *st, sb_events *ev)
+{
+    sb_result r;
+    if (!ev)
+        return;
+    gwt_result(st, &r);
+    for (int s = 0; s < st->players; s++)
+        sb_emit(ev, GWT_EV_OVER, s, (int16_t)r.score[s][GWT_CAT_TOTAL]);
+}

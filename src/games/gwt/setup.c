@@ -1,0 +1,199 @@
+/* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, -2). */
+#include "games/gwt/state.h"
+
+#include <string.h>
+
+enum { OPTION_NEUTRAL, OPTION_SIDES, OPTION_SIMMENTAL, OPTION_FIRST_SEAT }; /* ORDER: OPTIONS in game.c */
+
+/* GWT-SETUP-1 */
+static void place_masters(gwt_state *st)
+{
+    uint8_t order[GWT_MASTER_COUNT - 1];
+    for (int i = 0; i < (int)sizeof order; i++)
+        order[i] = (uint8_t)(i + 1);
+    sb_rng_shuffle(&st->rng, GWT_STREAM_SETUP, order, sizeof order);
+    memcpy(st->master_at, order, sizeof st->master_at);
+}
+
+/* GWT-SETUP-2 */
+static void place_neutrals(gwt_state *st)
+{
+    uint8_t order[GWT_NEUTRALS];
+    for (int i = 0; i < GWT_NEUTRALS; i++)
+        order[i] = (uint8_t)(GWT_BUILDING_neutral_a + i);
+    if (st->neutral_random)
+        sb_rng_shuffle(&st->rng, GWT_STREAM_SETUP, order, GWT_NEUTRALS);
+    int i = 0;
+    for (uint64_t set = GWT_NEUTRAL_PLACES; set; set &= set - 1)
+        gwt_put_tile(st, gwt_lowest(set), gwt_building_code(0, order[i++]));
+}
+
+/* GWT-SETUP-16 */
+static void choose_sides(gwt_state *st)
+{
+    uint32_t side[GWT_NUMBERS];
+    if (!st->sides_random)
+        return;
+    sb_rng_several(&st->rng, GWT_STREAM_SETUP, 2, side, GWT_NUMBERS);
+    for (int k = 1; k <= GWT_NUMBERS; k++)
+        st->sides_b |= (uint16_t)(side[k - 1] << k);
+}
+
+/* GWT-SETUP-4 */
+static void fill_bags(gwt_state *st)
+{
+    for (int b = 0; b < GWT_BAGS; b++) {
+        for (int tile = 1; tile < GWT_TILE_COUNT; tile++)
+            for (int i = 0; i < GWT_TILE[tile].bag[b]; i++)
+                st->bag[b][st->bag_n[b]++] = (uint8_t)tile;
+        sb_rng_shuffle(&st->rng, GWT_STREAM_BAGS, st->bag[b], st->bag_n[b]);
+    }
+}
+
+static int draw_tile(gwt_state *st, int bag)
+{
+    int tile = st->bag[bag][--st->bag_n[bag]];
+    st->bag[bag][st->bag_n[bag]] = 0;
+    sb_reveal(&st->rng);
+    return tile;
+}
+
+/* GWT-SETUP-5, -6: what has no space goes back before the next draw. */
+static void place_first_tiles(gwt_state *st, sb_events *ev)
+{
+    for (int placed = 0; placed < GWT_FIRST_TILES;) {
+        int tile = draw_tile(st, 0);
+        if (gwt_free_space(st, tile)) {
+            gwt_place_tile(st, tile, ev);
+            placed++;
+            continue;
+        }
+        st->bag[0][st->bag_n[0]++] = (uint8_t)tile;
+        sb_rng_shuffle(&st->rng, GWT_STREAM_BAGS, st->bag[0], st->bag_n[0]);
+    }
+}
+
+/* GWT-SETUP-3, -7, -8, -9 */
+static void fill_markets(gwt_state *st)
+{
+    const gwt_count_row *row = &GWT_COUNT[st->players];
+    int column = row->first_column, line = 0;
+    for (int i = 0; i < row->first_workers; i++) {
+        st->job[line][column++] = (uint8_t)draw_tile(st, 1);
+        if (column == GWT_JOB_COLUMNS)
+            column = row->first_column, line++;
+    }
+    st->token_row = GWT_FIRST_TOKEN_ROW;
+    for (int b = 0; b < GWT_BAGS; b++)
+        for (int i = 0; i < GWT_FORESIGHT_ROWS; i++)
+            st->foresight[b][i] = (uint8_t)draw_tile(st, b);
+}
+
+/* GWT-SETUP-10; GWT-SIM-1, -2: calves into the stack, the other stages as open supplies. */
+static void fill_cattle_market(gwt_state *st, sb_events *ev)
+{
+    for (int card = 1; card < GWT_CATTLE; card++) {
+        const gwt_card_row *row = &GWT_CARD[card];
+        if (row->stage && !st->simmental)
+            continue;
+        if (row->stage > 1) {
+            st->supply[card] = row->market;
+            continue;
+        }
+        for (int i = 0; i < row->market; i++)
+            st->market_stack[st->market_stack_n++] = (uint8_t)card;
+    }
+    sb_rng_shuffle(&st->rng, GWT_STREAM_MARKET, st->market_stack, st->market_stack_n);
+    gwt_market_refill(st, ev);
+}
+
+/* GWT-SETUP-12 */
+static void fill_objectives(gwt_state *st)
+{
+    for (int i = 0; i < GWT_OBJ_DECK; i++)
+        st->obj_stack[st->obj_stack_n++] = (uint8_t)(GWT_OBJ_FIRST + i);
+    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, st->obj_stack, st->obj_stack_n);
+    for (int i = 0; i < GWT_DISPLAY; i++) {
+        int card = st->obj_stack[--st->obj_stack_n];
+        st->obj_stack[st->obj_stack_n] = 0;
+        st->display |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    }
+}
+
+/* GWT-SETUP-18 */
+static void deal_starting_objectives(gwt_state *st)
+{
+    uint8_t card[GWT_SEATS];
+    for (int i = 0; i < GWT_SEATS; i++)
+        card[i] = (uint8_t)(GWT_START_OBJ_FIRST + i - GWT_OBJ_FIRST);
+    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, card, GWT_SEATS);
+    for (int i = 0; i < GWT_SEATS; i++) {
+        uint32_t bit = UINT32_C(1) << card[i];
+        if (i < st->players)
+            st->player[i].area_obj = bit;
+        else
+            st->removed_obj |= bit;
+    }
+}
+
+/* GWT-SETUP-13, -14, -15, -17, -19 */
+static void set_up_player(gwt_state *st, int seat, int place, sb_events *ev)
+{
+    gwt_player *p = &st->player[seat];
+    p->discs = (1u << GWT_SLOT_COUNT) - 1;
+    p->unbuilt = ((1u << GWT_NUMBERS) - 1) << 1;
+    for (int w = 0; w < GWT_WORKERS; w++)
+        p->workers[w] = 1;
+    for (int card = 1; card < GWT_CATTLE; card++)
+        for (int i = 0; i < GWT_CARD[card].start; i++)
+            p->stack[p->stack_n++] = (uint8_t)card;
+    sb_rng_shuffle(&st->rng, GWT_STREAM_HERDS, p->stack, p->stack_n);
+    gwt_gain(st, seat, GWT_ORDER[place].money, ev);
+    gwt_gain_tokens(st, seat, GWT_ORDER[place].tokens, ev);
+    gwt_draw(st, seat, GWT_ORDER[place].cards, ev);
+}
+
+/* GWT-SETUP-22 */
+static int choose_first(gwt_state *st)
+{
+    if (st->first_seat)
+        return st->first_seat - 1;
+    return (int)sb_rng_below(&st->rng, GWT_STREAM_SETUP, st->players);
+}
+
+void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev)
+{
+    gwt_state *st = state;
+    memset(st, 0, sizeof *st);
+    sb_rng_init(&st->rng, key);
+    st->players = setup->players;
+    st->neutral_random = setup->value[OPTION_NEUTRAL];
+    st->sides_random = setup->value[OPTION_SIDES];
+    st->simmental = setup->value[OPTION_SIMMENTAL];
+    st->first_seat = setup->value[OPTION_FIRST_SEAT];
+    place_masters(st);
+    place_neutrals(st);
+    choose_sides(st);
+    fill_bags(st);
+    place_first_tiles(st, ev);
+    fill_markets(st);
+    fill_cattle_market(st, ev);
+    fill_objectives(st);
+    deal_starting_objectives(st);
+    st->first = (uint8_t)choose_first(st);
+    for (int i = 0, seat = st->first; i < st->players; i++, seat = gwt_next_seat(st, seat))
+        set_up_player(st, seat, i, ev);
+    gwt_push(st, GWT_OP_TURN, st->first, 0, 0, 0);
+    gwt_run(st, ev);
+}
+
+void gwt_setup_of(const void *state, sb_setup *out)
+{
+    const gwt_state *st = state;
+    memset(out, 0, sizeof *out);
+    out->players = st->players;
+    out->value[OPTION_NEUTRAL] = st->neutral_random;
+    out->value[OPTION_SIDES] = st->sides_random;
+    out->value[OPTION_SIMMENTAL] = st->simmental;
+    out->value[OPTION_FIRST_SEAT] = st->first_seat;
+}
