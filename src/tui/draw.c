@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* The games with drawings of their own. */
-static const draw_game *const DRAWINGS[] = { &draw_colorado, &draw_goldriver };
+static const draw_game *const DRAWINGS[] = { &draw_colorado, &draw_goldriver, &draw_gwt };
 static const draw_game OUTLINE = { "", draw_outline, NULL, NULL, NULL };
 
 static const draw_game *drawing_of(const sb_game *g)

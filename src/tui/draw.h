@@ -34,7 +34,7 @@ typedef struct draw_game {
     bool (*is_quiet)(const sb_event *e, int viewer);
 } draw_game;
 
-extern const draw_game draw_colorado, draw_goldriver;
+extern const draw_game draw_colorado, draw_goldriver, draw_gwt;
 
 /* A remark on a move that helps to choose it ("of Buck", "fee 2"), or nothing.  Any state of the game will do. */
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out);
