@@ -164,10 +164,16 @@ static void draw_for(const console *c, int viewer, const draw_style *style)
     sb_heap_text_free(&text);
 }
 
+/* Nothing is asked of the viewer; he may only play a move besides. */
+static bool is_aside(const console *c, int viewer)
+{
+    return draw_aside(c->g) >= 0 && sb_table_pending(c->t) != 0 && !(sb_table_pending(c->t) >> viewer & 1);
+}
+
 static void show_position(console *c, int viewer)
 {
     draw_style style = c->style;
-    style.brief = has_just_seen(c, viewer);
+    style.brief = has_just_seen(c, viewer) || is_aside(c, viewer);
     c->is_private |= has_secrets(c);
     fputs(style.brief ? "\n" : "\n" RULER "\n", c->out);
     draw_for(c, viewer, &style);
@@ -291,6 +297,7 @@ static bool declines(console *c, int seat)
         return false;
     c->never[seat] = c->line[0] != '\0';
     c->declined[seat] = sb_table_plies(c->t) + 1;
+    c->declined_turn[seat] = c->g->turn(sb_table_state(c->t)) + 1;
     return true;
 }
 
@@ -333,11 +340,18 @@ static bool human_turn(console *c, int seat)
     return ask(c, seat, &list, false);
 }
 
+/* A move besides everything is offered once a turn, and nobody gets up for it. */
+static bool is_bothered(const console *c, int seat)
+{
+    int turn = c->g->turn(sb_table_state(c->t));
+    return draw_aside(c->g) >= 0 && (c->declined_turn[seat] == turn + 1 || (c->viewer >= 0 && c->viewer != seat));
+}
+
 /* Seats that owe nothing may have moves all the same. */
 static bool wants_optional(const console *c, int seat, choice *list)
 {
     if (sb_table_pending(c->t) >> seat & 1 || is_bot(c, seat) || c->never[seat]
-        || c->declined[seat] == sb_table_plies(c->t) + 1)
+        || c->declined[seat] == sb_table_plies(c->t) + 1 || is_bothered(c, seat))
         return false;
     choice_init(list, c->g, sb_table_state(c->t), seat, &c->names);
     return list->n > 0;

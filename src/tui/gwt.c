@@ -284,4 +284,4 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
     }
 }
 
-const draw_game draw_gwt = { "gwt", draw, gwt_note, gwt_about, gwt_is_quiet };
+const draw_game draw_gwt = { "gwt", draw, gwt_note, gwt_about, gwt_is_quiet, GWT_MV_EXCHANGE + 1 };
