@@ -73,14 +73,14 @@ static void choose_marks(gwt_page *p)
 
 static void label(const gwt_page *p, const char *en, const char *fr)
 {
-    sb_putf(p->out, "      %s ", p->fr ? fr : en);
+    sb_putf(p->out, "    %s ", p->fr ? fr : en);
 }
 
 /* "> A Ann   $12, certificates 2/3, exchange tokens 1, steps 3, hand 4/4, VP 23" */
 static void draw_status(const gwt_page *p, int seat, const sb_result *score)
 {
     const gwt_player *player = &p->st->player[seat];
-    sb_putf(p->out, "%s%c ", seat == p->viewer ? "  > " : "    ", p->mark[seat]);
+    sb_putf(p->out, "%s%c ", seat == p->viewer ? "> " : "  ", p->mark[seat]);
     paint(p, "\033[1m");
     draw_name(p->style->names, seat, p->out);
     paint(p, "\033[0m");
@@ -122,7 +122,7 @@ static void draw_hand(const gwt_page *p, int seat)
     label(p, own ? "hand:" : "hand, known:", own ? "main :" : "main, connu :");
     gwt_draw_cattle(p, player->hand, GWT_ALL_CATTLE, own);
     if (own)
-        sb_putf(p->out, p->fr ? " ; valeur du troupeau %d" : "; breeding value %d", gwt_breeding_value(player));
+        sb_putf(p->out, p->fr ? " ; valeur %d" : "; value %d", gwt_breeding_value(player));
     sb_put_char(p->out, '\n');
 }
 
@@ -135,7 +135,7 @@ static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
         [GWT_UNLOCKS_AUX_MONEY] = { "money", "argent" },
         [GWT_UNLOCKS_AUX_DRAW] = { "draw", "pioche" },
         [GWT_UNLOCKS_AUX_CERTIFICATE] = { "certificate", "certificat" },
-        [GWT_UNLOCKS_AUX_ENGINE] = { "engine", "locomotive" },
+        [GWT_UNLOCKS_AUX_ENGINE] = { "engine", "loco" },
         [GWT_UNLOCKS_AUX_REMOVE_CARD] = { "remove card", "retrait" },
         [GWT_UNLOCKS_STEP_LIMIT_LEFT] = { "step left", "pas gauche" },
         [GWT_UNLOCKS_STEP_LIMIT_RIGHT] = { "step right", "pas droit" },
@@ -169,7 +169,7 @@ static void draw_discs(const gwt_page *p, const gwt_player *player)
 /* "2a:1, 3a:1, 4a:2": with the builders they need. */
 static void draw_unbuilt(const gwt_page *p, const gwt_player *player)
 {
-    label(p, "unbuilt:", "à bâtir :");
+    label(p, "unbuilt:", "reste :");
     for (unsigned set = player->unbuilt; set; set &= set - 1) {
         int design = gwt_design_of(p->st, gwt_lowest(set));
         sb_putf(p->out, "%s:%d ", GWT_DOMAINS[GWT_DOM_BUILDING].item[design].id + 3, GWT_BUILDING[design].builders);
@@ -277,7 +277,7 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
     gwt_draw_display(&p);
     gwt_draw_trail(&p);
     gwt_draw_heading(&p, "Players (unbuilt 4a:2 = building 4a, 2 builders)",
-        "Joueurs (à bâtir 4a:2 = bâtiment 4a, 2 bâtisseurs)");
+        "Joueurs (reste 4a:2 = bâtiment 4a, 2 bâtisseurs)");
     for (int i = 1; i <= p.st->players; i++) {
         int first = viewer < p.st->players ? viewer : p.st->players - 1;
         draw_player(&p, (first + i) % p.st->players, &score);

@@ -6,7 +6,7 @@
 
 /* ---- the trail --------------------------------------------------------------------------------------------------- */
 
-enum { FAMILY_WIDTH = 12, SPACE_WIDTH = 9, SITE_WIDTH = 8, BREAK_AFTER = 6 };
+enum { FAMILY_WIDTH = 11, SPACE_WIDTH = 9, SITE_WIDTH = 8, BREAK_AFTER = 6 };
 
 static void put_herders(const gwt_page *p, int place, sb_text *t)
 {
@@ -89,18 +89,18 @@ static char letter_of(int place)
     return (char)(GWT_DOMAINS[GWT_DOM_PLACE].item[place].id[0] - 'a' + 'A');
 }
 
-/* "  |- flood       1 .      2 3vp-$2  ... > B" */
+/* " |- flood       1 .      2 3vp-$2  ... > B" */
 static void draw_stretch(const gwt_page *p, const gwt_exit *exit, bool last)
 {
     int n = 0;
     const char *family = exit->spaces ? family_name(p, gwt_lowest(exit->spaces)) : "";
-    sb_put(p->out, last ? "  `- " : "  |- ");
+    sb_put(p->out, last ? " `- " : " |- ");
     if (*family)
         gwt_draw_cell(p, family, FAMILY_WIDTH);
     for (uint64_t set = exit->spaces; set; set &= set - 1, n++) {
         if (n == BREAK_AFTER && gwt_size(set) > 0 && GWT_PLACE[gwt_lowest(set)].kind == GWT_SITE) {
             draw_end_line(p->out);
-            sb_put(p->out, last ? "     " : "  |  ");
+            sb_put(p->out, last ? "    " : " |  ");
             gwt_draw_cell(p, "", FAMILY_WIDTH);
         }
         put_place(p, gwt_lowest(set));
@@ -150,10 +150,10 @@ void gwt_draw_trail(const gwt_page *p)
     const gwt_count_row *row = &GWT_COUNT[p->st->players];
     gwt_draw_heading(p, "Trail", "Parcours");
     sb_putf(p->out,
-        p->fr ? "  . libre  * forêt  ! risque  @A éleveur  A:4a bâtiment  3pv danger  V/O hors-la-loi\n"
-                "  -2$ taxe (main verte %d $, noire %d $)  +3$ prime\n"
-              : "  . free  * forest  ! risk action  @A herder  A:4a building  3vp hazard  G/O outlaw\n"
-                "  -$2 fee (green hand $%d, black hand $%d)  +$3 bounty\n",
+        p->fr ? "  . libre  * forêt  ! risque  @A éleveur  A:4a bâtiment  3pv danger\n"
+                "  V/O hors-la-loi vert, orange  -2$ taxe (main verte %d $, noire %d $)  +3$ prime\n"
+              : "  . free  * forest  ! risk action  @A herder  A:4a building  3vp hazard\n"
+                "  G/O green, orange outlaw  -$2 fee (green hand $%d, black hand $%d)  +$3 bounty\n",
         row->green, row->black);
     draw_start(p);
     for (uint64_t set = GWT_NEUTRAL_PLACES; set; set &= set - 1)
@@ -351,7 +351,7 @@ static void put_job_number(const gwt_page *p, const char *before, int n, const c
 void gwt_draw_jobs(const gwt_page *p)
 {
     gwt_draw_heading(p, "Job market (C cowboy, B builder, E engineer; < token: hire to the left of it)",
-        "Marché de l'emploi (C cowboy, B bâtisseur, I ingénieur ; < : engagez à gauche)");
+        "Marché de l'emploi (C cowboy, B bâtisseur, I ingénieur ; < engager à gauche)");
     put_label(p, "row", "ligne");
     for (int r = 0; r < GWT_JOB_ROWS; r++)
         put_job_number(p, "", r + 1, p->st->token_row == r + 1 ? "<" : "");
@@ -368,14 +368,32 @@ void gwt_draw_jobs(const gwt_page *p)
         sb_put(p->out, p->fr ? "  Le marché est plein : derniers tours !\n" : "  The market is full: last turns!\n");
 }
 
+/* "2 Black Angus 1vp, Longhorn 2vp"; where a line is of one breed: "3vp, 2 x 5vp". */
+static void put_offered(const gwt_page *p, uint32_t kinds)
+{
+    bool any = false;
+    for (int c = 1; c < GWT_CATTLE; c++) {
+        if (!(kinds >> c & 1) || !p->st->market[c])
+            continue;
+        sb_put(p->out, any ? ", " : "");
+        bool named = GWT_VALUE_3_CARDS >> c & 1;
+        if (p->st->market[c] > 1)
+            sb_putf(p->out, named ? "%d " : "%d x ", p->st->market[c]);
+        if (named)
+            sb_putf(p->out, "%s ", gwt_draw_item(p, GWT_DOM_CARD, c));
+        sb_putf(p->out, p->fr ? "%dpv" : "%dvp", GWT_CARD[c].vp);
+        any = true;
+    }
+    sb_put(p->out, any ? "\n" : "-\n");
+}
+
 static void draw_offer(const gwt_page *p, const char *en, const char *fr, uint32_t kinds, const char *price_en,
     const char *price_fr)
 {
     sb_put(p->out, "  ");
-    gwt_draw_cell(p, p->fr ? fr : en, 13);
-    gwt_draw_cell(p, p->fr ? price_fr : price_en, 31);
-    gwt_draw_cattle(p, p->st->market, kinds, false);
-    sb_put_char(p->out, '\n');
+    gwt_draw_cell(p, p->fr ? fr : en, 12);
+    gwt_draw_cell(p, p->fr ? price_fr : price_en, 27);
+    put_offered(p, kinds);
 }
 
 void gwt_draw_market(const gwt_page *p)
@@ -383,29 +401,28 @@ void gwt_draw_market(const gwt_page *p)
     sb_putf(p->out, "%s", p->style->colour ? "\033[1m" : "");
     sb_putf(p->out, p->fr ? "Marché au bétail (pioche : %d)" : "Cattle market (stack: %d)", p->st->market_stack_n);
     sb_putf(p->out, "%s", p->style->colour ? "\033[0m" : "");
-    sb_put(p->out, p->fr ? " ; 2c : 3$ = avec 2 cowboys, 3 $\n" : "; 2c: $3 = with 2 cowboys for $3\n");
-    draw_offer(p, "value 3", "valeur 3", GWT_VALUE_3_CARDS, "1c: $6, 2c: $3, 3c: two for $5",
-        "1c : 6$, 2c : 3$, 3c : deux 5$");
-    draw_offer(p, "Shorthorn 4", "Shorthorn 4", GWT_SHORTHORN_CARDS, "1c: $12, 3c: $6, 5c: two $8",
-        "1c : 12$, 3c : 6$, 5c : deux 8$");
-    draw_offer(p, "Hereford 5", "Hereford 5", GWT_HEREFORD_CARDS, "2c: $12, 4c: $6", "2c : 12$, 4c : 6$");
+    sb_put(p->out, p->fr ? " ; 2c 3$ : avec 2 cowboys pour 3 $\n" : "; 2c $3: with 2 cowboys for $3\n");
+    draw_offer(p, "value 3", "valeur 3", GWT_VALUE_3_CARDS, "1c $6, 2c $3, 3c two $5",
+        "1c 6$, 2c 3$, 3c deux 5$");
+    draw_offer(p, "Shorthorn 4", "Shorthorn 4", GWT_SHORTHORN_CARDS, "1c $12, 3c $6, 5c two $8",
+        "1c 12$, 3c 6$, 5c deux 8$");
+    draw_offer(p, "Hereford 5", "Hereford 5", GWT_HEREFORD_CARDS, "2c $12, 4c $6", "2c 12$, 4c 6$");
     if (p->st->simmental)
-        draw_offer(p, "Simmental 2", "Simmental 2", GWT_SIMMENTAL_CARDS, "1c: $8, 2c: $5", "1c : 8$, 2c : 5$");
+        draw_offer(p, "Simmental 2", "Simmental 2", GWT_SIMMENTAL_CARDS, "1c $8, 2c $5", "1c 8$, 2c 5$");
 }
 
-/* "Foresight  1: flood (3, green hand) or green outlaw   2: ..." */
 void gwt_draw_foresight(const gwt_page *p)
 {
     gwt_draw_heading(p, "Foresight", "Prévision");
     for (int b = 0; b < GWT_BAGS; b++) {
-        sb_putf(p->out, "%s%d ", b ? ";  " : "  ", b + 1);
+        sb_putf(p->out, "  %d: ", b + 1);
         for (int r = 0; r < GWT_FORESIGHT_ROWS; r++) {
             int tile = p->st->foresight[b][r];
             sb_put(p->out, r ? ", " : "");
             sb_put(p->out, tile ? gwt_draw_item(p, GWT_DOM_TILE, tile) : "-");
         }
+        sb_put_char(p->out, '\n');
     }
-    sb_put_char(p->out, '\n');
 }
 
 void gwt_draw_display(const gwt_page *p)
