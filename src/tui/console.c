@@ -167,7 +167,7 @@ static void draw_for(const console *c, int viewer, const draw_style *style)
 /* Nothing is asked of the viewer; he may only play a move besides. */
 static bool is_aside(const console *c, int viewer)
 {
-    return draw_aside(c->g) >= 0 && sb_table_pending(c->t) != 0 && !(sb_table_pending(c->t) >> viewer & 1);
+    return draw_aside(c->g) >= 0 && c->seen[viewer] > 0 && !(sb_table_pending(c->t) >> viewer & 1);
 }
 
 static void show_position(console *c, int viewer)

@@ -256,7 +256,7 @@ static void draw_brief(const gwt_page *p, const sb_result *score)
     draw_hand(p, p->viewer);
 }
 
-/* What changes least stands first; the viewer's own board last, next to the question. */
+/* The trail and the viewer's own board stand last, next to the question; the others in the order of their turns. */
 static void draw(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
 {
     (void)g;
@@ -275,13 +275,16 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
     gwt_draw_market(&p);
     gwt_draw_foresight(&p);
     gwt_draw_display(&p);
-    gwt_draw_trail(&p);
     gwt_draw_heading(&p, "Players (unbuilt 4a:2 = building 4a, 2 builders)",
         "Joueurs (reste 4a:2 = bâtiment 4a, 2 bâtisseurs)");
     for (int i = 1; i <= p.st->players; i++) {
-        int first = viewer < p.st->players ? viewer : p.st->players - 1;
-        draw_player(&p, (first + i) % p.st->players, &score);
+        int seat = (viewer + i) % p.st->players;
+        if (seat != viewer)
+            draw_player(&p, seat, &score);
     }
+    gwt_draw_trail(&p);
+    if (viewer < p.st->players)
+        draw_player(&p, viewer, &score);
 }
 
 const draw_game draw_gwt = { "gwt", draw, gwt_note, gwt_about, gwt_is_quiet, GWT_MV_EXCHANGE + 1 };

@@ -2,6 +2,9 @@
  * (draw.h). */
 #include "tui/gwt.h"
 
+#include <string.h>
+#include <strings.h>
+
 /* ---- in a few words ---------------------------------------------------------------------------------------------- */
 
 /* What a building offers; "or" separates options of one action. */
@@ -349,26 +352,51 @@ static void about_place(int place, bool fr, sb_text *out)
 
 static void about_slot(int slot, bool fr, sb_text *out)
 {
+    if (GWT_SECOND_SLOTS >> slot & 1)
+        return; /* as the one before */
     sb_putf(out, fr ? "disque « %s » : " : "disc \"%s\": ", name_of(GWT_DOM_SLOT, slot, fr));
     note_slot(slot, fr, out);
     sb_put(out, fr ? " (règles GWT-DISC)\n" : " (rules GWT-DISC)\n");
 }
 
-bool gwt_about(const char *name, sb_lang lang, sb_text *out)
+static const struct {
+    int domain;
+    void (*about)(int i, bool fr, sb_text *out);
+} KINDS[] = {
+    { GWT_DOM_BUILDING, about_building }, { GWT_DOM_CARD, about_card }, { GWT_DOM_TILE, about_tile },
+    { GWT_DOM_CITY, about_city }, { GWT_DOM_MASTER, about_master }, { GWT_DOM_STATION, about_station },
+    { GWT_DOM_SLOT, about_slot }, { GWT_DOM_PLACE, about_place },
+};
+
+/* All that the test calls by this name. */
+static void about_all(bool (*is_called)(const sb_item *item, const char *name), const char *name, bool fr, sb_text *out)
 {
-    static const struct {
-        int domain;
-        void (*about)(int i, bool fr, sb_text *out);
-    } KINDS[] = {
-        { GWT_DOM_BUILDING, about_building }, { GWT_DOM_CARD, about_card }, { GWT_DOM_TILE, about_tile },
-        { GWT_DOM_CITY, about_city }, { GWT_DOM_MASTER, about_master }, { GWT_DOM_STATION, about_station },
-        { GWT_DOM_SLOT, about_slot }, { GWT_DOM_PLACE, about_place },
-    };
-    size_t before = out->n;
     for (size_t k = 0; k < sizeof KINDS / sizeof *KINDS; k++)
         for (int i = 0; i < GWT_DOMAINS[KINDS[k].domain].count; i++)
-            if (draw_is_called(&GWT_DOMAINS[KINDS[k].domain].item[i], name))
-                KINDS[k].about(i, lang == SB_FR, out);
+            if (is_called(&GWT_DOMAINS[KINDS[k].domain].item[i], name))
+                KINDS[k].about(i, fr, out);
+}
+
+/* "4a" is building 4a, "c" is building C and nothing else that has a c in it. */
+static bool ends_with_word(const char *s, const char *word)
+{
+    size_t n = strlen(s), m = strlen(word);
+    return n >= m && strcasecmp(s + n - m, word) == 0 && (n == m || s[n - m - 1] == ' ');
+}
+
+static bool is_called_exactly(const sb_item *item, const char *name)
+{
+    return item->id
+        && (strcmp(item->id, name) == 0 || ends_with_word(item->en, name) || ends_with_word(item->fr, name));
+}
+
+bool gwt_about(const char *name, sb_lang lang, sb_text *out)
+{
+    enum { SHORT = 2 };
+    size_t before = out->n;
+    about_all(is_called_exactly, name, lang == SB_FR, out);
+    if (out->n == before && strlen(name) > SHORT)
+        about_all(draw_is_called, name, lang == SB_FR, out);
     return out->n > before;
 }
 

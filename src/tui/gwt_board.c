@@ -19,7 +19,8 @@ static void put_herders(const gwt_page *p, int place, sb_text *t)
 static void put_fee(const gwt_page *p, int place, sb_text *t)
 {
     int fee = gwt_fee_at(p->st, p->viewer, place);
-    if (fee)
+    bool on_trail = place < GWT_PLACE_outlaw_1;
+    if (fee && on_trail)
         sb_putf(t, p->fr ? "-%d$" : "-$%d", fee);
 }
 
