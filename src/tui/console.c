@@ -392,12 +392,26 @@ static void put_column(const console *c, const char *text)
     fprintf(c->out, "%*s%s", width < SCORE_WIDTH ? SCORE_WIDTH - width : 1, "", text);
 }
 
-static void show_score_row(const console *c, const sb_result *r, int category)
+static const char *category_name(const console *c, int category)
 {
     const sb_word *w = &c->g->categories.at[category];
-    const char *label = c->lang == SB_FR ? w->fr : w->en;
-    int width = draw_width(label);
-    fprintf(c->out, "%s%*s", label, width < LABEL_WIDTH ? LABEL_WIDTH - width : 1, "");
+    return c->lang == SB_FR ? w->fr : w->en;
+}
+
+/* The longest name decides. */
+static int label_width(const console *c)
+{
+    int width = LABEL_WIDTH;
+    for (int k = 0; k < c->g->categories.count; k++)
+        if (draw_width(category_name(c, k)) >= width)
+            width = draw_width(category_name(c, k)) + 1;
+    return width;
+}
+
+static void show_score_row(const console *c, const sb_result *r, int category)
+{
+    const char *label = category_name(c, category);
+    fprintf(c->out, "%s%*s", label, label_width(c) - draw_width(label), "");
     for (int seat = 0; seat < r->players; seat++)
         fprintf(c->out, "%*d", SCORE_WIDTH, (int)r->score[seat][category]);
     fputc('\n', c->out);
@@ -407,7 +421,8 @@ static void show_score_row(const console *c, const sb_result *r, int category)
 static void show_scores(const console *c, const sb_result *r)
 {
     char bytes[64];
-    fprintf(c->out, "\n%-*s", LABEL_WIDTH, "");
+    int width = label_width(c);
+    fprintf(c->out, "\n%-*s", width, "");
     for (int seat = 0; seat < r->players; seat++) {
         sb_text name = SB_TEXT(bytes);
         sb_put(&name, r->winners >> seat & 1 ? "* " : "");
@@ -416,7 +431,7 @@ static void show_scores(const console *c, const sb_result *r)
     }
     fputc('\n', c->out);
     for (int k = 0; k < c->g->categories.count; k++) {
-        for (int i = 0; k == c->g->categories.count - 1 && i < LABEL_WIDTH + SCORE_WIDTH * r->players; i++)
+        for (int i = 0; k == c->g->categories.count - 1 && i < width + SCORE_WIDTH * r->players; i++)
             fputc('-', c->out);
         fputs(k == c->g->categories.count - 1 ? "\n" : "", c->out);
         show_score_row(c, r, k);

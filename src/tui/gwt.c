@@ -1,6 +1,8 @@
 /* gwt.c: Great Western Trail in the terminal: the page and the players (draw.h).  The board: gwt_board.c. */
 #include "tui/gwt.h"
 
+#include "sagebrush/heap.h"
+
 /* ---- small parts ------------------------------------------------------------------------------------------------- */
 
 static void paint(const gwt_page *p, const char *colour)
@@ -257,34 +259,41 @@ static void draw_brief(const gwt_page *p, const sb_result *score)
 }
 
 /* The trail and the viewer's own board stand last, next to the question; the others in the order of their turns. */
+static void draw_page(const gwt_page *p, const sb_result *score)
+{
+    int players = p->st->players;
+    draw_head(p);
+    gwt_draw_railroad(p);
+    gwt_draw_cities(p);
+    gwt_draw_jobs(p);
+    gwt_draw_market(p);
+    gwt_draw_foresight(p);
+    gwt_draw_display(p);
+    gwt_draw_heading(p, "Players (unbuilt 4a:2 = building 4a, 2 builders)",
+        "Joueurs (reste 4a:2 = bâtiment 4a, 2 bâtisseurs)");
+    for (int i = 1; i <= players; i++)
+        if ((p->viewer + i) % players != p->viewer)
+            draw_player(p, (p->viewer + i) % players, score);
+    gwt_draw_trail(p);
+    if (p->viewer < players)
+        draw_player(p, p->viewer, score);
+}
+
 static void draw(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
 {
+    enum { WIDTH = 100 };
     (void)g;
-    gwt_page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
+    sb_text text = sb_heap_text();
+    gwt_page p = { .st = redacted, .viewer = viewer, .style = style, .out = &text, .fr = style->names->lang == SB_FR };
     sb_result score;
     gwt_result(p.st, &score);
     choose_marks(&p);
-    if (style->brief) {
+    if (style->brief)
         draw_brief(&p, &score);
-        return;
-    }
-    draw_head(&p);
-    gwt_draw_railroad(&p);
-    gwt_draw_cities(&p);
-    gwt_draw_jobs(&p);
-    gwt_draw_market(&p);
-    gwt_draw_foresight(&p);
-    gwt_draw_display(&p);
-    gwt_draw_heading(&p, "Players (unbuilt 4a:2 = building 4a, 2 builders)",
-        "Joueurs (reste 4a:2 = bâtiment 4a, 2 bâtisseurs)");
-    for (int i = 1; i <= p.st->players; i++) {
-        int seat = (viewer + i) % p.st->players;
-        if (seat != viewer)
-            draw_player(&p, seat, &score);
-    }
-    gwt_draw_trail(&p);
-    if (viewer < p.st->players)
-        draw_player(&p, viewer, &score);
+    else
+        draw_page(&p, &score);
+    draw_wrapped(text.at, WIDTH, out); /* tiles and points late in the game */
+    sb_heap_text_free(&text);
 }
 
 const draw_game draw_gwt = { "gwt", draw, gwt_note, gwt_about, gwt_is_quiet, GWT_MV_EXCHANGE + 1 };

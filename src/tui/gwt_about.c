@@ -114,16 +114,35 @@ static void note_path(const gwt_state *st, int seat, sb_move move, const sb_name
         sb_putf(out, names->lang == SB_FR ? " [taxes : %d $]" : " [fees: $%d]", fees);
 }
 
-static void note_slot(int slot, bool fr, sb_text *out)
+static void put_border(bool white, bool fr, sb_text *out)
+{
+    sb_put(out, white ? (fr ? "bord blanc" : "white border") : (fr ? "bord sombre" : "dark border"));
+}
+
+/* Border, cost and gain of a slot. */
+static void put_slot(int slot, bool fr, sb_text *out)
 {
     const gwt_slot_row *row = &GWT_SLOT[slot];
-    sb_put(out, row->white ? (fr ? "bord blanc" : "white border") : (fr ? "bord sombre" : "dark border"));
+    put_border(row->white, fr, out);
     if (row->cost)
         sb_putf(out, fr ? ", coûte %d $" : ", costs $%d", row->cost);
     if (row->money)
         sb_putf(out, fr ? ", donne %d $" : ", gives $%d", row->money);
     if (row->vp)
         sb_putf(out, fr ? ", %d PV" : ", %d VP", row->vp);
+}
+
+/* The first of two discs opens an auxiliary action, the last one doubles it (GWT-AUX-1). */
+static void note_slot(const gwt_player *player, int slot, bool fr, sb_text *out)
+{
+    int aux = GWT_SLOT[slot].unlocks;
+    put_slot(slot, fr, out);
+    if (aux >= GWT_AUX)
+        return;
+    if (gwt_size(player->discs & GWT_AUX_SLOTS[aux]) > 1)
+        sb_put(out, fr ? ", l'ouvre" : ", opens it");
+    else
+        sb_put(out, fr ? ", la permet en double" : ", opens it double");
 }
 
 static void note_site(int place, bool fr, sb_text *out)
@@ -144,6 +163,29 @@ static void note_hire(const gwt_state *st, sb_move move, bool fr, sb_text *out)
     sb_putf(out, fr ? "%d $" : "$%d", cost);
 }
 
+/* What this city and the next bring together: "objective card -3 VP". */
+static void put_arrow(int city, bool fr, sb_text *out)
+{
+    static const struct {
+        const char *en, *fr;
+    } ARROW[] = { { "", "" }, { " objective card", " carte Objectif" }, { " exchange token", " jeton Échange" } };
+    const gwt_city_row *row = &GWT_CITY[city];
+    sb_put(out, fr ? ARROW[row->arrow].fr : ARROW[row->arrow].en);
+    if (row->arrow_vp)
+        sb_putf(out, fr ? " %d PV" : " %d VP", row->arrow_vp);
+}
+
+/* The discs beside a new one on this city. */
+static void note_neighbours(const gwt_player *player, int city, bool fr, sb_text *out)
+{
+    for (int first = city - 1; first <= city; first++) {
+        if (first < 0 || !GWT_CITY[first].has_arrow || player->city[city] || !player->city[2 * first + 1 - city])
+            continue;
+        sb_putf(out, fr ? ", avec %s :" : ", with %s:", name_of(GWT_DOM_CITY, 2 * first + 1 - city, fr));
+        put_arrow(first, fr, out);
+    }
+}
+
 static void note_city(const gwt_state *st, int seat, int city, bool fr, sb_text *out)
 {
     const gwt_city_row *row = &GWT_CITY[city];
@@ -155,6 +197,7 @@ static void note_city(const gwt_state *st, int seat, int city, bool fr, sb_text 
         sb_putf(out, fr ? ", %d PV" : ", %d VP", row->vp);
     if (!row->white)
         sb_put(out, fr ? ", disque sombre permis" : ", takes a dark disc");
+    note_neighbours(&st->player[seat], city, fr, out);
 }
 
 static void note_bounty(int place, bool fr, sb_text *out)
@@ -214,7 +257,7 @@ void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *name
         break;
     case GWT_MV_ENGINE: note_engine(move.arg[0], fr, out); break;
     case GWT_MV_UPGRADE: note_engine(GWT_STATION[move.arg[0]].space, fr, out); break;
-    case GWT_MV_DISC: note_slot(move.arg[0], fr, out); break;
+    case GWT_MV_DISC: note_slot(&st->player[seat], move.arg[0], fr, out); break;
     case GWT_MV_CERTIFICATES: note_certificates(st, seat, sb_move_get_number(move), fr, out); break;
     case GWT_MV_DELIVER: note_city(st, seat, move.arg[0], fr, out); break;
     case GWT_MV_USE:
@@ -304,21 +347,17 @@ static void about_tile(int tile, bool fr, sb_text *out)
 
 static void about_city(int city, bool fr, sb_text *out)
 {
-    static const struct {
-        const char *en, *fr;
-    } ARROW[] = { { "", "" }, { " objective card", " carte Objectif" }, { " exchange token", " jeton Échange" } };
     const gwt_city_row *row = &GWT_CITY[city];
     sb_putf(out, fr ? "%s : valeur %d" : "%s: value %d", name_of(GWT_DOM_CITY, city, fr), row->value);
-    sb_put(out, row->white ? (fr ? ", bord blanc" : ", white border") : (fr ? ", bord sombre" : ", dark border"));
+    sb_put(out, ", ");
+    put_border(row->white, fr, out);
     if (row->money)
         sb_putf(out, fr ? ", donne %d $" : ", gives $%d", row->money);
     if (row->vp)
         sb_putf(out, fr ? ", %d PV par disque" : ", %d VP per disc", row->vp);
     if (row->has_arrow) {
         sb_putf(out, fr ? " ; avec %s :" : "; with %s:", name_of(GWT_DOM_CITY, city + 1, fr));
-        sb_put(out, fr ? ARROW[row->arrow].fr : ARROW[row->arrow].en);
-        if (row->arrow_vp)
-            sb_putf(out, fr ? " %d PV" : " %d VP", row->arrow_vp);
+        put_arrow(city, fr, out);
     }
     sb_put(out, fr ? " (règles GWT-DEL)\n" : " (rules GWT-DEL)\n");
 }
@@ -331,9 +370,10 @@ static void about_master(int master, bool fr, sb_text *out)
 static void about_station(int station, bool fr, sb_text *out)
 {
     const gwt_station_row *row = &GWT_STATION[station];
-    sb_putf(out, fr ? "%s : coûte %d $, %d PV, %s (règles GWT-STA)\n" : "%s: costs $%d, %d VP, %s (rules GWT-STA)\n",
-        name_of(GWT_DOM_STATION, station, fr), row->cost, row->vp,
-        row->white ? (fr ? "bord blanc" : "white border") : (fr ? "bord sombre" : "dark border"));
+    sb_putf(out, fr ? "%s : coûte %d $, %d PV, " : "%s: costs $%d, %d VP, ", name_of(GWT_DOM_STATION, station, fr),
+        row->cost, row->vp);
+    put_border(row->white, fr, out);
+    sb_put(out, fr ? " (règles GWT-STA)\n" : " (rules GWT-STA)\n");
 }
 
 static void about_place(int place, bool fr, sb_text *out)
@@ -355,7 +395,7 @@ static void about_slot(int slot, bool fr, sb_text *out)
     if (GWT_SECOND_SLOTS >> slot & 1)
         return; /* as the one before */
     sb_putf(out, fr ? "disque « %s » : " : "disc \"%s\": ", name_of(GWT_DOM_SLOT, slot, fr));
-    note_slot(slot, fr, out);
+    put_slot(slot, fr, out);
     sb_put(out, fr ? " (règles GWT-DISC)\n" : " (rules GWT-DISC)\n");
 }
 

@@ -6,7 +6,7 @@
 
 /* ---- the trail --------------------------------------------------------------------------------------------------- */
 
-enum { FAMILY_WIDTH = 11, SPACE_WIDTH = 9, SITE_WIDTH = 8, BREAK_AFTER = 6 };
+enum { SPACE_WIDTH = 9, SITE_WIDTH = 8, BREAK_AFTER = 6 };
 
 static void put_herders(const gwt_page *p, int place, sb_text *t)
 {
@@ -90,6 +90,11 @@ static char letter_of(int place)
     return (char)(GWT_DOMAINS[GWT_DOM_PLACE].item[place].id[0] - 'a' + 'A');
 }
 
+static int family_width(const gwt_page *p)
+{
+    return p->fr ? 12 : 10;
+}
+
 /* " |- flood       1 .      2 3vp-$2  ... > B" */
 static void draw_stretch(const gwt_page *p, const gwt_exit *exit, bool last)
 {
@@ -97,12 +102,12 @@ static void draw_stretch(const gwt_page *p, const gwt_exit *exit, bool last)
     const char *family = exit->spaces ? family_name(p, gwt_lowest(exit->spaces)) : "";
     sb_put(p->out, last ? " `- " : " |- ");
     if (*family)
-        gwt_draw_cell(p, family, FAMILY_WIDTH);
+        gwt_draw_cell(p, family, family_width(p));
     for (uint64_t set = exit->spaces; set; set &= set - 1, n++) {
-        if (n == BREAK_AFTER && gwt_size(set) > 0 && GWT_PLACE[gwt_lowest(set)].kind == GWT_SITE) {
+        if (n == BREAK_AFTER && GWT_PLACE[gwt_lowest(set)].kind == GWT_SITE) {
             draw_end_line(p->out);
             sb_put(p->out, last ? "    " : " |  ");
-            gwt_draw_cell(p, "", FAMILY_WIDTH);
+            gwt_draw_cell(p, "", family_width(p));
         }
         put_place(p, gwt_lowest(set));
     }
@@ -203,7 +208,7 @@ static void draw_engines(const gwt_page *p)
     sb_put(p->out, p->fr ? "   (x croisement, (1) gare)\n" : "   (x crossing, (1) station)\n");
 }
 
-enum { LABEL_WIDTH = 10, COLUMN_WIDTH = 6 };
+enum { LABEL_WIDTH = 11, COLUMN_WIDTH = 6 };
 
 static void put_number(const gwt_page *p, const char *before, int n, const char *after)
 {
@@ -416,7 +421,7 @@ void gwt_draw_foresight(const gwt_page *p)
 {
     gwt_draw_heading(p, "Foresight", "Prévision");
     for (int b = 0; b < GWT_BAGS; b++) {
-        sb_putf(p->out, "  %d: ", b + 1);
+        sb_putf(p->out, p->fr ? "  %d : " : "  %d: ", b + 1);
         for (int r = 0; r < GWT_FORESIGHT_ROWS; r++) {
             int tile = p->st->foresight[b][r];
             sb_put(p->out, r ? ", " : "");
