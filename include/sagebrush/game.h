@@ -111,7 +111,8 @@ typedef struct sb_arg {
 } sb_arg;
 
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
- * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words. */
+ * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words.
+ * In French "de {name}" becomes "d'" before a vowel by itself. */
 typedef struct sb_word {
     const char *id;
     const char *rule; /* NULL where no rule is behind it */

@@ -154,12 +154,34 @@ sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out)
 
 /* ---- sentences --------------------------------------------------------------------------------------------------- */
 
+/* A, e, i, o, u with or without an accent (U+00C0 to U+00FC, two bytes).  Not y and h: there French has it both ways. */
+static bool begins_with_vowel(const char *name)
+{
+    static const char accented[] = "\x80\x81\x82\x83\x84\x85\x88\x89\x8a\x8b\x8c\x8d\x8e\x8f"
+                                   "\x92\x93\x94\x95\x96\x99\x9a\x9b\x9c";
+    if (name[0] != '\xc3')
+        return name[0] && strchr("AEIOUaeiou", name[0]);
+    char upper = (char)(name[1] & ~0x20);
+    return upper && strchr(accented, upper);
+}
+
+/* A name in a sentence.  French: "de" before a vowel is "d'". */
+static void put_name(sb_lang lang, const char *name, sb_text *out)
+{
+    bool after_de = out->n >= 4 && !out->cut && memcmp(out->at + out->n - 4, " de ", 4) == 0;
+    if (lang == SB_FR && after_de && begins_with_vowel(name)) {
+        out->n -= 2;
+        sb_put_char(out, '\'');
+    }
+    sb_put(out, name);
+}
+
 static void put_seat(const sb_names *names, int seat, sb_text *out)
 {
     if (seat < 0 || seat >= SB_SEATS_MAX)
         sb_put(out, names->lang == SB_FR ? "Personne" : "Nobody");
     else if (names->seat[seat])
-        sb_put(out, names->seat[seat]);
+        put_name(names->lang, names->seat[seat], out);
     else
         sb_putf(out, names->lang == SB_FR ? "Place %d" : "Seat %d", seat + 1);
 }
@@ -179,7 +201,7 @@ static void put_slot(const sb_game *g, const sb_word *w, const int16_t *v, int n
     } else if (type == SB_ARG_SEAT) {
         put_seat(names, v[arg], out);
     } else if (is_item(type)) {
-        sb_put(out, item_name(domain_of(g, type), v[arg], names->lang));
+        put_name(names->lang, item_name(domain_of(g, type), v[arg], names->lang), out);
     } else {
         for (int i = arg; i < n; i++) {
             if (i > arg)
@@ -258,7 +280,7 @@ const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move mo
     sb_text *out)
 {
     if (e != SB_ILLEGAL_MOVE && e != SB_NOT_PENDING) {
-        sb_put(out, sb_error_text(e));
+        sb_put(out, names->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
         return NULL;
     }
     sb_reason r = g->why(state, seat, move);

@@ -360,7 +360,7 @@ static void draw_player(const page *p, int seat)
         player->nuggets, player->hand_n, co_score(player, NULL), player->medals_n,
         CO_END_SLOT);
     draw_medals(p, player);
-    if (player->effect)
+    if (player->effect && seat != p->viewer) /* the viewer is asked */
         sb_putf(p->out, " [%s]", name(p, &co_effects, player->effect));
     if (player->claim)
         sb_putf(p->out, " (+%s)", name(p, &co_claims, player->claim));

@@ -137,7 +137,7 @@ static void draw_auction(const page *p)
     const gr_frame *f = p->st->stack_n ? gr_top_const(p->st) : NULL;
     if (!f || f->op != GR_OP_AUCTION || f->b == 0)
         return;
-    sb_putf(p->out, p->fr ? "Plus haute mise : %d par " : "Highest bid: %d by ", f->n);
+    sb_putf(p->out, p->fr ? "Plus haute offre : %d, par " : "Highest bid: %d by ", f->n);
     draw_name(p->style->names, f->b - 1, p->out);
     bool any = false;
     for (int i = 0; i < p->st->players; i++) {
@@ -213,6 +213,8 @@ static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pi
     for (int last = -1; pile; pile &= pile - 1) {
         int card = gr_lowest(pile);
         put_next_card(p, card, last);
+        if (GR_CARD[card].kind == GR_LOST_MINE && gr_town_of(p->st, card)) /* GR-LOST-1 */
+            sb_putf(p->out, p->fr ? " à %s" : " in %s", GR_DOMAINS[GR_DOM_TOWN].item[gr_town_of(p->st, card)].en);
         last = card;
         for (uint64_t with = gr_attached_to(p->st, card); with; with &= with - 1)
             sb_putf(p->out, " + %s", card_name(p, gr_lowest(with)));
@@ -253,9 +255,10 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
         draw_head(&p);
     draw_sale(&p);
     draw_auction(&p);
-    if (!style->brief)
+    if (!style->brief) {
         draw_towns(&p);
-    heading(&p, "Players", "Joueurs");
+        heading(&p, "Players", "Joueurs");
+    }
     for (int s = 0; s < p.st->players; s++)
         if (!style->brief || s == viewer)
             draw_player(&p, s, &score);

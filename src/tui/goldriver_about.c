@@ -82,21 +82,31 @@ static void note_owner(const gr_state *st, int card, const sb_names *names, sb_t
     draw_name(names, owner, out);
 }
 
+/* A concession speaks for itself, but for the fee. */
+static void note_card(const gr_state *st, int seat, int card, sb_lang lang, sb_text *out)
+{
+    int fee = gr_fee(st, seat, card);
+    if (GR_CARD[card].kind != GR_TOWN_CONCESSION)
+        sb_put(out, gr_about_kind(GR_CARD[card].kind, lang == SB_FR));
+    else if (fee > 0)
+        sb_putf(out, lang == SB_FR ? "%d à payer au Maire" : "fee %d to the Mayor", fee);
+}
+
 void gr_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     const gr_state *st = redacted;
     bool fr = names->lang == SB_FR;
-    (void)seat;
     if (move.kind == GR_MV_DYNAMITE || move.kind == GR_MV_SEIZE)
         note_owner(st, move.arg[0], names, out);
     if (move.kind == GR_MV_CHOOSE)
-        sb_put(out, gr_about_kind(GR_CARD[move.arg[0]].kind, fr));
+        note_card(st, seat, move.arg[0], names->lang, out);
     if (move.kind == GR_MV_ROB)
         sb_putf(out, fr ? "pépites : %d" : "nuggets: %d", st->nuggets[move.arg[0]]);
 }
 
-/* The sale is drawn, and a card taken is placed or kept as its kind wants it. */
+/* The sale is drawn, a card taken is placed as its kind wants it, and people know what they have just bid. */
 bool gr_is_quiet(const sb_event *e, int viewer)
 {
-    return e->kind == GR_EV_SALE || e->kind == GR_EV_PLACE || (e->kind == GR_EV_SEALED && e->seat == viewer);
+    return e->kind == GR_EV_SALE || e->kind == GR_EV_PLACE || e->kind == GR_EV_SEALED_OWN
+        || (e->kind == GR_EV_SEALED && e->seat == viewer);
 }

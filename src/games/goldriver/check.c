@@ -304,8 +304,8 @@ const char *gr_check(const void *state)
 {
     const gr_state *st = state;
     typedef const char *(*check)(const gr_state *);
-    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_course, check_nuggets, check_towns,
-        gr_check_frames, check_resolving };
+    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_course,
+        check_nuggets, check_towns, gr_check_frames, check_resolving };
     static const check running[] = { check_round, check_at_rest };
     const char *wrong;
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
