@@ -403,7 +403,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc, with Toledo: 6 VP");
     assert_gwt_note(&st, "disc:disc_aux_engine_1", SB_EN, "white border, opens it");
     st.player[0].discs &= (uint16_t)~(1u << GWT_SLOT_disc_aux_engine_1);
-    assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bord blanc, la permet en double");
+    assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bordure blanche, la permet en double");
     assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5");
 }
 

@@ -164,7 +164,7 @@ static void draw_discs(const gwt_page *p, const gwt_player *player)
 {
     label(p, "white discs:", "disques blancs :");
     put_slots(p, player, true);
-    label(p, "dark discs:", "disques sombres :");
+    label(p, "dark discs:", "disques noirs :");
     put_slots(p, player, false);
 }
 

@@ -90,7 +90,7 @@ static void put_tile(const gwt_state *st, int seat, int place, const sb_names *n
     else {
         sb_put(out, name_of(GWT_DOM_BUILDING, gwt_design(code), fr));
         if (!gwt_is_neutral(code) && gwt_owner(code) != seat) {
-            sb_put(out, fr ? " de " : " of ");
+            sb_put(out, fr ? " à " : " of ");
             draw_name(names, gwt_owner(code), out);
             return; /* only an auxiliary action there */
         }
@@ -116,7 +116,7 @@ static void note_path(const gwt_state *st, int seat, sb_move move, const sb_name
 
 static void put_border(bool white, bool fr, sb_text *out)
 {
-    sb_put(out, white ? (fr ? "bord blanc" : "white border") : (fr ? "bord sombre" : "dark border"));
+    sb_put(out, white ? (fr ? "bordure blanche" : "white border") : (fr ? "bordure noire" : "dark border"));
 }
 
 /* Border, cost and gain of a slot. */
@@ -196,7 +196,7 @@ static void note_city(const gwt_state *st, int seat, int city, bool fr, sb_text 
     if (row->vp)
         sb_putf(out, fr ? ", %d PV" : ", %d VP", row->vp);
     if (!row->white)
-        sb_put(out, fr ? ", disque sombre permis" : ", takes a dark disc");
+        sb_put(out, fr ? ", disque noir permis" : ", takes a dark disc");
     note_neighbours(&st->player[seat], city, fr, out);
 }
 

@@ -303,7 +303,7 @@ void gwt_draw_cities(const gwt_page *p)
 {
     static const char *const SHORT[GWT_CITY_COUNT] = { "Kans", "Fult", "StLo", "Bloo", "Peor", "Chic#", "Tole#", "Pitt",
         "Phil#", "NewY#" };
-    gwt_draw_heading(p, "Cities (# dark border: dark discs too)", "Villes (# bord sombre : disques sombres aussi)");
+    gwt_draw_heading(p, "Cities (# dark border: dark discs too)", "Villes (# bordure noire : disques noirs aussi)");
     put_label(p, "", "");
     for (int c = 0; c < GWT_CITY_COUNT; c++)
         gwt_draw_cell(p, SHORT[c], COLUMN_WIDTH);
