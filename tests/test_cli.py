@@ -408,6 +408,10 @@ class Play(unittest.TestCase):
         out = self.play(*game, given="place:b\nend\n\n\nq\n")  # asked once in the turn of Buck, once in that of Cleo
         self.assertEqual(out.count("you may also act now"), 2)
         self.assertEqual(out.count("Cattle market"), 2)  # with a short drawing
+        out = self.play("gwt", "--players", "2", "--seed", "7", "--names", "Ann,Bob", "--options", "first_seat=1",
+                        "--human", "all", given="1\nq\n")
+        self.assertEqual(out.count("Hand over to"), 1)  # Ann need not sit down to decline
+        self.assertNotIn("you may also act now", out)
 
     def test_great_western_trail_is_drawn_and_explained(self):
         out = self.play("gwt", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",

@@ -335,6 +335,24 @@ static void test_gwt_hands_of_others_are_not_drawn(void **state)
     sb_heap_text_free(&text);
 }
 
+/* In a chain of decisions: what the question is about, and only for the one who is asked. */
+static void test_gwt_short_drawing_shows_what_the_question_is_about(void **state)
+{
+    (void)state;
+    gwt_state st;
+    sb_text text = sb_heap_text();
+    begin_gwt(2, &st);
+    gwt_push(&st, GWT_OP_HIRE, 0, 0, 0, 0);
+    draw_gwt_for(&st, 0, SB_EN, true, &text);
+    assert_has(&text, "Job market (");
+    assert_has(&text, "    hand: ");
+    assert_null(strstr(text.at, "Trail"));
+    draw_gwt_for(&st, 1, SB_EN, true, &text);
+    assert_null(strstr(text.at, "Job market ("));
+    assert_has(&text, "> B Bob  $");
+    sb_heap_text_free(&text);
+}
+
 static void assert_narrow(const sb_text *text)
 {
     enum { WIDTH = 100 };
@@ -403,7 +421,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc, with Toledo: 6 VP");
     assert_gwt_note(&st, "disc:disc_aux_engine_1", SB_EN, "white border, opens it");
     st.player[0].discs &= (uint16_t)~(1u << GWT_SLOT_disc_aux_engine_1);
-    assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bord blanc, la permet en double");
+    assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bordure blanche, la permet en double");
     assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5");
 }
 
@@ -445,6 +463,7 @@ int main(void)
         cmocka_unit_test(test_cards_are_explained_by_a_part_of_their_name),
         cmocka_unit_test(test_gwt_trail_is_drawn_with_what_lies_there),
         cmocka_unit_test(test_gwt_hands_of_others_are_not_drawn),
+        cmocka_unit_test(test_gwt_short_drawing_shows_what_the_question_is_about),
         cmocka_unit_test(test_gwt_drawings_fit_into_100_columns),
         cmocka_unit_test(test_gwt_moves_say_where_they_lead_and_what_they_cost),
         cmocka_unit_test(test_gwt_short_names_mean_one_thing),

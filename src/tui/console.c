@@ -167,7 +167,7 @@ static void draw_for(const console *c, int viewer, const draw_style *style)
 /* Nothing is asked of the viewer; he may only play a move besides. */
 static bool is_aside(const console *c, int viewer)
 {
-    return draw_aside(c->g) >= 0 && c->seen[viewer] > 0 && !(sb_table_pending(c->t) >> viewer & 1);
+    return draw_aside(c->g) >= 0 && !(sb_table_pending(c->t) >> viewer & 1);
 }
 
 static void show_position(console *c, int viewer)
@@ -340,11 +340,11 @@ static bool human_turn(console *c, int seat)
     return ask(c, seat, &list, false);
 }
 
-/* A move besides everything is offered once a turn, and nobody gets up for it. */
+/* A move besides everything is offered once a turn to whoever sits before the screen; nobody gets up for it. */
 static bool is_bothered(const console *c, int seat)
 {
     int turn = c->g->turn(sb_table_state(c->t));
-    return draw_aside(c->g) >= 0 && (c->declined_turn[seat] == turn + 1 || (c->viewer >= 0 && c->viewer != seat));
+    return draw_aside(c->g) >= 0 && (c->declined_turn[seat] == turn + 1 || c->viewer != seat);
 }
 
 /* Seats that owe nothing may have moves all the same. */

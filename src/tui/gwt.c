@@ -90,8 +90,9 @@ static void draw_status(const gwt_page *p, int seat, const sb_result *score)
         GWT_CERTIFICATES[player->certificate], GWT_CERTIFICATES[gwt_certificate_limit(player)]);
     if (gwt_permanent(player))
         sb_putf(p->out, "+%d", gwt_permanent(player));
-    sb_putf(p->out, p->fr ? ", jetons Échange %d, pas %d, main %d/%d, PV %d\n"
-                          : ", exchange tokens %d, steps %d, hand %d/%d, VP %d\n",
+    sb_putf(p->out,
+        p->fr ? ", jetons Échange %d, pas %d, main %d/%d, PV %d\n"
+              : ", exchange tokens %d, steps %d, hand %d/%d, VP %d\n",
         player->tokens, gwt_step_limit(p->st, seat), player->hand_n, gwt_hand_limit(player),
         (int)score->score[seat][GWT_CAT_TOTAL]);
 }
@@ -151,8 +152,7 @@ static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
         int n = (player->discs >> s & 1) + (twin ? player->discs >> (s + 1) & 1 : 0);
         if (GWT_SLOT[s].white != white || (GWT_SECOND_SLOTS >> s & 1) || n == 0)
             continue;
-        sb_putf(p->out, "%s%s", any ? ", " : "",
-            p->fr ? NAME[GWT_SLOT[s].unlocks].fr : NAME[GWT_SLOT[s].unlocks].en);
+        sb_putf(p->out, "%s%s", any ? ", " : "", p->fr ? NAME[GWT_SLOT[s].unlocks].fr : NAME[GWT_SLOT[s].unlocks].en);
         if (n > 1)
             sb_putf(p->out, " %d", n);
         any = true;
@@ -164,7 +164,7 @@ static void draw_discs(const gwt_page *p, const gwt_player *player)
 {
     label(p, "white discs:", "disques blancs :");
     put_slots(p, player, true);
-    label(p, "dark discs:", "disques sombres :");
+    label(p, "dark discs:", "disques noirs :");
     put_slots(p, player, false);
 }
 
@@ -238,22 +238,35 @@ static void draw_head(const gwt_page *p)
     sb_put_char(p->out, '\n');
 }
 
-/* In a chain of decisions: the part of the board that the question is about. */
+static void draw_own_discs(const gwt_page *p)
+{
+    draw_discs(p, &p->st->player[p->viewer]);
+}
+
+/* The part of the board that a question is about; NULL: the hand is enough. */
+static void (*const PART[GWT_OP_COUNT])(const gwt_page *p) = {
+    [GWT_OP_FORESIGHT] = gwt_draw_foresight,
+    [GWT_OP_DELIVER] = gwt_draw_cities,
+    [GWT_OP_DISC] = draw_own_discs,
+    [GWT_OP_TAKE] = gwt_draw_display,
+    [GWT_OP_HERDER] = gwt_draw_trail,
+    [GWT_OP_FREE_MOVE] = gwt_draw_trail,
+    [GWT_OP_HIRE] = gwt_draw_jobs,
+    [GWT_OP_BUY] = gwt_draw_market,
+    [GWT_OP_BUILD_AT] = gwt_draw_trail,
+    [GWT_OP_ENGINE] = gwt_draw_railroad,
+    [GWT_OP_RETURN] = gwt_draw_railroad,
+    [GWT_OP_BACK_ANY] = gwt_draw_railroad,
+    [GWT_OP_STOP] = gwt_draw_railroad,
+    [GWT_OP_UPGRADE_BEHIND] = gwt_draw_railroad,
+};
+
+/* In a chain of decisions, and when nothing is asked of the viewer. */
 static void draw_brief(const gwt_page *p, const sb_result *score)
 {
-    switch (p->st->stack_n ? (gwt_op)gwt_top_const(p->st)->op : GWT_OP_NONE) {
-    case GWT_OP_HIRE: gwt_draw_jobs(p); break;
-    case GWT_OP_BUY: gwt_draw_market(p); break;
-    case GWT_OP_ENGINE:
-    case GWT_OP_STOP:
-    case GWT_OP_RETURN:
-    case GWT_OP_UPGRADE_BEHIND:
-    case GWT_OP_BACK_ANY: gwt_draw_railroad(p); break;
-    case GWT_OP_DELIVER: gwt_draw_cities(p); break;
-    case GWT_OP_FORESIGHT: gwt_draw_foresight(p); break;
-    case GWT_OP_DISC: draw_discs(p, &p->st->player[p->viewer]); break;
-    default: break; /* the hand is enough */
-    }
+    const gwt_frame *f = p->st->stack_n ? gwt_top_const(p->st) : NULL;
+    if (f && f->seat == p->viewer && PART[f->op])
+        PART[f->op](p);
     draw_status(p, p->viewer, score);
     draw_hand(p, p->viewer);
 }
@@ -269,8 +282,8 @@ static void draw_page(const gwt_page *p, const sb_result *score)
     gwt_draw_market(p);
     gwt_draw_foresight(p);
     gwt_draw_display(p);
-    gwt_draw_heading(p, "Players (unbuilt 4a:2 = building 4a, 2 builders)",
-        "Joueurs (reste 4a:2 = bâtiment 4a, 2 bâtisseurs)");
+    gwt_draw_heading(
+        p, "Players (unbuilt 4a:2 = building 4a, 2 builders)", "Joueurs (reste 4a:2 = bâtiment 4a, 2 bâtisseurs)");
     for (int i = 1; i <= players; i++)
         if ((p->viewer + i) % players != p->viewer)
             draw_player(p, (p->viewer + i) % players, score);

@@ -90,7 +90,7 @@ static void put_tile(const gwt_state *st, int seat, int place, const sb_names *n
     else {
         sb_put(out, name_of(GWT_DOM_BUILDING, gwt_design(code), fr));
         if (!gwt_is_neutral(code) && gwt_owner(code) != seat) {
-            sb_put(out, fr ? " de " : " of ");
+            sb_put(out, fr ? " à " : " of ");
             draw_name(names, gwt_owner(code), out);
             return; /* only an auxiliary action there */
         }
@@ -116,7 +116,7 @@ static void note_path(const gwt_state *st, int seat, sb_move move, const sb_name
 
 static void put_border(bool white, bool fr, sb_text *out)
 {
-    sb_put(out, white ? (fr ? "bord blanc" : "white border") : (fr ? "bord sombre" : "dark border"));
+    sb_put(out, white ? (fr ? "bordure blanche" : "white border") : (fr ? "bordure noire" : "dark border"));
 }
 
 /* Border, cost and gain of a slot. */
@@ -196,7 +196,7 @@ static void note_city(const gwt_state *st, int seat, int city, bool fr, sb_text 
     if (row->vp)
         sb_putf(out, fr ? ", %d PV" : ", %d VP", row->vp);
     if (!row->white)
-        sb_put(out, fr ? ", disque sombre permis" : ", takes a dark disc");
+        sb_put(out, fr ? ", disque noir permis" : ", takes a dark disc");
     note_neighbours(&st->player[seat], city, fr, out);
 }
 
@@ -299,7 +299,10 @@ static void about_building(int design, bool fr, sb_text *out)
         sb_put(out, fr ? ", main noire" : ", black hand");
     for (int i = 0; i < row->count; i++) {
         bool option = i > 0 && GWT_ACTION[row->first + i].slot == GWT_ACTION[row->first + i - 1].slot;
-        sb_putf(out, "%s%s", i == 0 ? (fr ? " : " : ": ") : option ? (fr ? " ou " : " or ") : " / ",
+        sb_putf(out, "%s%s",
+            i == 0       ? (fr ? " : " : ": ")
+                : option ? (fr ? " ou " : " or ")
+                         : " / ",
             name_of(GWT_DOM_ACTION, row->first + i, fr));
     }
     if (row->copies)
@@ -329,19 +332,23 @@ static void about_tile(int tile, bool fr, sb_text *out)
             "achète du bétail ; le 4e retire un danger, le 6e prend un hors-la-loi (règles GWT-HIRE)" },
         [GWT_TILE_builder] = { "builds; the 4th and the 6th build at once for $1 per builder (rules GWT-HIRE)",
             "construit ; le 4e et le 6e construisent aussitôt à 1 $ par bâtisseur (règles GWT-HIRE)" },
-        [GWT_TILE_engineer] = { "moves the engine; the 4th hires for $2 less, others pay for a Criollo (rules GWT-HIRE)",
+        [GWT_TILE_engineer] = { "moves the engine; the 4th hires for $2 less, others pay for a Criollo (rules "
+                                "GWT-HIRE)",
             "fait rouler la locomotive ; le 4e engage à 2 $ de moins, d'autres paient un Criollo (règles GWT-HIRE)" },
-        [GWT_TILE_outlaw_green] = { "counts as a location; green hand; catch it for the bounty of its space (rules GWT-OUT)",
+        [GWT_TILE_outlaw_green] = { "counts as a location; green hand; catch it for the bounty of its space (rules "
+                                    "GWT-OUT)",
             "compte comme un lieu ; main verte ; le prendre rapporte la prime de sa case (règles GWT-OUT)" },
-        [GWT_TILE_outlaw_orange] = { "counts as a location; black hand; catch it for the bounty of its space (rules GWT-OUT)",
+        [GWT_TILE_outlaw_orange] = { "counts as a location; black hand; catch it for the bounty of its space (rules "
+                                     "GWT-OUT)",
             "compte comme un lieu ; main noire ; le prendre rapporte la prime de sa case (règles GWT-OUT)" },
     };
     sb_putf(out, fr ? "%s : " : "%s: ", name_of(GWT_DOM_TILE, tile, fr));
     if (tile <= GWT_TILE_outlaw_orange)
         sb_putf(out, "%s\n", fr ? ABOUT[tile].fr : ABOUT[tile].en);
     else
-        sb_putf(out, fr ? "compte comme un lieu ; %d PV pour qui le retire (règles GWT-HAZ)\n"
-                        : "counts as a location; %d VP for who removes it (rules GWT-HAZ)\n",
+        sb_putf(out,
+            fr ? "compte comme un lieu ; %d PV pour qui le retire (règles GWT-HAZ)\n"
+               : "counts as a location; %d VP for who removes it (rules GWT-HAZ)\n",
             GWT_TILE[tile].vp);
 }
 
@@ -403,9 +410,14 @@ static const struct {
     int domain;
     void (*about)(int i, bool fr, sb_text *out);
 } KINDS[] = {
-    { GWT_DOM_BUILDING, about_building }, { GWT_DOM_CARD, about_card }, { GWT_DOM_TILE, about_tile },
-    { GWT_DOM_CITY, about_city }, { GWT_DOM_MASTER, about_master }, { GWT_DOM_STATION, about_station },
-    { GWT_DOM_SLOT, about_slot }, { GWT_DOM_PLACE, about_place },
+    { GWT_DOM_BUILDING, about_building },
+    { GWT_DOM_CARD, about_card },
+    { GWT_DOM_TILE, about_tile },
+    { GWT_DOM_CITY, about_city },
+    { GWT_DOM_MASTER, about_master },
+    { GWT_DOM_STATION, about_station },
+    { GWT_DOM_SLOT, about_slot },
+    { GWT_DOM_PLACE, about_place },
 };
 
 /* All that the test calls by this name. */

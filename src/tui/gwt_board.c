@@ -47,7 +47,8 @@ static const char *family_name(const gwt_page *p, int place)
 {
     static const struct {
         const char *en, *fr;
-    } NAME[] = { [GWT_FLOOD] = { "flood", "inondation" }, [GWT_DROUGHT] = { "drought", "sécheresse" },
+    } NAME[] = { [GWT_FLOOD] = { "flood", "inondation" },
+        [GWT_DROUGHT] = { "drought", "sécheresse" },
         [GWT_ROCKFALL] = { "rockfall", "éboulement" } };
     const gwt_place_row *row = &GWT_PLACE[place];
     if (row->kind == GWT_OUTLAW_SPACE)
@@ -303,7 +304,7 @@ void gwt_draw_cities(const gwt_page *p)
 {
     static const char *const SHORT[GWT_CITY_COUNT] = { "Kans", "Fult", "StLo", "Bloo", "Peor", "Chic#", "Tole#", "Pitt",
         "Phil#", "NewY#" };
-    gwt_draw_heading(p, "Cities (# dark border: dark discs too)", "Villes (# bord sombre : disques sombres aussi)");
+    gwt_draw_heading(p, "Cities (# dark border: dark discs too)", "Villes (# bordure noire : disques noirs aussi)");
     put_label(p, "", "");
     for (int c = 0; c < GWT_CITY_COUNT; c++)
         gwt_draw_cell(p, SHORT[c], COLUMN_WIDTH);
@@ -393,8 +394,8 @@ static void put_offered(const gwt_page *p, uint32_t kinds)
     sb_put(p->out, any ? "\n" : "-\n");
 }
 
-static void draw_offer(const gwt_page *p, const char *en, const char *fr, uint32_t kinds, const char *price_en,
-    const char *price_fr)
+static void draw_offer(
+    const gwt_page *p, const char *en, const char *fr, uint32_t kinds, const char *price_en, const char *price_fr)
 {
     sb_put(p->out, "  ");
     gwt_draw_cell(p, p->fr ? fr : en, 12);
@@ -408,10 +409,9 @@ void gwt_draw_market(const gwt_page *p)
     sb_putf(p->out, p->fr ? "Marché au bétail (pioche : %d)" : "Cattle market (stack: %d)", p->st->market_stack_n);
     sb_putf(p->out, "%s", p->style->colour ? "\033[0m" : "");
     sb_put(p->out, p->fr ? " ; 2c 3$ : avec 2 cowboys pour 3 $\n" : "; 2c $3: with 2 cowboys for $3\n");
-    draw_offer(p, "value 3", "valeur 3", GWT_VALUE_3_CARDS, "1c $6, 2c $3, 3c two $5",
-        "1c 6$, 2c 3$, 3c deux 5$");
-    draw_offer(p, "Shorthorn 4", "Shorthorn 4", GWT_SHORTHORN_CARDS, "1c $12, 3c $6, 5c two $8",
-        "1c 12$, 3c 6$, 5c deux 8$");
+    draw_offer(p, "value 3", "valeur 3", GWT_VALUE_3_CARDS, "1c $6, 2c $3, 3c two $5", "1c 6$, 2c 3$, 3c deux 5$");
+    draw_offer(
+        p, "Shorthorn 4", "Shorthorn 4", GWT_SHORTHORN_CARDS, "1c $12, 3c $6, 5c two $8", "1c 12$, 3c 6$, 5c deux 8$");
     draw_offer(p, "Hereford 5", "Hereford 5", GWT_HEREFORD_CARDS, "2c $12, 4c $6", "2c 12$, 4c 6$");
     if (p->st->simmental)
         draw_offer(p, "Simmental 2", "Simmental 2", GWT_SIMMENTAL_CARDS, "1c $8, 2c $5", "1c 8$, 2c 5$");
@@ -433,8 +433,8 @@ void gwt_draw_foresight(const gwt_page *p)
 
 void gwt_draw_display(const gwt_page *p)
 {
-    gwt_draw_heading(p, "Objective cards on display (VP if met / missed)",
-        "Cartes Objectif exposées (PV si remplies / manquées)");
+    gwt_draw_heading(
+        p, "Objective cards on display (VP if met / missed)", "Cartes Objectif exposées (PV si remplies / manquées)");
     for (uint32_t set = p->st->display; set; set &= set - 1) {
         int objective = gwt_lowest(set);
         sb_put(p->out, "  ");
