@@ -67,7 +67,7 @@ static void choose_marks(gwt_page *p)
         for (int other = 0; other < s; other++)
             distinct &= p->mark[other] != p->mark[s];
     }
-    for (int s = 0; s < p->st->players && !distinct; s++)
+    for (int s = 0; s < GWT_SEATS && !distinct; s++)
         p->mark[s] = (char)('1' + s);
 }
 

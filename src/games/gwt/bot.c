@@ -19,7 +19,6 @@ enum {
     AVERAGE,       /* per point of the average breeding value of the herd */
     HAND_POINT,    /* breeding value in hand, whenever */
     EMPTY_HAND,    /* a card that will be drawn */
-    OWN_BUILDING,
     RISK_SITE,
     FEE_HAND,      /* per hand and opponent */
     HOPE,          /* per task of an objective card of the area that is met for itself */
@@ -35,16 +34,33 @@ enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST =
 
 static const int16_t WORTH[WORTH_COUNT] = {
     [DOLLAR] = 35, [POOR_DOLLAR] = 19, [CERTIFICATE] = 27, [PERMANENT] = 300, [TOKEN] = 20, [ENGINE] = 53,
-    [BREED] = 23, [AVERAGE] = 650, [HAND_POINT] = 20, [EMPTY_HAND] = 20, [OWN_BUILDING] = 85, [RISK_SITE] = 75,
+    [BREED] = 23, [AVERAGE] = 650, [HAND_POINT] = 20, [EMPTY_HAND] = 20, [RISK_SITE] = 75,
     [FEE_HAND] = 42, [HOPE] = 23, [CITY] = 16, [ARROW_ACTION] = 35, [HERDER_STEP] = 12, [KANSAS_CITY] = -130,
     [NEXT_CITY] = 5,
 };
 
-static const int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
-    { 0, 0, 830, 1600, 1900, 2100, 2300 }, /* cowboys */
-    { 0, 0, 150, 350, 700, 1000, 1200 }, /* builders */
-    { 0, 0, 450, 800, 900, 1100, 1200 }, /* engineers */
+/* What a seat aims at, by the starting objective card that lies before it: so that a table sees different games. */
+typedef enum plan { PLAN_HERD, PLAN_BUILD, PLAN_RAIL, PLAN_COUNT } plan;
+
+static const int16_t WORKER_WORTH[PLAN_COUNT][GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
+    [PLAN_HERD] = {
+        { 0, 0, 830, 1600, 1900, 2100, 2300 }, /* cowboys */
+        { 0, 0, 150, 350, 700, 1000, 1200 },   /* builders */
+        { 0, 0, 450, 800, 900, 1100, 1200 },   /* engineers */
+    },
+    [PLAN_BUILD] = {
+        { 0, 0, 500, 900, 1000, 1200, 1300 },
+        { 0, 0, 1100, 2200, 3200, 4000, 4600 },
+        { 0, 0, 350, 600, 700, 900, 1000 },
+    },
+    [PLAN_RAIL] = {
+        { 0, 0, 600, 1000, 1100, 1300, 1400 },
+        { 0, 0, 150, 350, 700, 1000, 1200 },
+        { 0, 0, 1100, 2100, 2900, 3500, 4000 },
+    },
 };
+
+static const int16_t BUILDING_WORTH[PLAN_COUNT] = { [PLAN_HERD] = 85, [PLAN_BUILD] = 330, [PLAN_RAIL] = 85 };
 
 /* What lies under the discs. */
 static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
@@ -82,11 +98,19 @@ static int engine_worth(int space, int left)
     return scaled(gwt_min(GWT_SPACE[space].number, GWT_CITY[GWT_CITY_new_york].value) * WORTH[ENGINE], left);
 }
 
+/* Two stations: rails; two buildings: builders; otherwise the herd. */
+static plan plan_of(const gwt_player *p)
+{
+    if (p->area_obj >> (GWT_CARD_start_obj_2 - GWT_OBJ_FIRST) & 1)
+        return PLAN_RAIL;
+    return p->area_obj >> (GWT_CARD_start_obj_3 - GWT_OBJ_FIRST) & 1 ? PLAN_BUILD : PLAN_HERD;
+}
+
 static int workers_worth(const gwt_player *p, int left)
 {
     int sum = 0;
     for (int w = 0; w < GWT_WORKERS; w++)
-        sum += WORKER_WORTH[w][p->workers[w]];
+        sum += WORKER_WORTH[plan_of(p)][w][p->workers[w]];
     return scaled(sum, left);
 }
 
@@ -129,7 +153,7 @@ static int buildings_worth(const gwt_state *st, int seat, int left)
         if (!p->built[k])
             continue;
         const gwt_building_row *row = &GWT_BUILDING[gwt_design_of(st, k)];
-        sum += WORTH[OWN_BUILDING] + (row->green + row->black) * WORTH[FEE_HAND] * (st->players - 1);
+        sum += BUILDING_WORTH[plan_of(p)] + (row->green + row->black) * WORTH[FEE_HAND] * (st->players - 1);
         sum += GWT_PLACE[p->built[k]].risk ? WORTH[RISK_SITE] : 0;
     }
     return scaled(sum, left);
