@@ -438,6 +438,16 @@ class Play(unittest.TestCase):
         declined = self.play("template", "--seed", "3", given="1\nnever\n" + "1\n" * 30)
         self.assertLessEqual(declined.count("you may also act now"), 1)
 
+    def test_a_saved_game_begins_with_the_latest_news(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = str(pathlib.Path(folder) / "game.sbg")
+            self.play("gwt", "--seed", "7", "--options", "first_seat=0", given="place:b\nend\n\n1\n" + f"save {path}\nq\n")
+            out = self.play("--resume", path, given="q\n")
+            self.assertIn(out.count("\n  * "), range(5, 21))
+            self.assertNotIn("New on the trail", out)  # the setup is an old story
+            out = self.play("--resume", path, given="log\nq\n")
+            self.assertIn("New on the trail", out)
+
     def test_save_and_resume(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "game.sbg")

@@ -409,6 +409,13 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     begin_gwt(3, &st);
     gwt_put_tile(&st, GWT_PLACE_flood_1, GWT_TILE_hz_flood_g3);
     gwt_put_tile(&st, GWT_PLACE_flood_risk_2, gwt_building_code(1, GWT_BUILDING_pb_4a));
+    assert_gwt_note(&st, "do:aux_money", SB_EN, "");
+    st.player[0].herder = GWT_PLACE_a;
+    gwt_push(&st, GWT_OP_PHASE_B, 0, 0, 0, 0);
+    assert_gwt_note(&st, "do:aux_money", SB_EN, "instead of the building");
+    st.player[0].herder = GWT_PLACE_flood_1;
+    assert_gwt_note(&st, "do:aux_money", SB_EN, ""); /* there is nothing else to do */
+    gwt_pop(&st);
     assert_gwt_note(&st, "move:flood_1", SB_EN, "flood (3, green hand) [fees: $2]");
     assert_gwt_note(&st, "move:flood_1.flood_risk_2", SB_EN, "building 4a of Bob [fees: $3]");
     assert_gwt_note(&st, "move:flood_1.flood_risk_2.b", SB_FR,

@@ -237,6 +237,15 @@ static void note_certificates(const gwt_state *st, int seat, int n, bool fr, sb_
     sb_putf(out, fr ? "valeur %d" : "value %d", value);
 }
 
+/* GWT-LOC-5: at a building of one's own or a neutral one, a single auxiliary action replaces its actions. */
+static void note_auxiliary(const gwt_state *st, int seat, bool fr, sb_text *out)
+{
+    int code = st->tile[st->player[seat].herder];
+    bool usable = gwt_is_neutral(code) || (gwt_is_building(code) && gwt_owner(code) == seat);
+    if (usable && st->stack_n && gwt_top_const(st)->op == GWT_OP_PHASE_B)
+        sb_put(out, fr ? "au lieu du bâtiment" : "instead of the building");
+}
+
 void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     const gwt_state *st = redacted;
@@ -246,6 +255,8 @@ void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *name
     case GWT_MV_PLACE: put_tile(st, seat, move.arg[0], names, out); break;
     case GWT_MV_PLAY:
     case GWT_MV_TAKE: note_objective(move.arg[0], fr, out); break;
+    case GWT_MV_DO:
+    case GWT_MV_DO_BACK: note_auxiliary(st, seat, fr, out); break;
     case GWT_MV_HIRE: note_hire(st, move, fr, out); break;
     case GWT_MV_BUILD: note_building(move.arg[0], fr, out); break;
     case GWT_MV_BUILD_AT: note_site(move.arg[0], fr, out); break;
@@ -263,9 +274,7 @@ void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *name
     case GWT_MV_USE:
     case GWT_MV_USE_CARDS:
     case GWT_MV_USE_BACK:
-    case GWT_MV_DO:
     case GWT_MV_DO_CARDS:
-    case GWT_MV_DO_BACK:
     case GWT_MV_DISCARD:
     case GWT_MV_REMOVE:
     case GWT_MV_DRAW:
