@@ -176,6 +176,47 @@ static int hope_worth(const gwt_state *st, int seat, int left)
     return scaled(sum, left);
 }
 
+/* ---- the poker table -------------------------------------------------------------------------------------------------- */
+
+enum { NO_KNOWLEDGE = 2 }; /* breeding value of a card of which nothing is known */
+
+/* What a hidden card is worth on average: that of everything the player may have laid. */
+static int likely_value(const gwt_player *p)
+{
+    int n = 0, sum = 0;
+    if (p->laid[0])
+        return gwt_poker_value(p);
+    for (; n < GWT_HERD_MAX && p->stack[n]; n++)
+        sum += GWT_CARD[p->stack[n]].value;
+    return n ? (p->laid_n * sum + n / 2) / n : p->laid_n * NO_KNOWLEDGE;
+}
+
+/* The pot and the bank's dollars, as far as the own hand is likely to get them, and somebody to show it in time. */
+static int poker_worth(const gwt_state *st, int seat, int left)
+{
+    const gwt_player *p = &st->player[seat];
+    if (p->laid_n == 0)
+        return 0;
+    int own = gwt_poker_value(p), others = 0, dollar = DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left);
+    for (int s = 0; s < st->players; s++)
+        others += s != seat ? likely_value(&st->player[s]) : 0;
+    return scaled((st->pot + GWT_SHOWDOWN_MONEY) * dollar * own / (own + others + 1), gwt_min(2 * left, REMAINING_ONE));
+}
+
+/* A showdown cannot be tried on hidden cards: each is thought of as one of middle value. */
+static void imagine_tables(gwt_state *st)
+{
+    for (int s = 0; s < st->players; s++) {
+        gwt_player *p = &st->player[s];
+        int n = 0;
+        while (n < GWT_HERD_MAX && p->stack[n])
+            n++;
+        for (int i = 0; i < p->laid_n; i++)
+            if (!p->laid[i])
+                p->laid[i] = n ? p->stack[n / 2] : GWT_CARD_galloway;
+    }
+}
+
 static int32_t value_of(const gwt_state *st, int seat)
 {
     const gwt_player *p = &st->player[seat];
@@ -187,7 +228,7 @@ static int32_t value_of(const gwt_state *st, int seat)
     v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
     v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
         + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
-    return v + p->tokens * scaled(WORTH[TOKEN], left);
+    return v + p->tokens * scaled(WORTH[TOKEN], left) + poker_worth(st, seat, left);
 }
 
 /* ---- Kansas City ------------------------------------------------------------------------------------------------- */
@@ -262,6 +303,8 @@ static int32_t try_move(gwt_state *st, int seat, sb_move m, int depth)
         gwt_pop(st);
         return value_of(st, seat) + FOR_CHANCE;
     }
+    if (m.kind == GWT_MV_USE && gwt_move_action(m) == GWT_ACTION_g_poker)
+        imagine_tables(st);
     gwt_apply(st, seat, m, NULL);
     return settle(st, seat, depth);
 }
@@ -298,6 +341,7 @@ static int32_t settle(gwt_state *st, int seat, int depth)
         return value_of(st, seat) + (gwt_top(st)->op == GWT_OP_HERDER ? WORTH[HERDER_STEP] * gwt_top(st)->a : 0);
     case GWT_OP_FORESIGHT:
     case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + WORTH[KANSAS_CITY];
+    case GWT_OP_POKER_LAY: return best_answer(st, seat, 1); /* the first card tells whether it is worth it */
     default: return best_answer(st, seat, depth);
     }
 }
@@ -439,6 +483,8 @@ static int32_t appraise(const gwt_state *st, int seat, sb_move move)
     case GWT_MV_DISC:
     case GWT_MV_DISC_FROM:
     case GWT_MV_APPOINT:
+    case GWT_MV_POKER_SEAT:
+    case GWT_MV_POKER_LAY:
     case GWT_MV_DECLINE:
     case GWT_MV_EXCHANGE:
     case GWT_MV_COUNT: break;

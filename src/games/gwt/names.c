@@ -286,6 +286,8 @@ static const sb_item ACTIONS[] = {
     { "objective_engine", "Engine forward up to 2", "Locomotive en avant jusqu'à 2" },
     { "objective_engine_3", "Engine forward up to 3", "Locomotive en avant jusqu'à 3" },
     { "objective_free_move", "Free herder move up to 3", "Déplacement gratuit de l'éleveur jusqu'à 3" },
+    { "d_poker", "Poker: seat a worker, lay cards", "Poker : asseoir un ouvrier, poser des cartes" },
+    { "g_poker", "Poker: show your hands", "Poker : montrez vos jeux" },
 };
 
 static const sb_item SPACES[] = {
@@ -417,6 +419,14 @@ static const sb_item OFFERS[] = {
     { "buy_brahman_1c", "Brahman with 1 cowboy for $8", "Brahman avec 1 cowboy pour 8 $" },
     { "buy_brahman_2c", "Brahman with 2 cowboys for $5", "Brahman avec 2 cowboys pour 5 $" },
 };
+
+static const sb_item BONUSES[] = {
+    { NULL, NULL, NULL },
+    { "poker_bonus_1", "bonus token: 6 VP and $2", "jeton bonus : 6 PV et 2 $" },
+    { "poker_bonus_2", "bonus token: 4 VP and $4", "jeton bonus : 4 PV et 4 $" },
+    { "poker_bonus_3", "bonus token: 3 VP and $5", "jeton bonus : 3 PV et 5 $" },
+    { "poker_bonus_4", "bonus token: 2 VP and $6", "jeton bonus : 2 PV et 6 $" },
+};
 /* clang-format on */
 
 #define LIST(array) array, sizeof array / sizeof *array
@@ -433,6 +443,7 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_MASTER] = { "station_master", LIST(MASTERS) },
     [GWT_DOM_SLOT] = { "slot", LIST(SLOTS) },
     [GWT_DOM_OFFER] = { "offer", LIST(OFFERS) },
+    [GWT_DOM_BONUS] = { "bonus_token", LIST(BONUSES) },
 };
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");

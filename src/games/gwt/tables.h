@@ -58,28 +58,29 @@ typedef enum gwt_action {
     GWT_ACTION_none, GWT_ACTION_neutral_a_galloway, GWT_ACTION_neutral_a_hire, GWT_ACTION_neutral_a_hire_2,
     GWT_ACTION_neutral_b_santa_gertrudis, GWT_ACTION_neutral_b_build, GWT_ACTION_neutral_c_certificates,
     GWT_ACTION_neutral_c_objective, GWT_ACTION_neutral_c_engine, GWT_ACTION_neutral_d_bounty,
-    GWT_ACTION_neutral_d_engine, GWT_ACTION_neutral_d_aux, GWT_ACTION_neutral_e_pineywoods, GWT_ACTION_neutral_e_buy,
-    GWT_ACTION_neutral_f_pair, GWT_ACTION_neutral_f_hazard, GWT_ACTION_neutral_g_engine, GWT_ACTION_neutral_g_aux,
-    GWT_ACTION_pb_1a_money, GWT_ACTION_pb_2a_galloway, GWT_ACTION_pb_2a_buy, GWT_ACTION_pb_3a_pair,
-    GWT_ACTION_pb_3a_herder, GWT_ACTION_pb_4a_hazard, GWT_ACTION_pb_4a_herder, GWT_ACTION_pb_5a_value_3,
-    GWT_ACTION_pb_5a_aux, GWT_ACTION_pb_6a_hire, GWT_ACTION_pb_6a_engine, GWT_ACTION_pb_7a_certificates,
-    GWT_ACTION_pb_8a_bounty, GWT_ACTION_pb_8a_aux, GWT_ACTION_pb_8a_engine, GWT_ACTION_pb_9a_delivery,
-    GWT_ACTION_pb_9a_engine, GWT_ACTION_pb_10a_certificates, GWT_ACTION_pb_10a_herder, GWT_ACTION_pb_11a_hazard,
-    GWT_ACTION_pb_11a_hazard_2, GWT_ACTION_pb_12a_money, GWT_ACTION_pb_12a_herder, GWT_ACTION_pb_1b_objective,
-    GWT_ACTION_pb_1b_money, GWT_ACTION_pb_2b_santa_gertrudis, GWT_ACTION_pb_2b_criollo, GWT_ACTION_pb_3b_aux,
-    GWT_ACTION_pb_3b_herder, GWT_ACTION_pb_4b_draw, GWT_ACTION_pb_4b_herder, GWT_ACTION_pb_5b_pineywoods,
-    GWT_ACTION_pb_5b_money, GWT_ACTION_pb_7b_engine, GWT_ACTION_pb_8b_cattle, GWT_ACTION_pb_9b_upgrade,
-    GWT_ACTION_pb_10b_money, GWT_ACTION_pb_10b_engine, GWT_ACTION_pb_10b_herder, GWT_ACTION_pb_11b_engine,
-    GWT_ACTION_pb_12b_money, GWT_ACTION_pb_12b_token, GWT_ACTION_risk_any_cattle_certificate,
-    GWT_ACTION_risk_criollo_certificate_2_dollars, GWT_ACTION_aux_money, GWT_ACTION_aux_money_double,
-    GWT_ACTION_aux_draw, GWT_ACTION_aux_draw_double, GWT_ACTION_aux_certificate, GWT_ACTION_aux_certificate_double,
-    GWT_ACTION_aux_engine, GWT_ACTION_aux_engine_double, GWT_ACTION_aux_remove_card,
-    GWT_ACTION_aux_remove_card_double, GWT_ACTION_cowboy_4, GWT_ACTION_cowboy_6, GWT_ACTION_builder_4,
-    GWT_ACTION_builder_6, GWT_ACTION_engineer_2, GWT_ACTION_engineer_3, GWT_ACTION_engineer_4, GWT_ACTION_engineer_5,
-    GWT_ACTION_engineer_6, GWT_ACTION_sm_hazard_or_bounty_hazard, GWT_ACTION_sm_hazard_or_bounty_bounty,
-    GWT_ACTION_sm_money2_workers, GWT_ACTION_sm_certs2_buildings, GWT_ACTION_sm_money12, GWT_ACTION_objective_money,
-    GWT_ACTION_objective_aux, GWT_ACTION_objective_draw, GWT_ACTION_objective_engine, GWT_ACTION_objective_engine_3,
-    GWT_ACTION_objective_free_move, GWT_ACTION_COUNT
+    GWT_ACTION_neutral_d_engine, GWT_ACTION_neutral_d_aux, GWT_ACTION_neutral_e_pineywoods,
+    GWT_ACTION_neutral_e_buy, GWT_ACTION_neutral_f_pair, GWT_ACTION_neutral_f_hazard, GWT_ACTION_neutral_g_engine,
+    GWT_ACTION_neutral_g_aux, GWT_ACTION_pb_1a_money, GWT_ACTION_pb_2a_galloway, GWT_ACTION_pb_2a_buy,
+    GWT_ACTION_pb_3a_pair, GWT_ACTION_pb_3a_herder, GWT_ACTION_pb_4a_hazard, GWT_ACTION_pb_4a_herder,
+    GWT_ACTION_pb_5a_value_3, GWT_ACTION_pb_5a_aux, GWT_ACTION_pb_6a_hire, GWT_ACTION_pb_6a_engine,
+    GWT_ACTION_pb_7a_certificates, GWT_ACTION_pb_8a_bounty, GWT_ACTION_pb_8a_aux, GWT_ACTION_pb_8a_engine,
+    GWT_ACTION_pb_9a_delivery, GWT_ACTION_pb_9a_engine, GWT_ACTION_pb_10a_certificates, GWT_ACTION_pb_10a_herder,
+    GWT_ACTION_pb_11a_hazard, GWT_ACTION_pb_11a_hazard_2, GWT_ACTION_pb_12a_money, GWT_ACTION_pb_12a_herder,
+    GWT_ACTION_pb_1b_objective, GWT_ACTION_pb_1b_money, GWT_ACTION_pb_2b_santa_gertrudis, GWT_ACTION_pb_2b_criollo,
+    GWT_ACTION_pb_3b_aux, GWT_ACTION_pb_3b_herder, GWT_ACTION_pb_4b_draw, GWT_ACTION_pb_4b_herder,
+    GWT_ACTION_pb_5b_pineywoods, GWT_ACTION_pb_5b_money, GWT_ACTION_pb_7b_engine, GWT_ACTION_pb_8b_cattle,
+    GWT_ACTION_pb_9b_upgrade, GWT_ACTION_pb_10b_money, GWT_ACTION_pb_10b_engine, GWT_ACTION_pb_10b_herder,
+    GWT_ACTION_pb_11b_engine, GWT_ACTION_pb_12b_money, GWT_ACTION_pb_12b_token,
+    GWT_ACTION_risk_any_cattle_certificate, GWT_ACTION_risk_criollo_certificate_2_dollars, GWT_ACTION_aux_money,
+    GWT_ACTION_aux_money_double, GWT_ACTION_aux_draw, GWT_ACTION_aux_draw_double, GWT_ACTION_aux_certificate,
+    GWT_ACTION_aux_certificate_double, GWT_ACTION_aux_engine, GWT_ACTION_aux_engine_double,
+    GWT_ACTION_aux_remove_card, GWT_ACTION_aux_remove_card_double, GWT_ACTION_cowboy_4, GWT_ACTION_cowboy_6,
+    GWT_ACTION_builder_4, GWT_ACTION_builder_6, GWT_ACTION_engineer_2, GWT_ACTION_engineer_3,
+    GWT_ACTION_engineer_4, GWT_ACTION_engineer_5, GWT_ACTION_engineer_6, GWT_ACTION_sm_hazard_or_bounty_hazard,
+    GWT_ACTION_sm_hazard_or_bounty_bounty, GWT_ACTION_sm_money2_workers, GWT_ACTION_sm_certs2_buildings,
+    GWT_ACTION_sm_money12, GWT_ACTION_objective_money, GWT_ACTION_objective_aux, GWT_ACTION_objective_draw,
+    GWT_ACTION_objective_engine, GWT_ACTION_objective_engine_3, GWT_ACTION_objective_free_move, GWT_ACTION_d_poker,
+    GWT_ACTION_g_poker, GWT_ACTION_COUNT
 } gwt_action;
 
 typedef enum gwt_space {
@@ -154,6 +155,9 @@ enum {
     GWT_RETURN_MONEY = 3,              /* GWT-ENG-9 */
     GWT_MONEY_PER_VP = 5,              /* GWT-SCORE-1 */
     GWT_TOKEN_VP = 2,                  /* GWT-SCORE-11 */
+    GWT_TABLE_CARDS = 3,               /* POK-LAY-8 */
+    GWT_STAKES = 2,                    /* cards in one action (POK-LAY-7) */
+    GWT_SHOWDOWN_MONEY = 3,            /* POK-SHOW-5 */
     GWT_OUTLAW_SPACES = 9,
     GWT_HAZARD_SPACES = 4,             /* per type */
 };
@@ -230,6 +234,7 @@ typedef struct gwt_place_row {
     uint8_t hazard;        /* gwt_family of a hazard space */
     uint8_t money, tokens; /* bonus of an outlaw space (GWT-OUT-1) */
     uint8_t risk;          /* gwt_action (GWT-RISK) */
+    uint8_t addition;      /* gwt_action of the building addition (POK-SET-4) */
     uint8_t next[2];       /* edges of the trail; 0 = none */
     gwt_exit exit[2];      /* end 0 = none */
     bool forest;           /* GWT-PB-13 */
@@ -371,10 +376,23 @@ typedef struct gwt_order_row {
 } gwt_order_row;
 extern const gwt_order_row GWT_ORDER[GWT_SEATS];
 
+/* ---- the poker table (POK-SET-3) --------------------------------------------------------------------------------- */
+
+typedef enum gwt_bonus {
+    GWT_BONUS_none, GWT_BONUS_poker_bonus_1, GWT_BONUS_poker_bonus_2, GWT_BONUS_poker_bonus_3, GWT_BONUS_poker_bonus_4,
+    GWT_BONUS_COUNT
+} gwt_bonus;
+
+typedef struct gwt_bonus_row {
+    uint8_t vp, money;
+} gwt_bonus_row;
+extern const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT]; /* the top one first */
+extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the second card of an action */
+
 /* ---- domains ----------------------------------------------------------------------------------------------------- */
 
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
-    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_COUNT };
+    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_BONUS, GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif
