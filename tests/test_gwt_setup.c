@@ -309,6 +309,8 @@ static void test_tables_add_up(void **unused)
         slots += GWT_SLOT[s].cost;
         white += GWT_SLOT[s].white;
         assert_int_equal((GWT_WHITE_SLOTS >> s & 1) != 0, GWT_SLOT[s].white);
+        assert_int_equal((GWT_COSTLY_SLOTS >> s & 1) != 0, GWT_SLOT[s].cost != 0);
+        assert_int_equal((GWT_SECOND_SLOTS >> s & 1) != 0, s > 0 && GWT_SLOT[s].unlocks == GWT_SLOT[s - 1].unlocks);
     }
     assert_int_equal(slots, 10);
     assert_int_equal(white, 9); /* GWT-DISC-3 */

@@ -360,6 +360,25 @@ static inline int gwt_next_seat(const gwt_state *st, int seat)
     return seat + 1 == st->players ? 0 : seat + 1;
 }
 
+static inline gwt_frame *gwt_top(gwt_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+static inline const gwt_frame *gwt_top_const(const gwt_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+/* One move for each bit of a set. */
+static inline int gwt_set_moves(int kind, uint64_t set, sb_move *out)
+{
+    int n = 0;
+    for (; set; set &= set - 1)
+        out[n++] = sb_move_of(kind, gwt_lowest(set), 0);
+    return n;
+}
+
 /* What lies on a place: a tile of the bags is 1 to GWT_TILE_COUNT - 1; a building is its design and its owner. */
 static inline uint8_t gwt_building_code(int owner, int design)
 {
@@ -394,8 +413,6 @@ static inline int gwt_design_of(const gwt_state *st, int number)
 }
 
 /* flow.c: the stack and the sequence of play */
-gwt_frame *gwt_top(gwt_state *st);
-const gwt_frame *gwt_top_const(const gwt_state *st);
 void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n);
 void gwt_pop(gwt_state *st);
 void gwt_run(gwt_state *st, sb_events *ev);
@@ -404,7 +421,6 @@ int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 int gwt_legal_decision(const gwt_state *st, sb_move *out); /* of the top frame, without exchange tokens */
 void gwt_apply(void *state, int seat, sb_move move, sb_events *ev);
 int gwt_active(const gwt_state *st); /* whose turn it is */
-int gwt_set_moves(int kind, uint64_t set, sb_move *out); /* one move for each bit */
 
 /* setup.c: GWT-SETUP */
 void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);

@@ -549,6 +549,8 @@ const uint64_t GWT_TURNOUTS = UINT64_C(1) << GWT_SPACE_t1 | UINT64_C(1) << GWT_S
 #define S(slot) (1u << GWT_SLOT_disc_##slot)
 const uint16_t GWT_WHITE_SLOTS = S(aux_money_2) | S(aux_draw_2) | S(aux_certificate_1) | S(aux_certificate_2)
     | S(aux_engine_1) | S(aux_engine_2) | S(aux_remove_card_1) | S(aux_remove_card_2) | S(cert_4);
+const uint16_t GWT_COSTLY_SLOTS = S(hand_1) | S(hand_2);
+const uint16_t GWT_SECOND_SLOTS = S(aux_certificate_2) | S(aux_engine_2) | S(aux_remove_card_2) | S(hand_2);
 const uint16_t GWT_AUX_SLOTS[GWT_AUX] = { S(aux_money_2), S(aux_draw_2), S(aux_certificate_1) | S(aux_certificate_2),
     S(aux_engine_1) | S(aux_engine_2), S(aux_remove_card_1) | S(aux_remove_card_2) };
 

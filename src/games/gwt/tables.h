@@ -340,6 +340,8 @@ typedef struct gwt_slot_row {
 } gwt_slot_row;
 extern const gwt_slot_row GWT_SLOT[GWT_SLOT_COUNT];
 extern const uint16_t GWT_WHITE_SLOTS;                     /* bit s: slot s */
+extern const uint16_t GWT_COSTLY_SLOTS;                    /* of them, those that cost something: hand slots */
+extern const uint16_t GWT_SECOND_SLOTS;                    /* those that unlock the same as the slot before */
 extern const uint16_t GWT_AUX_SLOTS[GWT_AUX];              /* the coloured slots of an auxiliary action (GWT-AUX-1) */
 extern const uint8_t GWT_AUX_ACTION[GWT_AUX][2];           /* single, double */
 
