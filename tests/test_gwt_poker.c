@@ -39,7 +39,9 @@ static void test_POK_SET_4_the_additions(void **unused)
     bool others = false;
     for (int p = 1; p < GWT_PLACE_COUNT; p++)
         assert_int_equal(GWT_PLACE[p].addition,
-            p == GWT_PLACE_d ? GWT_ACTION_d_poker : p == GWT_PLACE_g ? GWT_ACTION_g_poker : GWT_ACTION_none);
+            p == GWT_PLACE_d       ? GWT_ACTION_d_poker
+                : p == GWT_PLACE_g ? GWT_ACTION_g_poker
+                                   : GWT_ACTION_none);
     gwt_state st = position(2, ON " neutral=random", "seated 0 cowboy; laid 0 criollo; pot 1; money 0 5; use 0 d");
     others |= gwt_design(st.tile[GWT_PLACE_d]) != GWT_BUILDING_neutral_d;
     assert_true(offers(&st, 0, "use:d.d_poker"));
@@ -151,8 +153,8 @@ static void test_POK_EX_9_laying_two(void **unused)
 static void test_POK_EX_3_one_more(void **unused)
 {
     (void)unused;
-    gwt_state st = position(
-        2, ON, "seated 0 cowboy; laid 0 criollo criollo; pot 3; hand 0 galloway galloway; money 0 9; use 0 d");
+    gwt_state st =
+        position(2, ON, "seated 0 cowboy; laid 0 criollo criollo; pot 3; hand 0 galloway galloway; money 0 9; use 0 d");
     play(&st, 0, "use:d.d_poker poker_lay:galloway");
     assert_string_equal(asked(&st), "phase_b");
     assert_int_equal(st.player[0].laid_n, 3);
@@ -163,8 +165,8 @@ static void test_POK_EX_3_one_more(void **unused)
 static void test_POK_EX_7_three_are_the_limit(void **unused)
 {
     (void)unused;
-    gwt_state st = position(
-        2, ON, "seated 0 cowboy; laid 0 criollo criollo criollo; pot 4; hand 0 galloway; money 0 9; use 0 d");
+    gwt_state st =
+        position(2, ON, "seated 0 cowboy; laid 0 criollo criollo criollo; pot 4; hand 0 galloway; money 0 9; use 0 d");
     assert_string_equal(refused_by(&st, 0, "use:d.d_poker"), "POK-LAY-8");
     assert_true(offers(&st, 0, "use:d.neutral_d_aux"));
     assert_true(offers(&st, 0, "do:aux_money"));
@@ -359,8 +361,8 @@ static void test_POK_LAY_14_what_counts_as_stopping(void **unused)
 static void test_POK_LAY_17_a_token_in_between(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, ON,
-        "seated 0 cowboy; hand 0 criollo criollo; top 0 galloway; tokens 0 1; tokens 1 1; money 0 9; use 0 d");
+    gwt_state st = position(
+        2, ON, "seated 0 cowboy; hand 0 criollo criollo; top 0 galloway; tokens 0 1; tokens 1 1; money 0 9; use 0 d");
     play(&st, 0, "use:d.d_poker poker_lay:criollo exchange:1 discard:criollo");
     assert_string_equal(list(&st, 0), "poker_lay:galloway done");
     play(&st, 0, "poker_lay:galloway");
@@ -372,8 +374,8 @@ static void test_POK_LAY_17_a_token_in_between(void **unused)
 static void test_POK_EX_8_never_copied(void **unused)
 {
     (void)unused;
-    gwt_state st = position(
-        2, ON, "at d1 0 pb_6b; at g1 1 pb_6b; seated 0 cowboy; laid 0 criollo; pot 1; hand 0 criollo; money 0 9; use 0 d1");
+    gwt_state st = position(2, ON,
+        "at d1 0 pb_6b; at g1 1 pb_6b; seated 0 cowboy; laid 0 criollo; pot 1; hand 0 criollo; money 0 9; use 0 d1");
     assert_true(offers(&st, 0, "use:d.neutral_d_aux"));
     assert_false(offers(&st, 0, "use:d.d_poker"));
     assert_string_equal(refused_by(&st, 0, "use:d.d_poker"), "POK-SHOW-9");
@@ -424,7 +426,8 @@ static void test_POK_EX_2_a_tie(void **unused)
 {
     (void)unused;
     gwt_state st = position(2, ON,
-        "seated 0 cowboy; seated 1 builder; laid 0 galloway pineywoods; laid 1 shorthorn_3; pot 4; money 0 0; money 1 0; "
+        "seated 0 cowboy; seated 1 builder; laid 0 galloway pineywoods; laid 1 shorthorn_3; pot 4; money 0 0; money 1 "
+        "0; "
         "use 0 g");
     play(&st, 0, "use:g.g_poker");
     assert_int_equal(st.player[0].money, 3);
@@ -439,8 +442,8 @@ static void test_POK_EX_2_a_tie(void **unused)
 static void test_POK_EX_5_alone_with_an_objective_card(void **unused)
 {
     (void)unused;
-    gwt_state st = position(3, ON,
-        "seated 0 cowboy; seated 1 builder; laid 0 obj_03; pot 1; money 0 0; money 1 0; use 0 g");
+    gwt_state st =
+        position(3, ON, "seated 0 cowboy; seated 1 builder; laid 0 obj_03; pot 1; money 0 0; money 1 0; use 0 g");
     play(&st, 0, "use:g.g_poker");
     assert_int_equal(st.player[0].money, 4);
     assert_int_equal(st.player[1].money, 0); /* seated without cards: does not take part */
@@ -452,7 +455,8 @@ static void test_POK_EX_6_three_tie(void **unused)
 {
     (void)unused;
     gwt_state st = position(4, ON,
-        "seated 0 cowboy; seated 1 builder; seated 2 engineer; seated 3 cowboy; laid 0 hereford_5; laid 1 longhorn galloway; "
+        "seated 0 cowboy; seated 1 builder; seated 2 engineer; seated 3 cowboy; laid 0 hereford_5; laid 1 longhorn "
+        "galloway; "
         "laid 2 shorthorn_3 criollo; pot 5; money 0 0; money 1 0; money 2 0; money 3 0; use 1 g");
     play(&st, 1, "use:g.g_poker"); /* whoever starts it has no preference */
     for (int s = 0; s < 3; s++)
@@ -521,8 +525,7 @@ static void test_POK_END_1_2_4_what_counts(void **unused)
 {
     (void)unused;
     gwt_state in = position(2, ON, "seated 0 cowboy; hand 0 hereford_7 obj_16; area 0 obj_22; turn 0");
-    gwt_state out = position(
-        2, ON, "seated 0 cowboy; laid 0 hereford_7 obj_16; pot 2; hand 0; area 0 obj_22; turn 0");
+    gwt_state out = position(2, ON, "seated 0 cowboy; laid 0 hereford_7 obj_16; pot 2; hand 0; area 0 obj_22; turn 0");
     uint8_t have[GWT_TASK_COUNT];
     assert_int_equal(points(&in, 0, GWT_CAT_CATTLE), 7);
     assert_int_equal(points(&out, 0, GWT_CAT_CATTLE), 0);
@@ -546,7 +549,8 @@ static void test_POK_END_3_5_6_the_last_turn(void **unused)
 {
     (void)unused;
     gwt_state st = position(2, ON,
-        "seated 0 cowboy; seated 1 builder; laid 0 criollo; laid 1 hereford_5; pot 2; money 0 0; money 1 0; hand 0; use 0 a");
+        "seated 0 cowboy; seated 1 builder; laid 0 criollo; laid 1 hereford_5; pot 2; money 0 0; money 1 0; hand 0; "
+        "use 0 a");
     play(&st, 0, "end"); /* all tokens are taken: that ends nothing */
     assert_string_equal(asked(&st), "turn_start");
     arrange(&st, "money 0 0; money 1 0; use 0 a");

@@ -95,6 +95,8 @@ static const char *check_board(const gwt_player *p)
         return "players.certificates: beyond the limit"; /* GWT-CERT-2 */
     if (p->money < 0 || p->money > 9999 || p->tokens > 99 || !are_zero(p->zero, sizeof p->zero))
         return "players.money, tokens: out of range";
+    if (p->herder > GWT_PLACE_kansas_city || p->engine >= GWT_SPACE_COUNT)
+        return "players.herder, engine: out of range";
     if (p->masters & ~(((1u << (GWT_MASTER_COUNT - 1)) - 1) << 1))
         return "players.station_masters: unknown tile";
     if (p->unbuilt & ~(((1u << GWT_NUMBERS) - 1) << 1))
@@ -412,7 +414,7 @@ static const char *check_masters(const gwt_state *st)
     return owned == taken ? NULL : "station_masters: as many tiles are owned as workers were appointed";
 }
 
-/* ---- the poker table ---------------------------------------------------------------------------------------------- */
+/* ---- the poker table --------------------------------------------------------------------------------------------- */
 
 static const char *check_poker_player(const gwt_state *st, const gwt_player *p)
 {
@@ -428,7 +430,7 @@ static const char *check_poker_player(const gwt_state *st, const gwt_player *p)
     return NULL;
 }
 
-/* Every card was paid for with 1$, or as the second of an action with 2$; a remainder is less than the players share. */
+/* Every card cost 1$, or 2$ as the second of an action; a remainder is less than the number of players. */
 static const char *check_pot(const gwt_state *st)
 {
     static const uint8_t most[GWT_TABLE_CARDS + 1] = { 0, 1, 3, 4 };
@@ -503,8 +505,8 @@ const char *gwt_check(const void *state)
 {
     const gwt_state *st = state;
     typedef const char *(*check)(const gwt_state *);
-    static const check always[] = { check_options, check_players, check_cards, check_market, check_tiles, check_masters, check_poker,
-        check_money, gwt_check_frames, check_turn };
+    static const check always[] = { check_options, check_players, check_cards, check_market, check_tiles, check_masters,
+        check_poker, check_money, gwt_check_frames, check_turn };
     const char *wrong;
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
         if ((wrong = always[i](st)))

@@ -8,7 +8,8 @@ static const char *const OFF_ON[] = { "off", "on" };
 /* GWT-SETUP-23, RTN-SET-13, POK-SET-7.  ORDER: GWT_OPTION_* in state.h. */
 static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
     [GWT_OPTION_NEUTRAL] = { .id = "neutral", .values = NEUTRAL, .count = 2,
-        .en = "Neutral buildings on their letters or at random", .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
+        .en = "Neutral buildings on their letters or at random",
+        .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
     [GWT_OPTION_SIDES] = { .id = "sides", .values = SIDES, .count = 2,
         .en = "Personal buildings: all side a, or random sides for everybody",
         .fr = "Bâtiments personnels : tous face a, ou faces au hasard, les mêmes pour tous" },

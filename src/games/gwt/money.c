@@ -44,7 +44,7 @@ void gwt_gain_tokens(gwt_state *st, int seat, int n, sb_events *ev)
     sb_emit(ev, GWT_EV_TOKEN, seat, (int16_t)n);
 }
 
-/* ---- the pot of the poker table (POK-LAY-6, POK-SHOW-5, -6) -------------------------------------------------------- */
+/* ---- the pot of the poker table (POK-LAY-6, POK-SHOW-5, -6) ------------------------------------------------------ */
 
 void gwt_stake(gwt_state *st, int seat, int amount, sb_events *ev)
 {

@@ -1,7 +1,8 @@
 /* poker.c: the poker table: a worker takes a seat, cards are laid, hands are shown (POK-LAY, POK-SHOW, POK-END-6).
  *
  * Both actions are additions above the neutral buildings on two board spaces (POK-SET-4): places name them (tables.c),
- * and phase B offers them to whoever stands there (location.c).  Laid cards are kept sorted; only their owner sees them. */
+ * and phase B offers them to whoever stands there (location.c).  Laid cards are kept sorted; only their owner sees
+ * them. */
 #include "games/gwt/state.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
@@ -49,7 +50,7 @@ static int top_token(const gwt_state *st)
     return taken + 1;
 }
 
-/* ---- laying: frame a = cards laid in this action, b = 1 after its first step (POK-LAY-19) -------------------------- */
+/* ---- laying: frame a = cards laid in this action, b = 1 after its first step (POK-LAY-19) ------------------------ */
 
 /* Asked even with one card in hand: who is not asked shows it (POK-LAY-21). */
 gwt_next gwt_step_poker_lay(gwt_state *st, sb_events *ev)

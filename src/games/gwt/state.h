@@ -87,7 +87,7 @@ enum { GWT_DID_LOCAL = 1, GWT_DID_AUX = 2, GWT_BLOCKED = 4 };
 typedef struct gwt_player {
     uint32_t hand_obj;                 /* objective cards in hand */
     uint32_t known_obj;                /* of them, those that everybody knows to be there (GWT-INFO-5) */
-    uint32_t secret_obj;               /* in hand or laid at the poker table: only their owner ever saw them (GWT-INFO-5) */
+    uint32_t secret_obj;               /* in hand or laid at poker: only their owner ever saw them (GWT-INFO-5) */
     uint32_t discard_obj;
     uint32_t area_obj;                 /* objective area */
     int16_t money;

@@ -126,7 +126,8 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "Il n'y a pas autant de cartes à améliorer." },
     [GWT_WHY_MUST_CHOOSE] = { "must_choose", "GWT-LOC-10", NONE, "This cannot be declined.",
         "On ne peut pas y renoncer." },
-    [GWT_WHY_POKER_WORKER] = { "poker_worker", "POK-LAY-15", NONE, "{seat} has no hired worker to seat at the poker table.",
+    [GWT_WHY_POKER_WORKER] = { "poker_worker", "POK-LAY-15", NONE,
+        "{seat} has no hired worker to seat at the poker table.",
         "{seat} n'a pas d'ouvrier engagé à asseoir à la table de poker." },
     [GWT_WHY_POKER_PRINTED] = { "poker_printed", "POK-LAY-2", NONE, "Only a hired worker can be seated.",
         "Seul un ouvrier engagé peut être assis." },
@@ -136,7 +137,8 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "The stake is ${cost}; {seat} has ${own}.", "La mise est de {cost} $ ; {seat} a {own} $." },
     [GWT_WHY_POKER_NO_CARD] = { "poker_no_card", "POK-SHOW-2", NONE, "{seat} has no card at the poker table.",
         "{seat} n'a pas de carte à la table de poker." },
-    [GWT_WHY_POKER_COPY] = { "poker_copy", "POK-SHOW-9", NONE, "Poker actions are used only by stopping on their building.",
+    [GWT_WHY_POKER_COPY] = { "poker_copy", "POK-SHOW-9", NONE,
+        "Poker actions are used only by stopping on their building.",
         "Les actions de poker ne servent qu'en s'arrêtant sur leur bâtiment." },
 };
 
