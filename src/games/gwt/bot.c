@@ -123,6 +123,20 @@ static int slots_worth(const gwt_player *p, int left)
     return scaled(sum, left);
 }
 
+/* What a card brings to a delivery: its breeding value, and dollars of its own (RTN-BRA-6). */
+static int pays(int card)
+{
+    return GWT_CARD[card].value + GWT_CARD[card].income;
+}
+
+static int income_in_hand(const gwt_player *p)
+{
+    int sum = 0;
+    for (int c = GWT_CARD_brahman; c < GWT_CATTLE; c++)
+        sum += p->hand[c] * GWT_CARD[c].income;
+    return sum;
+}
+
 /* Better cattle pays at every delivery to come; cards that left the game pay by not being drawn any more. */
 static int herd_worth(const gwt_player *p, int left)
 {
@@ -132,17 +146,18 @@ static int herd_worth(const gwt_player *p, int left)
     for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++)
         value += p->stack[i] < GWT_CATTLE ? GWT_CARD[p->stack[i]].value : 0;
     for (int c = GWT_CARD_black_angus; c < GWT_CATTLE; c++)
-        sum += (p->hand[c] + p->discard[c]) * (GWT_CARD[c].value - 1) * WORTH[BREED];
+        sum += (p->hand[c] + p->discard[c]) * (pays(c) - 1) * WORTH[BREED];
     for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++)
         if (p->stack[i] >= GWT_CARD_black_angus && p->stack[i] < GWT_CATTLE)
-            sum += (GWT_CARD[p->stack[i]].value - 1) * WORTH[BREED];
+            sum += (pays(p->stack[i]) - 1) * WORTH[BREED];
     return scaled(sum + (cards ? value * WORTH[AVERAGE] / cards : 0), left);
 }
 
 static int hand_worth(const gwt_player *p)
 {
     int missing = gwt_hand_limit(p) - p->hand_n;
-    return gwt_breeding_value(p) * WORTH[HAND_POINT] + (missing > 0 ? missing : 0) * WORTH[EMPTY_HAND];
+    int value = gwt_breeding_value(p) + income_in_hand(p);
+    return value * WORTH[HAND_POINT] + (missing > 0 ? missing : 0) * WORTH[EMPTY_HAND];
 }
 
 static int buildings_worth(const gwt_state *st, int seat, int left)
@@ -170,6 +185,49 @@ static int hope_worth(const gwt_state *st, int seat, int left)
             sum += gwt_min(GWT_OBJECTIVE[gwt_lowest(set)].need[t], have[t]) * WORTH[HOPE];
     return scaled(sum, left);
 }
+
+/* ---- the poker table --------------------------------------------------------------------------------------------- */
+
+enum { NO_KNOWLEDGE = 2 }; /* breeding value of a card of which nothing is known */
+
+/* What a hidden card is worth on average: that of everything the player may have laid. */
+static int likely_value(const gwt_player *p)
+{
+    int n = 0, sum = 0;
+    if (p->laid[0])
+        return gwt_poker_value(p);
+    for (; n < GWT_HERD_MAX && p->stack[n]; n++)
+        sum += GWT_CARD[p->stack[n]].value;
+    return n ? (p->laid_n * sum + n / 2) / n : p->laid_n * NO_KNOWLEDGE;
+}
+
+/* The pot and the bank's dollars, as far as the own hand is likely to get them, and somebody to show it in time. */
+static int poker_worth(const gwt_state *st, int seat, int left)
+{
+    const gwt_player *p = &st->player[seat];
+    if (p->laid_n == 0)
+        return 0;
+    int own = gwt_poker_value(p), others = 0, dollar = DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left);
+    for (int s = 0; s < st->players; s++)
+        others += s != seat ? likely_value(&st->player[s]) : 0;
+    return scaled((st->pot + GWT_SHOWDOWN_MONEY) * dollar * own / (own + others + 1), gwt_min(2 * left, REMAINING_ONE));
+}
+
+/* A showdown cannot be tried on hidden cards: each is thought of as one of middle value. */
+static void imagine_tables(gwt_state *st)
+{
+    for (int s = 0; s < st->players; s++) {
+        gwt_player *p = &st->player[s];
+        int n = 0;
+        while (n < GWT_HERD_MAX && p->stack[n])
+            n++;
+        for (int i = 0; i < p->laid_n; i++)
+            if (!p->laid[i])
+                p->laid[i] = n ? p->stack[n / 2] : GWT_CARD_galloway;
+    }
+}
+
+/* ---- cities ------------------------------------------------------------------------------------------------------ */
 
 /* What a disc on a city brings: its points, arrows that are complete or begun, objective cards; less the transport. */
 static int city_worth(const gwt_state *st, int seat, int city)
@@ -217,7 +275,7 @@ static int32_t value_of(const gwt_state *st, int seat)
     v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
     v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
         + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
-    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat);
+    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat) + poker_worth(st, seat, left);
 }
 
 /* ---- Kansas City ------------------------------------------------------------------------------------------------- */
@@ -230,7 +288,7 @@ static int32_t delivery_worth(const gwt_state *st, int seat, int spent)
     int value = gwt_breeding_value(p) + gwt_permanent(p) + spent, left = GWT_CERTIFICATES[p->certificate] - spent;
     while (GWT_CERTIFICATES[p->certificate] > left)
         p->certificate--;
-    p->money = (int16_t)(p->money + value);
+    p->money = (int16_t)(p->money + value + income_in_hand(p));
     return value_of(&copy, seat) - hand_worth(p) + gwt_hand_limit(p) * WORTH[EMPTY_HAND]
         + best_city(&copy, seat, value);
 }
@@ -265,6 +323,8 @@ static int32_t try_move(gwt_state *st, int seat, sb_move m, int depth)
         gwt_pop(st);
         return value_of(st, seat) + FOR_CHANCE;
     }
+    if (m.kind == GWT_MV_USE && gwt_move_action(m) == GWT_ACTION_g_poker)
+        imagine_tables(st);
     gwt_apply(st, seat, m, NULL);
     return settle(st, seat, depth);
 }
@@ -301,6 +361,7 @@ static int32_t settle(gwt_state *st, int seat, int depth)
         return value_of(st, seat) + (gwt_top(st)->op == GWT_OP_HERDER ? WORTH[HERDER_STEP] * gwt_top(st)->a : 0);
     case GWT_OP_FORESIGHT:
     case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + WORTH[KANSAS_CITY];
+    case GWT_OP_POKER_LAY: return best_answer(st, seat, 1); /* the first card tells whether it is worth it */
     default: return best_answer(st, seat, depth);
     }
 }
@@ -349,7 +410,8 @@ static int32_t discard_worth(const gwt_state *st, int seat, int card)
 {
     gwt_player p = st->player[seat];
     gwt_leave_hand(&p, card);
-    return gwt_breeding_value(&p) * WORTH[HAND_POINT] + (card >= GWT_OBJ_FIRST ? -20 : 8 - 2 * GWT_CARD[card].value);
+    int value = gwt_breeding_value(&p) + income_in_hand(&p);
+    return value * WORTH[HAND_POINT] + (card >= GWT_OBJ_FIRST ? -20 : 8 - 2 * GWT_CARD[card].value);
 }
 
 static int32_t remove_worth(const gwt_state *st, int seat, int card)
@@ -442,6 +504,8 @@ static int32_t appraise(const gwt_state *st, int seat, sb_move move)
     case GWT_MV_DISC:
     case GWT_MV_DISC_FROM:
     case GWT_MV_APPOINT:
+    case GWT_MV_POKER_SEAT:
+    case GWT_MV_POKER_LAY:
     case GWT_MV_DECLINE:
     case GWT_MV_EXCHANGE:
     case GWT_MV_COUNT: break;

@@ -47,6 +47,8 @@ const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT] = {
     [GWT_OP_STOP] = { .a = { "station", GWT_F_STATION }, .below = GROUND },
     [GWT_OP_UPGRADE_BEHIND] = { .below = ON(PHASE_B) },
     [GWT_OP_APPOINT] = { .a = { "station", GWT_F_STATION }, .below = GROUND },
+    [GWT_OP_POKER_LAY] = { .a = N("laid", 0, GWT_STAKES - 1), .b = FLAG("begun"), .below = ON(PHASE_B) },
+    [GWT_OP_POKER_SEAT] = { .below = ON(POKER_LAY) },
 };
 
 /* Their ids in JSON; people never see them. */
@@ -83,6 +85,9 @@ static const sb_item OP_ITEMS[GWT_OP_COUNT] = {
     [GWT_OP_STOP] = { "upgrade", "", "" },
     [GWT_OP_UPGRADE_BEHIND] = { "upgrade_behind", "", "" },
     [GWT_OP_APPOINT] = { "appoint", "", "" },
+    [GWT_OP_POKER_LAY] = { "poker_lay", "", "" },
+    [GWT_OP_POKER_SEAT] = { "poker_seat", "", "" },
+    [GWT_OP_POKER_SHOW] = { "poker_show", "", "" },
 };
 const sb_domain GWT_OP_DOMAIN = { "frame", OP_ITEMS, GWT_OP_COUNT };
 
@@ -125,7 +130,8 @@ static bool phase_b_place_ok(const gwt_state *st, const gwt_frame *f)
 static bool phase_b_ok(const gwt_state *st, const gwt_frame *f)
 {
     unsigned own = f->n & 255u, copied = f->n >> 8;
-    unsigned allowed = 0x80u | ((1u << GWT_BUILDING[f->a].count) - 1),
+    unsigned addition = gwt_addition(st, st->player[f->seat].herder) ? 1u << GWT_ADDITION : 0;
+    unsigned allowed = 0x80u | addition | ((1u << GWT_BUILDING[f->a].count) - 1),
              copy_allowed = 0x80u | ((1u << GWT_BUILDING[f->b].count) - 1);
     if (!phase_b_place_ok(st, f) || (own & ~allowed) || (copied & ~copy_allowed))
         return false;
@@ -167,6 +173,18 @@ static bool kansas_city_ok(const gwt_state *st, const gwt_frame *f, const gwt_fr
     }
 }
 
+/* Only on the space of the addition; a seat comes first (POK-LAY-19). */
+static bool poker_lay_ok(const gwt_state *st, const gwt_frame *f, const gwt_frame *below, const gwt_frame *above)
+{
+    const gwt_player *p = &st->player[f->seat];
+    bool sits_down = above && above->op == GWT_OP_POKER_SEAT;
+    if (GWT_ACTION[gwt_addition(st, p->herder)].op != GWT_OP_POKER_LAY || !(below->n >> GWT_ADDITION & 1))
+        return false;
+    if (sits_down)
+        return !p->seated && f->a == 0 && f->b;
+    return p->seated && f->a <= p->laid_n && (f->a == 0 || f->b);
+}
+
 static bool is_choice(const gwt_frame *f)
 {
     if (f->b == 2)
@@ -196,6 +214,7 @@ static bool frame_fits(const gwt_state *st, const gwt_frame *f, const gwt_frame 
     case GWT_OP_RETURN: return p->engine == GWT_SPACE_s39;
     case GWT_OP_STOP: return GWT_SPACE[p->engine].station == f->a + 1;
     case GWT_OP_APPOINT: return f->a < GWT_MASTER_STATIONS && st->master_at[f->a] && (p->stations >> f->a & 1);
+    case GWT_OP_POKER_LAY: return poker_lay_ok(st, f, below, above);
     default: return true;
     }
 }

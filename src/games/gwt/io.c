@@ -127,6 +127,17 @@ static void io_herd(gwt_player *p, sb_io *io)
     p->secret_n = (uint8_t)gwt_size(p->secret_obj);
 }
 
+/* POK-LAY */
+static void io_poker(gwt_player *p, sb_io *io)
+{
+    p->seated = (uint8_t)sb_io_item(io, "poker_worker", p->seated, TILE);
+    p->bonus = (uint8_t)sb_io_item(io, "bonus_token", p->bonus, &GWT_DOMAINS[GWT_DOM_BONUS]);
+    p->laid_n = (uint8_t)sb_io_list(io, "laid", p->laid_n, GWT_TABLE_CARDS);
+    for (int i = 0; i < p->laid_n; i++)
+        p->laid[i] = (uint8_t)sb_io_item(io, NULL, p->laid[i], CARD);
+    sb_io_end(io);
+}
+
 static void io_cities(gwt_player *p, sb_io *io)
 {
     sb_io_object(io, "cities");
@@ -159,6 +170,7 @@ static void io_player(gwt_player *p, sb_io *io)
     io_tiles(io, "tiles", p->owned);
     p->unbuilt = (uint16_t)io_numbers(io, "unbuilt", p->unbuilt);
     io_herd(p, io);
+    io_poker(p, io);
     sb_io_end(io);
 }
 
@@ -179,6 +191,8 @@ static void io_options(gwt_state *st, sb_io *io)
     st->sides_random = sb_io_bool(io, "sides_random", st->sides_random);
     st->simmental = sb_io_bool(io, "simmental", st->simmental);
     st->first_seat = (uint8_t)sb_io_seat(io, "first_seat", st->first_seat, st->players);
+    st->brahman = sb_io_bool(io, "brahman", st->brahman);
+    st->poker = sb_io_bool(io, "poker", st->poker);
     sb_io_end(io);
 }
 
@@ -260,6 +274,7 @@ static void io_board(gwt_state *st, sb_io *io)
     st->obj_stack_n = io_stack(io, "objective_stack", st->obj_stack, st->obj_stack_n, GWT_OBJ_DECK, CARD);
     io_fixed_list(io, "station_masters", st->master_at, GWT_MASTER_STATIONS, MASTER);
     io_fixed_list(io, "appointed", st->appointed, GWT_MASTER_STATIONS, TILE);
+    st->pot = (uint8_t)sb_io_int(io, "pot", st->pot, 0, UINT8_MAX);
 }
 
 /* ---- the flow ---------------------------------------------------------------------------------------------------- */

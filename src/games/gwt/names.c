@@ -20,6 +20,7 @@ static const sb_item CARDS[] = {
     { "simmental_1", "Simmental Calf", "Simmental stade 1" },
     { "simmental_2", "Simmental Heifer", "Simmental stade 2" },
     { "simmental_3", "Simmental Cow", "Simmental stade 3" },
+    { "brahman", "Brahman", "Brahman" },
     { "obj_01", "objective 01: building, 2 × orange outlaw", "objectif 01 : bâtiment, 2 × hors-la-loi orange" },
     { "obj_02", "objective 02: building, green outlaw, orange outlaw",
         "objectif 02 : bâtiment, hors-la-loi vert, hors-la-loi orange" },
@@ -288,6 +289,8 @@ static const sb_item ACTIONS[] = {
     { "objective_engine", "Engine forward up to 2", "Locomotive en avant jusqu'à 2" },
     { "objective_engine_3", "Engine forward up to 3", "Locomotive en avant jusqu'à 3" },
     { "objective_free_move", "Free herder move up to 3", "Déplacement gratuit de l'éleveur jusqu'à 3" },
+    { "d_poker", "Poker: seat a worker, lay cards", "Poker : asseoir un ouvrier, poser des cartes" },
+    { "g_poker", "Poker: show your hands", "Poker : montrez vos jeux" },
 };
 
 static const sb_item SPACES[] = {
@@ -416,6 +419,16 @@ static const sb_item OFFERS[] = {
     { "buy_hereford_4c", "Hereford with 4 cowboys for $6", "Hereford avec 4 cowboys pour 6 $" },
     { "buy_simmental_1c", "Simmental calf with 1 cowboy for $8", "veau Simmental avec 1 cowboy pour 8 $" },
     { "buy_simmental_2c", "Simmental calf with 2 cowboys for $5", "veau Simmental avec 2 cowboys pour 5 $" },
+    { "buy_brahman_1c", "Brahman with 1 cowboy for $8", "Brahman avec 1 cowboy pour 8 $" },
+    { "buy_brahman_2c", "Brahman with 2 cowboys for $5", "Brahman avec 2 cowboys pour 5 $" },
+};
+
+static const sb_item BONUSES[] = {
+    { NULL, NULL, NULL },
+    { "poker_bonus_1", "bonus token: 6 VP and $2", "jeton bonus : 6 PV et 2 $" },
+    { "poker_bonus_2", "bonus token: 4 VP and $4", "jeton bonus : 4 PV et 4 $" },
+    { "poker_bonus_3", "bonus token: 3 VP and $5", "jeton bonus : 3 PV et 5 $" },
+    { "poker_bonus_4", "bonus token: 2 VP and $6", "jeton bonus : 2 PV et 6 $" },
 };
 /* clang-format on */
 
@@ -433,6 +446,7 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_MASTER] = { "station_master", LIST(MASTERS) },
     [GWT_DOM_SLOT] = { "slot", LIST(SLOTS) },
     [GWT_DOM_OFFER] = { "offer", LIST(OFFERS) },
+    [GWT_DOM_BONUS] = { "bonus_token", LIST(BONUSES) },
 };
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");

@@ -18,6 +18,17 @@ enum {
     GWT_STREAM_COUNT
 };
 
+/* ORDER: OPTIONS in game.c; sb_setup.value[] is read by these. */
+enum {
+    GWT_OPTION_NEUTRAL,
+    GWT_OPTION_SIDES,
+    GWT_OPTION_SIMMENTAL,
+    GWT_OPTION_FIRST_SEAT,
+    GWT_OPTION_BRAHMAN,
+    GWT_OPTION_POKER,
+    GWT_OPTION_COUNT
+};
+
 /* ORDER: GWT_OPS in flow.c and GWT_FRAMES in frames.c have a row for each; what a to d and n hold stands there. */
 typedef enum gwt_op {
     GWT_OP_NONE,
@@ -53,6 +64,9 @@ typedef enum gwt_op {
     GWT_OP_STOP,           /* the engine stands at a station: upgrade or not */
     GWT_OP_UPGRADE_BEHIND,
     GWT_OP_APPOINT,
+    GWT_OP_POKER_LAY,
+    GWT_OP_POKER_SEAT,
+    GWT_OP_POKER_SHOW,     /* the showdown */
     GWT_OP_COUNT
 } gwt_op;
 
@@ -63,7 +77,8 @@ typedef struct gwt_frame {
     uint16_t n;
 } gwt_frame;
 
-/* Phase B: frame d. */
+/* Phase B: bit of frame n for the building addition; frame d. */
+enum { GWT_ADDITION = 6 };
 enum { GWT_DID_LOCAL = 1, GWT_DID_AUX = 2, GWT_BLOCKED = 4 };
 
 #pragma GCC diagnostic push
@@ -72,7 +87,7 @@ enum { GWT_DID_LOCAL = 1, GWT_DID_AUX = 2, GWT_BLOCKED = 4 };
 typedef struct gwt_player {
     uint32_t hand_obj;                 /* objective cards in hand */
     uint32_t known_obj;                /* of them, those that everybody knows to be there (GWT-INFO-5) */
-    uint32_t secret_obj;               /* of them, those that only their owner ever saw (GWT-INFO-5) */
+    uint32_t secret_obj;               /* in hand or laid at poker: only their owner ever saw them (GWT-INFO-5) */
     uint32_t discard_obj;
     uint32_t area_obj;                 /* objective area */
     int16_t money;
@@ -96,7 +111,11 @@ typedef struct gwt_player {
     uint8_t tokens;                    /* exchange tokens */
     uint8_t engine;                    /* gwt_space */
     uint8_t herder;                    /* gwt_place; 0 = off the board */
-    uint8_t zero[2];                   /* keeps the size a multiple of 4 */
+    uint8_t seated;                    /* poker player: worker tile, 1 to GWT_WORKERS; 0 = none (POK-LAY-2, -4) */
+    uint8_t bonus;                     /* gwt_bonus (POK-LAY-3) */
+    uint8_t laid_n;                    /* cards at the poker table, 0 to GWT_TABLE_CARDS (POK-LAY-8) */
+    uint8_t laid[GWT_TABLE_CARDS];     /* which, sorted: secret (POK-LAY-11) */
+    uint8_t zero[1];                   /* keeps the size a multiple of 4 */
 } gwt_player;
 
 typedef struct gwt_state {
@@ -134,6 +153,10 @@ typedef struct gwt_state {
     uint8_t simmental;                 /* option (GWT-SIM) */
     uint8_t first_seat;                /* option: seat + 1; 0 = by chance (GWT-SETUP-22) */
     uint8_t first;                     /* first player */
+    uint8_t brahman;                   /* option (RTN-BRA) */
+    uint8_t poker;                     /* option (POK-SET-7) */
+    uint8_t pot;                       /* dollars in the middle of the poker table: at most 19 (POK-SET-5) */
+    uint8_t zero[2];                   /* keeps the size a multiple of 8 */
 } gwt_state;
 #pragma GCC diagnostic pop
 
@@ -171,6 +194,8 @@ typedef enum gwt_move {
     GWT_MV_CERTIFICATES, /* n */
     GWT_MV_SIMMENTAL,   /* n */
     GWT_MV_DELIVER,     /* city */
+    GWT_MV_POKER_SEAT,  /* worker */
+    GWT_MV_POKER_LAY,   /* card */
     GWT_MV_DONE,
     GWT_MV_DECLINE,
     GWT_MV_END,
@@ -183,7 +208,8 @@ typedef enum gwt_decision {
     GWT_D_FIRST_DISCARD, GWT_D_TURN_START, GWT_D_PHASE_B, GWT_D_USE, GWT_D_AUX, GWT_D_DRAW, GWT_D_DISCARD, GWT_D_REMOVE,
     GWT_D_TAKE, GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_HIRE, GWT_D_BUY, GWT_D_BUILD, GWT_D_BUILD_AT, GWT_D_HAZARD,
     GWT_D_BOUNTY, GWT_D_ENGINE, GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE, GWT_D_UPGRADE_BEHIND,
-    GWT_D_DISC, GWT_D_APPOINT, GWT_D_FORESIGHT, GWT_D_CERTIFICATES, GWT_D_SIMMENTAL, GWT_D_DELIVER, GWT_D_COUNT
+    GWT_D_DISC, GWT_D_APPOINT, GWT_D_FORESIGHT, GWT_D_CERTIFICATES, GWT_D_SIMMENTAL, GWT_D_DELIVER,
+    GWT_D_POKER_SEAT, GWT_D_POKER_LAY, GWT_D_COUNT
 } gwt_decision;
 
 /* Kinds of events.  ORDER: GWT_EVENTS in text.c. */
@@ -233,6 +259,15 @@ typedef enum gwt_event {
     GWT_EV_LAST_TURNS,
     GWT_EV_INCOME,      /* n: total breeding value */
     GWT_EV_SIMMENTAL,   /* n, card */
+    GWT_EV_BRAHMAN,     /* n */
+    GWT_EV_POKER_SEAT,  /* worker, token */
+    GWT_EV_POKER_LAY,   /* n: cards at the table now */
+    GWT_EV_POKER_LAID,  /* card: for its owner only */
+    GWT_EV_STAKE,       /* amount, pot */
+    GWT_EV_POKER_SHOW,  /* card */
+    GWT_EV_POKER_HAND,  /* value */
+    GWT_EV_POKER_BANK,  /* amount, pot */
+    GWT_EV_POKER_WIN,   /* amount, pot */
     GWT_EV_OVER,        /* total */
     GWT_EV_COUNT
 } gwt_event;
@@ -292,6 +327,12 @@ typedef enum gwt_reason {
     GWT_WHY_LAST_WORKERS,
     GWT_WHY_SIMMENTAL,
     GWT_WHY_MUST_CHOOSE,
+    GWT_WHY_POKER_WORKER,
+    GWT_WHY_POKER_PRINTED,
+    GWT_WHY_POKER_FULL,
+    GWT_WHY_POKER_STAKE,
+    GWT_WHY_POKER_NO_CARD,
+    GWT_WHY_POKER_COPY,
     GWT_WHY_COUNT
 } gwt_reason;
 
@@ -390,6 +431,9 @@ void gwt_gain(gwt_state *st, int seat, int amount, sb_events *ev);
 void gwt_pay(gwt_state *st, int seat, int amount, sb_events *ev);
 void gwt_fee(gwt_state *st, int seat, int to, int amount, sb_events *ev); /* to < 0: the bank (GWT-FEE-6) */
 void gwt_gain_tokens(gwt_state *st, int seat, int n, sb_events *ev);
+void gwt_stake(gwt_state *st, int seat, int amount, sb_events *ev);
+void gwt_bank_to_pot(gwt_state *st, int amount, sb_events *ev);
+void gwt_take_from_pot(gwt_state *st, int seat, int amount, sb_events *ev);
 
 /* deck.c: hands, stacks and piles (GWT-DRAW, GWT-CARD) */
 int gwt_drawable(const gwt_player *p);
@@ -449,6 +493,7 @@ void gwt_place_worker(gwt_state *st, int seat, int worker, sb_events *ev);
 uint64_t gwt_hireable(const gwt_state *st, int seat, int change); /* bit 3 * row + worker - 1, row from 0 */
 
 /* cattle_market.c: GWT-BUY */
+bool gwt_is_in_game(const gwt_state *st, int card); /* a kind of cattle cards: of the game, or of a variant played */
 void gwt_market_refill(gwt_state *st, sb_events *ev);
 int gwt_market_size(const gwt_state *st);
 bool gwt_can_buy(const gwt_state *st, int seat);
@@ -485,6 +530,13 @@ int gwt_exchange_moves(const gwt_state *st, int seat, sb_move *out);
 bool gwt_awaits_discard(const gwt_state *st, int seat);
 void gwt_exchange(gwt_state *st, int seat, int n, sb_events *ev);
 
+/* poker.c: POK */
+int gwt_addition(const gwt_state *st, int place); /* gwt_action of the addition there; none without the poker table */
+bool gwt_can_sit_or_lay(const gwt_player *p);
+int gwt_poker_value(const gwt_player *p);
+void gwt_lay(gwt_player *p, int card); /* onto the table, wherever it was */
+void gwt_show_tables(gwt_state *st, sb_events *ev); /* at the end of the game */
+
 /* hazard.c: GWT-HAZ, GWT-OUT */
 uint64_t gwt_hazards(const gwt_state *st);
 uint64_t gwt_outlaws(const gwt_state *st);
@@ -502,6 +554,7 @@ enum {
     GWT_CAT_WORKERS,
     GWT_CAT_STEP_DISC,
     GWT_CAT_TOKEN,
+    GWT_CAT_POKER,
     GWT_CAT_TOTAL,
     GWT_CAT_COUNT
 };
@@ -589,5 +642,9 @@ GWT_DECISION(back_any);
 GWT_DECISION(stop);
 GWT_DECISION(upgrade_behind);
 GWT_DECISION(appoint);
+GWT_STEP(poker_lay);
+GWT_DECISION(poker_lay);
+GWT_DECISION(poker_seat);
+GWT_STEP(poker_show);
 
 #endif

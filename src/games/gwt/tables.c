@@ -19,6 +19,7 @@ const gwt_card_row GWT_CARD[GWT_CARD_COUNT] = {
     [GWT_CARD_simmental_1] = { .breed = GWT_SIMMENTAL, .value = 2, .vp = 3, .market = 8, .stage = 1 },
     [GWT_CARD_simmental_2] = { .breed = GWT_SIMMENTAL, .value = 4, .vp = 4, .market = 8, .stage = 2 },
     [GWT_CARD_simmental_3] = { .breed = GWT_SIMMENTAL, .value = 5, .vp = 5, .market = 8, .stage = 3 },
+    [GWT_CARD_brahman] = { .breed = GWT_BRAHMAN, .value = 2, .vp = 3, .market = 8, .income = 4 },
 };
 
 const gwt_objective_row GWT_OBJECTIVE[GWT_OBJECTIVES] = {
@@ -160,7 +161,7 @@ const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT] = {
         .next = { TO(c2) }, .exit = { { P(c2), TO(e) } } },
     [GWT_PLACE_c2] = { .kind = GWT_SITE, .forest = true, .x = 715, .y = 420,
         .next = { TO(e) }, .exit = { { 0, TO(e) } } },
-    [GWT_PLACE_d] = { .kind = GWT_NEUTRAL, .x = 590, .y = 545,
+    [GWT_PLACE_d] = { .kind = GWT_NEUTRAL, .addition = GWT_ACTION_d_poker, .x = 590, .y = 545,
         .next = { TO(d1), TO(outlaw_4) }, .exit = { { P(d1), TO(e) },
             { P(outlaw_4) | P(outlaw_5) | P(outlaw_6) | P(outlaw_7) | P(outlaw_8) | P(outlaw_9) | P(outlaw_risk_1) | P(outlaw_risk_2), TO(e) } } },
     [GWT_PLACE_d1] = { .kind = GWT_SITE, .x = 705, .y = 535,
@@ -217,7 +218,7 @@ const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT] = {
         .next = { TO(g) }, .exit = { { 0, TO(g) } } },
     [GWT_PLACE_f2] = { .kind = GWT_SITE, .forest = true, .x = 470, .y = 350,
         .next = { TO(g) }, .exit = { { 0, TO(g) } } },
-    [GWT_PLACE_g] = { .kind = GWT_NEUTRAL, .x = 355, .y = 345,
+    [GWT_PLACE_g] = { .kind = GWT_NEUTRAL, .addition = GWT_ACTION_g_poker, .x = 355, .y = 345,
         .next = { TO(g1), TO(g2) }, .exit = { { P(g1), TO(kansas_city) },
             { P(g2), TO(kansas_city) } } },
     [GWT_PLACE_g1] = { .kind = GWT_SITE, .x = 280, .y = 215,
@@ -386,6 +387,8 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_objective_engine] = { .op = GWT_OP_ENGINE, .n = 2 },
     [GWT_ACTION_objective_engine_3] = { .op = GWT_OP_ENGINE, .n = 3 },
     [GWT_ACTION_objective_free_move] = { .op = GWT_OP_FREE_MOVE, .n = 3 },
+    [GWT_ACTION_d_poker] = { .op = GWT_OP_POKER_LAY },
+    [GWT_ACTION_g_poker] = { .op = GWT_OP_POKER_SHOW },
 };
 
 const uint8_t GWT_WORKER_SPACE[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
@@ -524,6 +527,8 @@ const gwt_offer_row GWT_OFFER[GWT_OFFER_COUNT] = {
     [GWT_OFFER_buy_hereford_4c] = { .cards = 1, .cowboys = 4, .cost = 6, .kinds = GWT_HEREFORD_CARDS },
     [GWT_OFFER_buy_simmental_1c] = { .cards = 1, .cowboys = 1, .cost = 8, .kinds = GWT_C(simmental_1) },
     [GWT_OFFER_buy_simmental_2c] = { .cards = 1, .cowboys = 2, .cost = 5, .kinds = GWT_C(simmental_1) },
+    [GWT_OFFER_buy_brahman_1c] = { .cards = 1, .cowboys = 1, .cost = 8, .kinds = GWT_C(brahman) },
+    [GWT_OFFER_buy_brahman_2c] = { .cards = 1, .cowboys = 2, .cost = 5, .kinds = GWT_C(brahman) },
 };
 
 const gwt_job_row GWT_JOB[GWT_JOB_ROWS] = {
@@ -577,13 +582,13 @@ const uint32_t GWT_DISCARDS[GWT_DISCARD_COUNT] = {
 const gwt_count_row GWT_COUNT[GWT_SEATS + 1] = {
     [2] = { .green = 2, .black = 2, .steps = 3, .steps_left = 1, .steps_right = 1, .first_workers = 3,
         .first_column = 2,
-        .market = 7, .market_simmental = 9 },
+        .market = 7, .market_orange = 9 },
     [3] = { .green = 2, .black = 1, .steps = 3, .steps_left = 2, .steps_right = 1, .first_workers = 5,
         .first_column = 1,
-        .market = 10, .market_simmental = 12 },
+        .market = 10, .market_orange = 12 },
     [4] = { .green = 1, .black = 2, .steps = 4, .steps_left = 2, .steps_right = 1, .first_workers = 7,
         .first_column = 0,
-        .market = 13, .market_simmental = 15 },
+        .market = 13, .market_orange = 15 },
 };
 
 const gwt_order_row GWT_ORDER[GWT_SEATS] = {
@@ -592,3 +597,11 @@ const gwt_order_row GWT_ORDER[GWT_SEATS] = {
     { .money = 8, .cards = 6, .tokens = 1 },
     { .money = 9, .cards = 7, .tokens = 1 },
 };
+
+const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT] = {
+    [GWT_BONUS_poker_bonus_1] = { .vp = 6, .money = 2 },
+    [GWT_BONUS_poker_bonus_2] = { .vp = 4, .money = 4 },
+    [GWT_BONUS_poker_bonus_3] = { .vp = 3, .money = 5 },
+    [GWT_BONUS_poker_bonus_4] = { .vp = 2, .money = 6 },
+};
+const uint8_t GWT_STAKE[GWT_STAKES] = { 1, 2 }; /* POK-LAY-6, -7 */

@@ -15,12 +15,12 @@ typedef enum gwt_card {
     GWT_CARD_none, GWT_CARD_criollo, GWT_CARD_santa_gertrudis, GWT_CARD_pineywoods, GWT_CARD_galloway,
     GWT_CARD_black_angus, GWT_CARD_longhorn, GWT_CARD_corriente, GWT_CARD_shorthorn_3, GWT_CARD_shorthorn_4,
     GWT_CARD_shorthorn_5, GWT_CARD_hereford_5, GWT_CARD_hereford_6, GWT_CARD_hereford_7, GWT_CARD_simmental_1,
-    GWT_CARD_simmental_2, GWT_CARD_simmental_3, GWT_CARD_obj_01, GWT_CARD_obj_02, GWT_CARD_obj_03, GWT_CARD_obj_04,
-    GWT_CARD_obj_05, GWT_CARD_obj_06, GWT_CARD_obj_07, GWT_CARD_obj_08, GWT_CARD_obj_09, GWT_CARD_obj_10,
-    GWT_CARD_obj_11, GWT_CARD_obj_12, GWT_CARD_obj_13, GWT_CARD_obj_14, GWT_CARD_obj_15, GWT_CARD_obj_16,
-    GWT_CARD_obj_17, GWT_CARD_obj_18, GWT_CARD_obj_19, GWT_CARD_obj_20, GWT_CARD_obj_21, GWT_CARD_obj_22,
-    GWT_CARD_obj_23, GWT_CARD_obj_24, GWT_CARD_start_obj_1, GWT_CARD_start_obj_2, GWT_CARD_start_obj_3,
-    GWT_CARD_start_obj_4, GWT_CARD_COUNT
+    GWT_CARD_simmental_2, GWT_CARD_simmental_3, GWT_CARD_brahman, GWT_CARD_obj_01, GWT_CARD_obj_02,
+    GWT_CARD_obj_03, GWT_CARD_obj_04, GWT_CARD_obj_05, GWT_CARD_obj_06, GWT_CARD_obj_07, GWT_CARD_obj_08,
+    GWT_CARD_obj_09, GWT_CARD_obj_10, GWT_CARD_obj_11, GWT_CARD_obj_12, GWT_CARD_obj_13, GWT_CARD_obj_14,
+    GWT_CARD_obj_15, GWT_CARD_obj_16, GWT_CARD_obj_17, GWT_CARD_obj_18, GWT_CARD_obj_19, GWT_CARD_obj_20,
+    GWT_CARD_obj_21, GWT_CARD_obj_22, GWT_CARD_obj_23, GWT_CARD_obj_24, GWT_CARD_start_obj_1, GWT_CARD_start_obj_2,
+    GWT_CARD_start_obj_3, GWT_CARD_start_obj_4, GWT_CARD_COUNT
 } gwt_card;
 
 typedef enum gwt_place {
@@ -58,28 +58,29 @@ typedef enum gwt_action {
     GWT_ACTION_none, GWT_ACTION_neutral_a_galloway, GWT_ACTION_neutral_a_hire, GWT_ACTION_neutral_a_hire_2,
     GWT_ACTION_neutral_b_santa_gertrudis, GWT_ACTION_neutral_b_build, GWT_ACTION_neutral_c_certificates,
     GWT_ACTION_neutral_c_objective, GWT_ACTION_neutral_c_engine, GWT_ACTION_neutral_d_bounty,
-    GWT_ACTION_neutral_d_engine, GWT_ACTION_neutral_d_aux, GWT_ACTION_neutral_e_pineywoods, GWT_ACTION_neutral_e_buy,
-    GWT_ACTION_neutral_f_pair, GWT_ACTION_neutral_f_hazard, GWT_ACTION_neutral_g_engine, GWT_ACTION_neutral_g_aux,
-    GWT_ACTION_pb_1a_money, GWT_ACTION_pb_2a_galloway, GWT_ACTION_pb_2a_buy, GWT_ACTION_pb_3a_pair,
-    GWT_ACTION_pb_3a_herder, GWT_ACTION_pb_4a_hazard, GWT_ACTION_pb_4a_herder, GWT_ACTION_pb_5a_value_3,
-    GWT_ACTION_pb_5a_aux, GWT_ACTION_pb_6a_hire, GWT_ACTION_pb_6a_engine, GWT_ACTION_pb_7a_certificates,
-    GWT_ACTION_pb_8a_bounty, GWT_ACTION_pb_8a_aux, GWT_ACTION_pb_8a_engine, GWT_ACTION_pb_9a_delivery,
-    GWT_ACTION_pb_9a_engine, GWT_ACTION_pb_10a_certificates, GWT_ACTION_pb_10a_herder, GWT_ACTION_pb_11a_hazard,
-    GWT_ACTION_pb_11a_hazard_2, GWT_ACTION_pb_12a_money, GWT_ACTION_pb_12a_herder, GWT_ACTION_pb_1b_objective,
-    GWT_ACTION_pb_1b_money, GWT_ACTION_pb_2b_santa_gertrudis, GWT_ACTION_pb_2b_criollo, GWT_ACTION_pb_3b_aux,
-    GWT_ACTION_pb_3b_herder, GWT_ACTION_pb_4b_draw, GWT_ACTION_pb_4b_herder, GWT_ACTION_pb_5b_pineywoods,
-    GWT_ACTION_pb_5b_money, GWT_ACTION_pb_7b_engine, GWT_ACTION_pb_8b_cattle, GWT_ACTION_pb_9b_upgrade,
-    GWT_ACTION_pb_10b_money, GWT_ACTION_pb_10b_engine, GWT_ACTION_pb_10b_herder, GWT_ACTION_pb_11b_engine,
-    GWT_ACTION_pb_12b_money, GWT_ACTION_pb_12b_token, GWT_ACTION_risk_any_cattle_certificate,
-    GWT_ACTION_risk_criollo_certificate_2_dollars, GWT_ACTION_aux_money, GWT_ACTION_aux_money_double,
-    GWT_ACTION_aux_draw, GWT_ACTION_aux_draw_double, GWT_ACTION_aux_certificate, GWT_ACTION_aux_certificate_double,
-    GWT_ACTION_aux_engine, GWT_ACTION_aux_engine_double, GWT_ACTION_aux_remove_card,
-    GWT_ACTION_aux_remove_card_double, GWT_ACTION_cowboy_4, GWT_ACTION_cowboy_6, GWT_ACTION_builder_4,
-    GWT_ACTION_builder_6, GWT_ACTION_engineer_2, GWT_ACTION_engineer_3, GWT_ACTION_engineer_4, GWT_ACTION_engineer_5,
-    GWT_ACTION_engineer_6, GWT_ACTION_sm_hazard_or_bounty_hazard, GWT_ACTION_sm_hazard_or_bounty_bounty,
-    GWT_ACTION_sm_money2_workers, GWT_ACTION_sm_certs2_buildings, GWT_ACTION_sm_money12, GWT_ACTION_objective_money,
-    GWT_ACTION_objective_aux, GWT_ACTION_objective_draw, GWT_ACTION_objective_engine, GWT_ACTION_objective_engine_3,
-    GWT_ACTION_objective_free_move, GWT_ACTION_COUNT
+    GWT_ACTION_neutral_d_engine, GWT_ACTION_neutral_d_aux, GWT_ACTION_neutral_e_pineywoods,
+    GWT_ACTION_neutral_e_buy, GWT_ACTION_neutral_f_pair, GWT_ACTION_neutral_f_hazard, GWT_ACTION_neutral_g_engine,
+    GWT_ACTION_neutral_g_aux, GWT_ACTION_pb_1a_money, GWT_ACTION_pb_2a_galloway, GWT_ACTION_pb_2a_buy,
+    GWT_ACTION_pb_3a_pair, GWT_ACTION_pb_3a_herder, GWT_ACTION_pb_4a_hazard, GWT_ACTION_pb_4a_herder,
+    GWT_ACTION_pb_5a_value_3, GWT_ACTION_pb_5a_aux, GWT_ACTION_pb_6a_hire, GWT_ACTION_pb_6a_engine,
+    GWT_ACTION_pb_7a_certificates, GWT_ACTION_pb_8a_bounty, GWT_ACTION_pb_8a_aux, GWT_ACTION_pb_8a_engine,
+    GWT_ACTION_pb_9a_delivery, GWT_ACTION_pb_9a_engine, GWT_ACTION_pb_10a_certificates, GWT_ACTION_pb_10a_herder,
+    GWT_ACTION_pb_11a_hazard, GWT_ACTION_pb_11a_hazard_2, GWT_ACTION_pb_12a_money, GWT_ACTION_pb_12a_herder,
+    GWT_ACTION_pb_1b_objective, GWT_ACTION_pb_1b_money, GWT_ACTION_pb_2b_santa_gertrudis, GWT_ACTION_pb_2b_criollo,
+    GWT_ACTION_pb_3b_aux, GWT_ACTION_pb_3b_herder, GWT_ACTION_pb_4b_draw, GWT_ACTION_pb_4b_herder,
+    GWT_ACTION_pb_5b_pineywoods, GWT_ACTION_pb_5b_money, GWT_ACTION_pb_7b_engine, GWT_ACTION_pb_8b_cattle,
+    GWT_ACTION_pb_9b_upgrade, GWT_ACTION_pb_10b_money, GWT_ACTION_pb_10b_engine, GWT_ACTION_pb_10b_herder,
+    GWT_ACTION_pb_11b_engine, GWT_ACTION_pb_12b_money, GWT_ACTION_pb_12b_token,
+    GWT_ACTION_risk_any_cattle_certificate, GWT_ACTION_risk_criollo_certificate_2_dollars, GWT_ACTION_aux_money,
+    GWT_ACTION_aux_money_double, GWT_ACTION_aux_draw, GWT_ACTION_aux_draw_double, GWT_ACTION_aux_certificate,
+    GWT_ACTION_aux_certificate_double, GWT_ACTION_aux_engine, GWT_ACTION_aux_engine_double,
+    GWT_ACTION_aux_remove_card, GWT_ACTION_aux_remove_card_double, GWT_ACTION_cowboy_4, GWT_ACTION_cowboy_6,
+    GWT_ACTION_builder_4, GWT_ACTION_builder_6, GWT_ACTION_engineer_2, GWT_ACTION_engineer_3,
+    GWT_ACTION_engineer_4, GWT_ACTION_engineer_5, GWT_ACTION_engineer_6, GWT_ACTION_sm_hazard_or_bounty_hazard,
+    GWT_ACTION_sm_hazard_or_bounty_bounty, GWT_ACTION_sm_money2_workers, GWT_ACTION_sm_certs2_buildings,
+    GWT_ACTION_sm_money12, GWT_ACTION_objective_money, GWT_ACTION_objective_aux, GWT_ACTION_objective_draw,
+    GWT_ACTION_objective_engine, GWT_ACTION_objective_engine_3, GWT_ACTION_objective_free_move, GWT_ACTION_d_poker,
+    GWT_ACTION_g_poker, GWT_ACTION_COUNT
 } gwt_action;
 
 typedef enum gwt_space {
@@ -113,7 +114,8 @@ typedef enum gwt_slot {
 typedef enum gwt_offer {
     GWT_OFFER_buy_value3_1c, GWT_OFFER_buy_value3_2c, GWT_OFFER_buy_2_value3_3c, GWT_OFFER_buy_shorthorn_1c,
     GWT_OFFER_buy_shorthorn_3c, GWT_OFFER_buy_2_shorthorn_5c, GWT_OFFER_buy_hereford_2c, GWT_OFFER_buy_hereford_4c,
-    GWT_OFFER_buy_simmental_1c, GWT_OFFER_buy_simmental_2c, GWT_OFFER_COUNT
+    GWT_OFFER_buy_simmental_1c, GWT_OFFER_buy_simmental_2c, GWT_OFFER_buy_brahman_1c, GWT_OFFER_buy_brahman_2c,
+    GWT_OFFER_COUNT
 } gwt_offer;
 /* clang-format on */
 
@@ -125,7 +127,7 @@ enum {
     GWT_OBJECTIVES = GWT_CARD_COUNT - GWT_OBJ_FIRST,
     GWT_START_OBJ_FIRST = GWT_CARD_start_obj_1,
     GWT_SIMMENTAL_STAGES = 3,
-    GWT_MARKET_MAX = 44,               /* cattle cards of the market stack, Simmental included */
+    GWT_MARKET_MAX = 44,               /* cattle cards of the market stack, Simmental or Brahman included */
     GWT_HERD_MAX = 98,                 /* the largest herd: all market, Simmental, objective and own starting cards */
     GWT_WORKERS = 3,
     GWT_WORKER_COLUMNS = 6,
@@ -156,6 +158,9 @@ enum {
     GWT_RETURN_MONEY = 3,              /* GWT-ENG-9 */
     GWT_MONEY_PER_VP = 5,              /* GWT-SCORE-1 */
     GWT_TOKEN_VP = 2,                  /* GWT-SCORE-11 */
+    GWT_TABLE_CARDS = 3,               /* POK-LAY-8 */
+    GWT_STAKES = 2,                    /* cards in one action (POK-LAY-7) */
+    GWT_SHOWDOWN_MONEY = 3,            /* POK-SHOW-5 */
     GWT_OUTLAW_SPACES = 9,
     GWT_HAZARD_SPACES = 4,             /* per type */
 };
@@ -163,7 +168,8 @@ enum {
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
 
 typedef enum gwt_breed { GWT_NO_BREED, GWT_CRIOLLO, GWT_SANTA_GERTRUDIS, GWT_PINEYWOODS, GWT_GALLOWAY, GWT_BLACK_ANGUS,
-    GWT_LONGHORN, GWT_CORRIENTE, GWT_SHORTHORN, GWT_HEREFORD, GWT_SIMMENTAL, GWT_BREED_COUNT } gwt_breed;
+    GWT_LONGHORN, GWT_CORRIENTE, GWT_SHORTHORN, GWT_HEREFORD, GWT_SIMMENTAL, GWT_BRAHMAN,
+    GWT_BREED_COUNT } gwt_breed;
 
 typedef struct gwt_card_row {
     uint8_t breed;  /* gwt_breed; none for objective cards */
@@ -172,6 +178,7 @@ typedef struct gwt_card_row {
     uint8_t start;  /* how many in a starting herd (GWT-SETUP-17) */
     uint8_t market; /* how many in the market stack or, from stage 2 on, in the open supply */
     uint8_t stage;  /* of a Simmental card (GWT-SIM) */
+    uint8_t income; /* dollars for each in hand in Kansas City (RTN-BRA-6) */
 } gwt_card_row;
 extern const gwt_card_row GWT_CARD[GWT_CARD_COUNT];
 
@@ -230,6 +237,7 @@ typedef struct gwt_place_row {
     uint8_t hazard;        /* gwt_family of a hazard space */
     uint8_t money, tokens; /* bonus of an outlaw space (GWT-OUT-1) */
     uint8_t risk;          /* gwt_action (GWT-RISK) */
+    uint8_t addition;      /* gwt_action of the building addition (POK-SET-4) */
     uint8_t next[2];       /* edges of the trail; 0 = none */
     gwt_exit exit[2];      /* end 0 = none */
     bool forest;           /* GWT-PB-13 */
@@ -366,7 +374,7 @@ typedef struct gwt_count_row {
     uint8_t steps, steps_left, steps_right;    /* GWT-SETUP-21 */
     uint8_t first_workers;                     /* GWT-SETUP-7 */
     uint8_t first_column;                      /* of the job market, from 0 (GWT-SETUP-8) */
-    uint8_t market, market_simmental;          /* GWT-SETUP-10, GWT-SIM-1 */
+    uint8_t market, market_orange;             /* GWT-SETUP-10; GWT-SIM-1, RTN-BRA-2 */
 } gwt_count_row;
 extern const gwt_count_row GWT_COUNT[GWT_SEATS + 1];
 
@@ -375,10 +383,23 @@ typedef struct gwt_order_row {
 } gwt_order_row;
 extern const gwt_order_row GWT_ORDER[GWT_SEATS];
 
+/* ---- the poker table (POK-SET-3) --------------------------------------------------------------------------------- */
+
+typedef enum gwt_bonus {
+    GWT_BONUS_none, GWT_BONUS_poker_bonus_1, GWT_BONUS_poker_bonus_2, GWT_BONUS_poker_bonus_3, GWT_BONUS_poker_bonus_4,
+    GWT_BONUS_COUNT
+} gwt_bonus;
+
+typedef struct gwt_bonus_row {
+    uint8_t vp, money;
+} gwt_bonus_row;
+extern const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT]; /* the top one first */
+extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the second card of an action */
+
 /* ---- domains ----------------------------------------------------------------------------------------------------- */
 
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
-    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_COUNT };
+    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_BONUS, GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif

@@ -14,6 +14,7 @@
 #define CITY(name) { #name, SB_ARG_ITEM + GWT_DOM_CITY }
 #define MASTER(name) { #name, SB_ARG_ITEM + GWT_DOM_MASTER }
 #define SLOT(name) { #name, SB_ARG_ITEM + GWT_DOM_SLOT }
+#define BONUS(name) { #name, SB_ARG_ITEM + GWT_DOM_BONUS }
 #define OFFER(name) { #name, SB_ARG_ITEM + GWT_DOM_OFFER }
 #define SEAT(name) { #name, SB_ARG_SEAT }
 #define NUMBER(name) { #name, SB_ARG_NUMBER }
@@ -70,6 +71,10 @@ const sb_word GWT_MOVES[GWT_MV_COUNT] = {
     [GWT_MV_SIMMENTAL] = { "simmental", "GWT-SIM-4", { NUMBER(n) }, "Upgrade {n} Simmental {n#card|cards}",
         "Améliorer {n} {n#carte|cartes} Simmental" },
     [GWT_MV_DELIVER] = { "deliver", "GWT-DEL-1", { CITY(city) }, "Deliver to {city}", "Livrer à {city}" },
+    [GWT_MV_POKER_SEAT] = { "poker_seat", "POK-LAY-2", { TILE(worker) }, "Seat at the poker table: {worker}",
+        "Asseoir à la table de poker : {worker}" },
+    [GWT_MV_POKER_LAY] = { "poker_lay", "POK-LAY-6", { CARD(card) }, "Lay {card} face down",
+        "Poser face cachée : {card}" },
     [GWT_MV_DONE] = { "done", "GWT-LOC-10", NONE, "Done", "Terminé" },
     [GWT_MV_DECLINE] = { "decline", "GWT-LOC-10", NONE, "Decline", "Renoncer" },
     [GWT_MV_END] = { "end", "GWT-LOC-8", NONE, "End your actions here", "Terminer vos actions ici" },
@@ -160,6 +165,27 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "Le troupeau de {seat} vaut {n}." },
     [GWT_EV_SIMMENTAL] = { "simmental", "GWT-SIM-4", { NUMBER(n), CARD(card) },
         "{seat} upgrades {n} {n#card|cards} to {card}.", "{seat} améliore {n} {n#carte|cartes} : {card}." },
+    [GWT_EV_BRAHMAN] = { "brahman", "RTN-BRA-6", { NUMBER(n) },
+        "{seat} has {n} Brahman {n#card|cards} in hand: $4 each.",
+        "{seat} a {n} {n#carte|cartes} Brahman en main : 4 $ chacune." },
+    [GWT_EV_POKER_SEAT] = { "poker_seat", "POK-LAY-3", { TILE(worker), BONUS(token) },
+        "{seat} seats a worker at the poker table ({worker}) and takes the {token}.",
+        "{seat} assoit un ouvrier à la table de poker ({worker}) et prend le {token}." },
+    [GWT_EV_POKER_LAY] = { "poker_lay", "POK-LAY-6", { NUMBER(n) },
+        "{seat} lays a card face down: {n} {n#card|cards} at the table.",
+        "{seat} pose une carte face cachée : {n} {n#carte|cartes} à la table." },
+    [GWT_EV_POKER_LAID] = { "poker_laid", "POK-LAY-11", { CARD(card) }, "It is {card}.", "C'est : {card}." },
+    [GWT_EV_STAKE] = { "stake", "POK-LAY-6", { NUMBER(amount), NUMBER(pot) },
+        "{seat} stakes ${amount}: ${pot} in the pot.",
+        "{seat} mise {amount} $ : {pot} $ au centre de la table." },
+    [GWT_EV_POKER_SHOW] = { "poker_show", "POK-SHOW-3", { CARD(card) }, "{seat} shows {card}.",
+        "{seat} montre : {card}." },
+    [GWT_EV_POKER_HAND] = { "poker_hand", "POK-SHOW-4", { NUMBER(value) }, "The poker hand of {seat} is worth {value}.",
+        "Le jeu de {seat} vaut {value}." },
+    [GWT_EV_POKER_BANK] = { "poker_bank", "POK-SHOW-5", { NUMBER(amount), NUMBER(pot) },
+        "The bank adds ${amount}: ${pot} in the pot.", "La banque ajoute {amount} $ : {pot} $ au centre de la table." },
+    [GWT_EV_POKER_WIN] = { "poker_win", "POK-SHOW-5", { NUMBER(amount), NUMBER(pot) },
+        "{seat} wins ${amount} of the pot; ${pot} left.", "{seat} gagne {amount} $ des mises ; il reste {pot} $." },
     [GWT_EV_OVER] = { "over", "GWT-END-6", { NUMBER(total) }, "{seat} ends with {total} victory points.",
         "{seat} termine avec {total} points de victoire." },
 };
@@ -227,6 +253,11 @@ const sb_word GWT_DECISIONS[GWT_D_COUNT] = {
     [GWT_D_DELIVER] = { "deliver", "GWT-DEL-1", { NUMBER(value) },
         "{seat}, deliver to a city of value {value} at most.",
         "{seat}, livrez à une ville de valeur {value} au plus." },
+    [GWT_D_POKER_SEAT] = { "poker_seat", "POK-LAY-2", NONE, "{seat}, seat a worker at the poker table.",
+        "{seat}, asseyez un ouvrier à la table de poker." },
+    [GWT_D_POKER_LAY] = { "poker_lay", "POK-LAY-19", { NUMBER(stake) },
+        "{seat}, lay a card at the poker table for ${stake}.",
+        "{seat}, posez une carte à la table de poker pour {stake} $." },
 };
 
 /* ---- score categories: ORDER GWT_CAT_* --------------------------------------------------------------------------- */
@@ -243,5 +274,6 @@ const sb_word GWT_CATEGORIES[GWT_CAT_COUNT] = {
     [GWT_CAT_WORKERS] = { "workers", "GWT-SCORE-9", NONE, "Workers", "Ouvriers" },
     [GWT_CAT_STEP_DISC] = { "step_disc", "GWT-SCORE-10", NONE, "Step disc", "Disque de déplacement" },
     [GWT_CAT_TOKEN] = { "job_market_token", "GWT-SCORE-11", NONE, "Job market token", "Marqueur Marché de l'emploi" },
+    [GWT_CAT_POKER] = { "poker_tokens", "POK-END-6", NONE, "Poker tokens", "Jetons bonus du poker" },
     [GWT_CAT_TOTAL] = { "total", "GWT-SCORE-12", NONE, "Total", "Total" },
 };
