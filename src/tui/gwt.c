@@ -129,6 +129,32 @@ static void draw_hand(const gwt_page *p, int seat)
     sb_put_char(p->out, '\n');
 }
 
+/* The poker table: who sits there with which token, how many cards lie there, and which as far as they are known. */
+static void draw_poker(const gwt_page *p)
+{
+    const gwt_state *st = p->st;
+    if (!st->poker)
+        return;
+    gwt_draw_heading(p, "Poker table", "Table de poker");
+    sb_putf(p->out, p->fr ? "  pot %d $\n" : "  pot $%d\n", st->pot);
+    for (int s = 0; s < st->players; s++) {
+        const gwt_player *player = &st->player[s];
+        if (!player->seated)
+            continue;
+        const gwt_bonus_row *bonus = &GWT_BONUS[player->bonus];
+        sb_put(p->out, "  ");
+        draw_name(p->style->names, s, p->out);
+        sb_putf(p->out, p->fr ? " : jeton %d PV %d $ ; cartes %d" : ": token %d VP $%d; cards %d", bonus->vp, bonus->money,
+            player->laid_n);
+        for (int i = 0; i < player->laid_n; i++)
+            if (player->laid[i]) {
+                const sb_item *card = &GWT_DOMAINS[GWT_DOM_CARD].item[player->laid[i]];
+                sb_putf(p->out, i ? ", %s" : ": %s", p->fr ? card->fr : card->en);
+            }
+        sb_put_char(p->out, '\n');
+    }
+}
+
 /* Discs on slots that unlock the same are counted: "engine 2". */
 static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
 {
@@ -282,6 +308,7 @@ static void draw_page(const gwt_page *p, const sb_result *score)
     gwt_draw_market(p);
     gwt_draw_foresight(p);
     gwt_draw_display(p);
+    draw_poker(p);
     gwt_draw_heading(
         p, "Players (unbuilt 4a:2 = building 4a, 2 builders)", "Joueurs (reste 4a:2 = bâtiment 4a, 2 bâtisseurs)");
     for (int i = 1; i <= players; i++)

@@ -289,6 +289,8 @@ void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *name
     case GWT_MV_DECLINE:
     case GWT_MV_END:
     case GWT_MV_EXCHANGE:
+    case GWT_MV_POKER_SEAT:
+    case GWT_MV_POKER_LAY:
     case GWT_MV_COUNT: break;
     }
 }
