@@ -109,7 +109,7 @@ static void tell_scores(const sb_table *t, const sb_names *names, sb_text *out)
     sb_result result;
     g->result(sb_table_state(t), &result);
     sb_putf(out, "\n== end   %h\n", sb_table_hash(t));
-    for (int s = 0; s < result.players; s++) {
+    for (int s = 0; s < result.players + result.automas; s++) {
         sb_putf(out, "%s%s:", names->seat[s], result.winners >> s & 1 ? " *" : "");
         for (int c = 0; c < g->categories.count; c++)
             sb_putf(out, " %s %d", g->categories.at[c].id, (int)result.score[s][c]);

@@ -98,7 +98,7 @@ void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
  * written, otherwise the object itself. */
 void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out);
 int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
-void sb_table_result_json(const sb_table *t, sb_json *out); /* over, scores[], winners[]: members of an open object */
+void sb_table_result_json(const sb_table *t, sb_json *out); /* over, scores[] (of automas too), winners[]: members of an open object */
 
 /* The record (.sbg), docs/record.md.
  * For everybody: complete once the game is over; before that only the header with the commitment, without seed, moves
