@@ -3,7 +3,7 @@
 # A second run finds nothing to do.
 set -euo pipefail
 
-build_packages=(gcc meson ninja-build pkg-config python3 libjansson-dev)
+build_packages=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev)
 test_packages=("${build_packages[@]}" clang libclang-rt-14-dev libcmocka-dev libsodium-dev)
 
 case "${1:-build}" in

@@ -1,237 +1,15 @@
-/* conformance.c: every registered game keeps its promises (conformance.h, include/sagebrush/game.h).
+/* conformance.c: the program that proves the promises of every registered game (conformance.h).
  *
  *   conformance [GAME [PLAYERS [OPTIONS [KEY [STYLE]]]]]
  *
  * Without arguments: all games, every player count, every set of options (every pair of values where there are too
- * many sets), SB_CONFORMANCE_SEEDS keys each, by random and by greedy play.  A failure prints the arguments that show
+ * many sets), SB_CONFORMANCE_SEEDS keys each (one, and long games checked less
+ * thoroughly, if it is not set), by random and by greedy play and at tables.  A failure prints the arguments that show
  * it again. */
 #include "conformance.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-enum { FAILURES_MAX = 10, SETS_MAX = 64 };
-
-static const char *const STYLE[CF_STYLE_COUNT] = { [CF_RANDOM] = "random", [CF_GREEDY] = "greedy" };
-
-/* ---- sets of options --------------------------------------------------------------------------------------------- */
-
-static bool is_offered(const sb_option *o, int players)
-{
-    return o->players == 0 || (o->players >> players & 1);
-}
-
-/* How many values an option has at such a table; 1 where it is not offered. */
-static int values_count(const sb_game *g, int option, int players)
-{
-    const sb_option *o = &g->options[option];
-    if (!is_offered(o, players))
-        return 1;
-    return o->values ? o->count : players + 1;
-}
-
-static long sets_count(const sb_game *g, int players)
-{
-    long n = 1;
-    for (int i = 0; i < g->options_count; i++)
-        n *= values_count(g, i, players);
-    return n;
-}
-
-/* Set number `set` of all of them, like the digits of a number. */
-static sb_setup set_of(const sb_game *g, int players, long set)
-{
-    sb_setup s = { .players = (uint8_t)players };
-    for (int i = 0; i < g->options_count; i++) {
-        s.value[i] = (uint8_t)(set % values_count(g, i, players));
-        set /= values_count(g, i, players);
-    }
-    return s;
-}
-
-enum { PAIR_VALUES = 16 };
-typedef bool pair_table[SB_OPTIONS_MAX][PAIR_VALUES][SB_OPTIONS_MAX][PAIR_VALUES];
-
-/* How many pairs of values the set would be the first to have; with `mark` they count as met. */
-static int new_pairs(const sb_game *g, const sb_setup *s, pair_table met, bool mark)
-{
-    int n = 0;
-    for (int i = 0; i < g->options_count; i++)
-        for (int k = 0; k < i; k++) {
-            bool *pair = &met[i][s->value[i] % PAIR_VALUES][k][s->value[k] % PAIR_VALUES];
-            n += !*pair;
-            *pair |= mark;
-        }
-    return n;
-}
-
-/* Sets such that every value of every option meets every value of every other: the best of many random ones, until
- * none adds a pair.  The first set is the default. */
-static int pairwise_sets(const sb_game *g, int players, sb_setup out[SETS_MAX])
-{
-    static pair_table met;
-    sb_quick q = { (uint64_t)players };
-    memset(met, 0, sizeof met);
-    int n = 0, best_new;
-    sb_setup best = set_of(g, players, 0);
-    do {
-        new_pairs(g, &best, met, true);
-        out[n++] = best;
-        best_new = 0;
-        for (int i = 0; i < 2000; i++) {
-            sb_setup s = set_of(g, players, (long)(sb_quick_next(&q) % (uint64_t)sets_count(g, players)));
-            int fresh = new_pairs(g, &s, met, false);
-            if (fresh > best_new)
-                best_new = fresh, best = s;
-        }
-    } while (best_new > 0 && n < SETS_MAX);
-    return n;
-}
-
-static int sets_of(const sb_game *g, int players, sb_setup out[SETS_MAX])
-{
-    long n = sets_count(g, players);
-    if (n > 32)
-        return pairwise_sets(g, players, out);
-    for (long i = 0; i < n; i++)
-        out[i] = set_of(g, players, i);
-    return (int)n;
-}
-
-/* ---- the report -------------------------------------------------------------------------------------------------- */
-
-static void print_setup(const cf *c, FILE *out)
-{
-    const char *comma = "";
-    char buffer[4];
-    for (int i = 0; i < c->g->options_count; i++) {
-        const char *value = sb_setup_value(c->g, &c->setup, i, buffer);
-        if (value)
-            fprintf(out, "%s%s=%s", comma, c->g->options[i].id, value), comma = ",";
-    }
-    if (!*comma)
-        fprintf(out, "-");
-}
-
-static void report(const cf *c, FILE *out)
-{
-    char text[200];
-    sb_text key = SB_TEXT(text);
-    sb_put_hex(&key, c->key, sizeof c->key);
-    fprintf(out, "FAILED %s: %s\n", c->g->id, c->failure);
-    if (c->setup.players == 0)
-        return;
-    if (c->about) {
-        sb_text move = SB_TEXT(text);
-        sb_move_write(c->g, c->about_move, &move);
-        const uint8_t *bytes = (const uint8_t *)&c->about_move;
-        fprintf(out, "  ply %d, seat %d, move %s (", c->plies, c->about_seat, text);
-        for (size_t i = 0; i < sizeof c->about_move; i++)
-            fprintf(out, "%s%d", i ? " " : "", bytes[i]);
-        fprintf(out, ")\n");
-    } else {
-        fprintf(out, "  ply %d\n", c->plies);
-    }
-    key = SB_TEXT(text);
-    sb_put_hex(&key, c->key, sizeof c->key);
-    fprintf(out, "  again: conformance %s %d ", c->g->id, c->setup.players);
-    print_setup(c, out);
-    fprintf(out, " %s %s\n", text, STYLE[c->style]);
-}
-
-static int words_met(const int *tally, sb_words words)
-{
-    int n = 0;
-    for (int i = 0; i < words.count; i++)
-        n += tally[i] > 0;
-    return n;
-}
-
-static void summarize(const sb_game *g, const cf_tally *t, FILE *out)
-{
-    fprintf(out, "%s: %d games, %d moves, longest game %d, longest list %d; met %d of %d moves, %d of %d events, "
-        "%d of %d decisions, %d of %d reasons\n", g->id, t->games, t->plies, t->longest_game, t->longest_list,
-        words_met(t->moves, g->moves), g->moves.count, words_met(t->events, g->events), g->events.count,
-        words_met(t->decisions, g->decisions), g->decisions.count, words_met(t->reasons, g->reasons), g->reasons.count);
-}
-
-/* ---- one game ---------------------------------------------------------------------------------------------------- */
-
-/* Ends a case: its failure is written, and counted by the answer. */
-static int finish(const cf *c, FILE *out)
-{
-    if (c->failed && out)
-        report(c, out);
-    return c->failed;
-}
-
-static int run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style,
-    cf_tally *tally)
-{
-    static cf c;
-    c = (cf){ .g = run->g, .setup = *setup, .style = style, .tally = tally };
-    memcpy(c.key, key, SB_KEY_BYTES);
-    cf_play(&c);
-    return finish(&c, run->out);
-}
-
-static int run_setups_alike(const cf_run *run, const sb_setup *setup, cf_tally *tally)
-{
-    static cf c;
-    c = (cf){ .g = run->g, .setup = *setup, .tally = tally };
-    sb_seed_number(7, c.key);
-    c.g->setup(c.now.bytes, &c.setup, c.key, NULL);
-    cf_check_setups_alike(&c);
-    return finish(&c, run->out);
-}
-
-static int run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally *tally)
-{
-    uint8_t series[SB_KEY_BYTES], key[SB_KEY_BYTES];
-    int failures = run_setups_alike(run, setup, tally);
-    sb_seed_number(set, series);
-    for (int i = 0; i < run->seeds && failures < FAILURES_MAX; i++) {
-        sb_seed_series(series, (uint64_t)i, key);
-        bool greedy = run->g->appraise && i % 4 == 3;
-        failures += run_case(run, setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
-    }
-    return failures;
-}
-
-/* Whoever says that something hidden was shown must have shown something, some time. */
-static int check_reveals(const cf_run *run, cf_tally *tally)
-{
-    static cf c;
-    for (int kind = 0; kind < run->g->moves.count; kind++) {
-        c = (cf){ .g = run->g, .tally = tally };
-        if (tally->reveals[kind] >= 200 && tally->reveals_seen[kind] == 0)
-            cf_fail(&c, "move %s says %d times that it shows something hidden, and never did: either nothing is shown, "
-                "or what is shown was known before (redact leaves it)", run->g->moves.at[kind].id, tally->reveals[kind]);
-        if (c.failed)
-            return finish(&c, run->out);
-    }
-    return 0;
-}
-
-int cf_run_game(const cf_run *run, cf_tally *tally)
-{
-    static cf c;
-    const sb_game *g = run->g;
-    c = (cf){ .g = g, .tally = tally };
-    cf_check_vocabulary(&c, run->rules_folder);
-    int failures = finish(&c, run->out);
-    for (int players = g->players_min; players <= g->players_max && failures < FAILURES_MAX; players++) {
-        sb_setup sets[SETS_MAX];
-        int n = sets_of(g, players, sets);
-        for (int i = 0; i < n && failures < FAILURES_MAX; i++)
-            failures += run_set(run, &sets[i], (uint64_t)(1000 * players + i), tally);
-    }
-    return failures + (failures ? 0 : check_reveals(run, tally));
-}
-
-/* ---- the program ------------------------------------------------------------------------------------------------- */
-
-#ifndef CF_NO_MAIN
 
 static int usage(const char *what)
 {
@@ -267,17 +45,26 @@ static int run_table(const cf_run *run, int argc, char **argv, cf_tally *tally)
     if (argc > 3 && !read_options(run->g, &setup, argv[3]))
         return usage("bad options");
     if (argc <= 4)
-        return run_set(run, &setup, 1, tally) > 0;
+        return cf_run_set(run, &setup, 1, tally);
     if (!sb_seed_read(argv[4], key))
         return usage("a bad key");
-    bool greedy = argc > 5 && strcmp(argv[5], STYLE[CF_GREEDY]) == 0;
-    return run_case(run, &setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
+    cf_style style = CF_RANDOM;
+    while (argc > 5 && style < CF_STYLE_COUNT && strcmp(argv[5], CF_STYLE[style]) != 0)
+        style++;
+    return style < CF_STYLE_COUNT ? cf_run_case(run, &setup, key, style, tally) : usage("a bad style");
 }
 
 int main(int argc, char **argv)
 {
     const char *seeds = getenv("SB_CONFORMANCE_SEEDS");
-    cf_run run = { .seeds = seeds ? atoi(seeds) : 2, .rules_folder = CF_RULES_FOLDER, .out = stdout };
+    cf_run run = {
+        .seeds = seeds ? atoi(seeds) : 1,
+        .thin = seeds || argc > 4 ? 1 : 8,
+        .failures_max = 10,
+        .tables = true,
+        .rules_folder = CF_RULES_FOLDER,
+        .out = stdout,
+    };
     int failures = 0;
     if (argc > 1 && !sb_game_find(argv[1]))
         return usage("there is no such game");
@@ -288,9 +75,7 @@ int main(int argc, char **argv)
         if (argc > 1 && strcmp(argv[1], run.g->id) != 0)
             continue;
         failures += argc > 2 ? run_table(&run, argc, argv, &tally) : cf_run_game(&run, &tally);
-        summarize(run.g, &tally, stdout);
+        cf_summarize(run.g, &tally, stdout);
     }
     return failures > 0;
 }
-
-#endif

@@ -1,10 +1,12 @@
 /* conformance.h: what every game promises (game.h), proved by playing it.
  *
- *   conformance.c         every game, player count, set of options, many seeds; the report; the program
+ *   conformance.c         the program
+ *   conformance_run.c     every player count, set of options, many seeds; the report
  *   conformance_words.c   the vocabulary: ids, slots, rules, sentences, moves as text            (promises 6, 7)
  *   conformance_play.c    one game from beginning to end, with everything checked at each move   (1 to 5, 9, 10)
  *   conformance_secret.c  what a viewer may know: redact, determinize, views, events, barriers   (8)
  *   conformance_state.c   the state as JSON and back, and documents that were tampered with
+ *   conformance_table.c   a table at which the game is played: undo, redo, views, records        (table.h)
  *   test_conformance.c    the suite against games with planted faults: it must find each of them
  *
  * A check is a function that returns at the first thing that is wrong, by CF().  The first failure of a case is kept,
@@ -16,20 +18,24 @@
 
 #include <stdio.h>
 
-#define CF_PLIES_MAX 20000 /* longer than any game may take */
-#define CF_GUARD 64        /* bytes behind a state that nobody may touch */
+#define CF_PLIES_MAX 8000 /* longer than any game may take */
+#define CF_GUARD 64       /* bytes behind a state that nobody may touch */
+
+#define CF_SETS_MAX 128
 
 typedef struct cf_state {
     _Alignas(16) uint8_t bytes[SB_STATE_MAX + CF_GUARD];
 } cf_state;
 
-typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_STYLE_COUNT } cf_style;
+/* How a case is played: by one who picks any move, by one who picks the move that looks best, at a table. */
+typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_TABLE, CF_STYLE_COUNT } cf_style;
 
 /* What was met over all cases of one game. */
 typedef struct cf_tally {
     int games, plies, longest_game, longest_list;
+    int tampered, let_in, impossible; /* documents: changed; read all the same; found to be impossible later */
     int moves[256], decisions[256], events[256], reasons[256]; /* by kind */
-    int reveals[256];     /* by kind of move: that showed something hidden, without dice or shuffles ... */
+    int reveals[256];      /* by kind of move: that showed something hidden, without dice or shuffles ... */
     int reveals_seen[256]; /* ... and made a difference to somebody */
 } cf_tally;
 
@@ -45,7 +51,8 @@ typedef struct cf {
     uint8_t key[SB_KEY_BYTES];
     cf_style style;
     cf_tally *tally;
-    sb_quick chance; /* of the suite: depends on key and style only */
+    int thin;        /* from move 100 on one position in so many is checked */
+    sb_quick chance; /* of the suite */
     cf_state now;
     int plies;
     cf_ply log[CF_PLIES_MAX];
@@ -89,25 +96,37 @@ void cf_check_decision(cf *c, int seat, const sb_decision *d);
 void cf_check_events(cf *c, const sb_events *events);
 void cf_check_refusal_text(cf *c, int seat, sb_move move, sb_error e);
 
-void cf_check_secrets(cf *c);                          /* of the position */
-void cf_check_sealed_choices(cf *c);                   /* several seats are asked at once */
+void cf_check_secrets(cf *c);                           /* of the position */
+void cf_check_sealed_choices(cf *c);                    /* several seats are asked at once */
 void cf_check_move_secrets(cf *c, int seat, sb_move m); /* of a move about to be made */
-void cf_check_setups_alike(cf *c);                     /* equal to the eye: equal when redacted */
+void cf_check_setups_alike(cf *c);                      /* equal to the eye: equal when redacted */
 
 void cf_check_state_json(cf *c);
 void cf_check_tampered_json(cf *c);
 
+/* Plays one game at a table, with undo and all the rest. */
+void cf_check_table(cf *c);
+
 /* Plays one game to its end with all checks.  What setup, key and style say is played, and nothing else. */
 void cf_play(cf *c);
 
-/* Everything: vocabulary, every player count and set of options, `seeds` keys each.  The failures are written to
- * `out` (NULL: nowhere) until there are ten; the answer is how many. */
+/* Everything: vocabulary, every player count and set of options, `seeds` keys each.  Failures are written to `out`
+ * until there are failures_max of them; the answer is how many. */
 typedef struct cf_run {
     const sb_game *g;
     int seeds;
-    const char *rules_folder;
+    int thin; /* as in cf; 0: every position is checked */
+    int failures_max;
+    bool tables;              /* also at tables: these assert what games promise, so not for games that may be broken */
+    const char *rules_folder; /* NULL: rules are not looked up */
     FILE *out;
 } cf_run;
 int cf_run_game(const cf_run *run, cf_tally *tally);
+int cf_sets_of(const sb_game *g, int players, sb_setup out[CF_SETS_MAX]); /* the sets of options: how many */
+int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally *tally); /* one table, all keys */
+int cf_run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style,
+    cf_tally *tally); /* one game */
+void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out);
+extern const char *const CF_STYLE[CF_STYLE_COUNT];
 
 #endif

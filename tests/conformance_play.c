@@ -106,6 +106,20 @@ static void check_rng(cf *c, const cf_state *before, const cf_state *after)
     CF(c, b->reveals >= a->reveals, "reveals went back");
 }
 
+/* A position knows how many play and by which options; who was to begin it may forget. */
+static void check_setup_of(cf *c)
+{
+    sb_setup told;
+    memset(&told, 0xa5, sizeof told);
+    c->g->setup_of(c->now.bytes, &told);
+    CF(c, told.players == c->setup.players, "setup_of: %d players instead of %d", told.players, c->setup.players);
+    for (int i = 0; i < SB_OPTIONS_MAX; i++) {
+        bool forgotten = i < c->g->options_count && !c->g->options[i].values && told.value[i] == 0;
+        CF(c, told.value[i] == c->setup.value[i] || forgotten, "setup_of: option %d is %d instead of %d", i,
+            told.value[i], c->setup.value[i]);
+    }
+}
+
 static void begin(cf *c)
 {
     static sb_event at[SB_EVENTS_MAX];
@@ -121,11 +135,30 @@ static void begin(cf *c)
     CF(c, is_guard_whole(c, &c->now) && is_guard_whole(c, &other), "setup writes behind the state");
     check_rng(c, &zero, &c->now);
     cf_check_events(c, &events);
+    check_setup_of(c);
     if (!c->failed && c->g->check(c->now.bytes))
         cf_fail(c, "check after setup: %s", c->g->check(c->now.bytes));
 }
 
 /* ---- the position: promises 3, 4, 6, 7 --------------------------------------------------------------------------- */
+
+/* An opinion on every move of the list, the same when asked again, within ten thousand points. */
+static void check_appraisal(cf *c, const cf_state *redacted, int seat, const sb_move *list, int n)
+{
+    int32_t value[SB_MOVES_MAX], again[SB_MOVES_MAX];
+    cf_state before = *redacted;
+    memset(value, 0x7f, sizeof value);
+    memset(again, 0x80, sizeof again);
+    c->g->appraise(redacted->bytes, seat, list, n, value);
+    c->g->appraise(redacted->bytes, seat, list, n, again);
+    CF(c, cf_same(c, &before, redacted), "the appraisal changed byte %d", cf_first_difference(c, &before, redacted));
+    for (int i = 0; i < n; i++) {
+        cf_about(c, seat, list[i]);
+        CF(c, value[i] == again[i], "appraised once as %d and then as %d", (int)value[i], (int)again[i]);
+        CF(c, value[i] > -1000000 && value[i] < 1000000, "appraised as %d", (int)value[i]);
+    }
+    cf_about_nothing(c);
+}
 
 static void check_list(cf *c, int seat, unsigned pending)
 {
@@ -142,6 +175,8 @@ static void check_list(cf *c, int seat, unsigned pending)
     int m = c->g->legal(redacted.bytes, seat, seen);
     CF(c, n == m && memcmp(list, seen, (size_t)n * sizeof *list) == 0,
         "the list of seat %d is another one when it is made from what the seat knows", seat);
+    if (c->g->appraise && n > 0)
+        check_appraisal(c, &redacted, seat, list, n);
     if (!(pending >> seat & 1))
         return;
     sb_decision d = c->g->decision(c->now.bytes, seat), same = c->g->decision(redacted.bytes, seat);
@@ -213,6 +248,8 @@ static void check_refused(cf *c, int seat, sb_move m, sb_error expected)
     static sb_event at[SB_EVENTS_MAX];
     sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
     cf_state copy;
+    if (c->failed)
+        return;
     cf_copy(c, &copy, &c->now);
     cf_about(c, seat, m);
     sb_error e = sb_play(c->g, copy.bytes, seat, m, &events);
@@ -258,7 +295,8 @@ static void play_in_order(cf *c, const uint8_t *order, int n, const sb_move *mov
         int seat = order[i];
         sb_rng before = *rng_of(out);
         cf_about(c, seat, moves[seat]);
-        CF(c, cf_listed(c, out, seat, moves[seat]), "all at once: the move is gone because somebody else answered first");
+        CF(c, cf_listed(c, out, seat, moves[seat]),
+            "all at once: the move is gone because somebody else answered first");
         c->g->apply(out->bytes, seat, moves[seat], NULL);
         CF(c, i == n - 1 || memcmp(before.pos, rng_of(out)->pos, sizeof before.pos) == 0,
             "all at once: dice or shuffle before the last answer");
@@ -299,13 +337,15 @@ static void check_position(cf *c)
         check_list(c, seat, pending);
     check_result(c, pending);
     check_refusals(c, pending);
+    CF(c, cf_same(c, &before, &c->now), "a question changed byte %d", cf_first_difference(c, &before, &c->now));
     if (cf_seats(pending) > 1) {
         check_orders(c, pending);
         cf_check_sealed_choices(c);
     }
     cf_check_secrets(c);
-    cf_check_state_json(c);
-    if (sb_quick_below(&c->chance, 8) == 0)
+    if (c->plies == 0 || pending == 0 || sb_quick_below(&c->chance, 4) == 0)
+        cf_check_state_json(c);
+    for (int i = sb_quick_below(&c->chance, 8) == 0 ? 3 : 0; i > 0; i--)
         cf_check_tampered_json(c);
     CF(c, cf_same(c, &before, &c->now), "a question changed byte %d", cf_first_difference(c, &before, &c->now));
 }
@@ -318,6 +358,8 @@ static void step(cf *c, int seat, sb_move move)
     static sb_event at[SB_EVENTS_MAX];
     sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
     cf_state before, silent;
+    if (c->failed)
+        return;
     cf_about(c, seat, move);
     cf_copy(c, &before, &c->now);
     cf_copy(c, &silent, &c->now);
@@ -337,6 +379,19 @@ static void step(cf *c, int seat, sb_move move)
     c->tally->moves[move.kind]++;
     c->log[c->plies++] = (cf_ply){ .seat = (uint8_t)seat, .move = move };
     cf_about_nothing(c);
+}
+
+/* What is chosen and tried out at a move depends on key, style and number of the move, and not on what was checked
+ * before: a failure comes again however thinly the run was spread. */
+static void restart_chance(cf *c)
+{
+    uint64_t numbers[3] = { sb_hash(c->key, sizeof c->key), (uint64_t)c->style, (uint64_t)c->plies };
+    c->chance.s = sb_hash(numbers, sizeof numbers);
+}
+
+static bool is_checked(const cf *c)
+{
+    return c->plies < 100 || c->thin <= 1 || c->chance.s % (uint64_t)c->thin == 0;
 }
 
 /* A seat that owes a decision, or sometimes one that need not move but may. */
@@ -375,25 +430,30 @@ static void check_replay(cf *c)
 static void check_end(cf *c)
 {
     sb_move list[SB_MOVES_MAX];
+    restart_chance(c);
     check_position(c);
     for (int seat = 0; seat < c->setup.players; seat++)
         CF(c, c->g->legal(c->now.bytes, seat, list) == 0, "the game is over and seat %d may move", seat);
     check_replay(c);
+    cf_check_setups_alike(c);
 }
 
 void cf_play(cf *c)
 {
-    c->chance.s = sb_hash(c->key, sizeof c->key) + c->style;
     c->plies = 0;
     begin(c);
     unsigned pending;
     while (!c->failed && (pending = c->g->pending(c->now.bytes)) != 0) {
-        check_position(c);
-        if (c->failed)
-            return;
+        restart_chance(c);
+        bool checked = is_checked(c);
+        cf_state before = c->now;
         int seat = choose_seat(c, pending);
         sb_move move = choose_move(c, seat);
-        cf_check_move_secrets(c, seat, move);
+        CF(c, cf_same(c, &before, &c->now), "a question changed byte %d", cf_first_difference(c, &before, &c->now));
+        if (checked) {
+            check_position(c);
+            cf_check_move_secrets(c, seat, move);
+        }
         step(c, seat, move);
         CF(c, c->plies < CF_PLIES_MAX, "the game does not end");
     }

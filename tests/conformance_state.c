@@ -107,7 +107,7 @@ static void tamper(cf *c, json_t *node)
     for (size_t i = 0; member && i < at; i++)
         member = json_object_iter_next(node, member);
     json_t *child = member ? json_object_iter_value(member) : json_array_get(node, at);
-    if ((json_is_object(child) || json_is_array(child)) && sb_quick_below(&c->chance, 8) != 0) {
+    if ((json_is_object(child) || json_is_array(child)) && sb_quick_below(&c->chance, 4) != 0) {
         tamper(c, child);
         return;
     }
@@ -116,6 +116,8 @@ static void tamper(cf *c, json_t *node)
         json_object_del(node, json_object_iter_key(member));
     else if (member && json_is_integer(child) && how == 1)
         json_integer_set(child, json_integer_value(child) + 1);
+    else if (member && json_is_array(child) && how == 1)
+        json_array_clear(child);
     else if (member)
         json_object_iter_set_new(node, member, strange_value(c));
     else if (how == 0)
@@ -128,24 +130,28 @@ static void tamper(cf *c, json_t *node)
         json_array_set_new(node, at, strange_value(c));
 }
 
-/* A document that was let in is a position that can be played on. */
+/* A document that was let in is a position in which everybody who is asked has moves.  That it cannot come about by
+ * play may turn out later: then `check` says so, and a table refuses the move. */
 static void play_on(cf *c, cf_state *s)
 {
     for (int i = 0; i < 20; i++) {
         sb_move list[SB_MOVES_MAX];
         sb_result r;
+        c->g->result(s->bytes, &r);
+        CF(c, r.players >= c->g->players_min && r.players <= c->g->players_max,
+            "a tampered state was let in with %d players", r.players);
         unsigned pending = c->g->pending(s->bytes);
         if (pending == 0)
             return;
-        c->g->result(s->bytes, &r);
-        CF(c, r.players >= c->g->players_min && r.players <= c->g->players_max && pending >> r.players == 0,
-            "a tampered state was let in with bad seats");
+        CF(c, pending >> r.players == 0, "a tampered state was let in that asks strangers");
         int seat = __builtin_ctz(pending);
         int n = c->g->legal(s->bytes, seat, list);
         CF(c, n > 0 && n <= SB_MOVES_MAX, "a tampered state was let in that leaves seat %d no moves", seat);
         c->g->apply(s->bytes, seat, list[sb_quick_below(&c->chance, (uint32_t)n)], NULL);
-        const char *wrong = c->g->check(s->bytes);
-        CF(c, !wrong, "a tampered state was let in and goes wrong after %d moves: %s", i + 1, wrong);
+        if (c->g->check(s->bytes)) {
+            c->tally->impossible++;
+            return;
+        }
     }
 }
 
@@ -154,11 +160,13 @@ void cf_check_tampered_json(cf *c)
 {
     cf_state copy, back;
     cf_copy(c, &copy, &c->now);
-    json_t *root = state_document(c, &copy);
+    json_t *root = c->failed ? NULL : state_document(c, &copy);
     if (!root)
         return;
     tamper(c, root);
     bool is_in = !*read_document(c, root, &back) && !c->g->check(back.bytes);
+    c->tally->tampered++;
+    c->tally->let_in += is_in;
     if (is_in)
         play_on(c, &back);
     if (c->failed) {

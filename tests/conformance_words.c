@@ -16,11 +16,14 @@ static bool is_text(const char *s)
     return s && *s;
 }
 
-/* TP-WIN-3: capitals first, then groups of capitals and digits. */
+/* Capitals first, then groups of capitals and digits: TP-WIN-3; a small letter may come last. */
 static bool is_rule_id(const char *s)
 {
     const char *dash = strchr(s, '-');
-    return dash && dash > s && strspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == strlen(s) && s[strlen(s) - 1] != '-';
+    size_t n = strlen(s), good = strspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
+    if (good + 1 == n && s[good] >= 'a' && s[good] <= 'z')
+        good++;
+    return dash && dash > s && good == n && s[n - 1] != '-';
 }
 
 /* ---- rules ------------------------------------------------------------------------------------------------------- */
@@ -210,7 +213,7 @@ static void check_members(cf *c)
     CF(c, g->state_size >= sizeof(sb_rng) && g->state_size <= SB_STATE_MAX, "state_size is %d", g->state_size);
     CF(c, g->setup && g->pending && g->legal && g->apply && g->decision && g->why && g->turn && g->result && g->check,
         "a function of the rules is missing");
-    CF(c, g->redact && g->determinize && g->io && g->view, "a function about states is missing");
+    CF(c, g->redact && g->determinize && g->io && g->view && g->setup_of, "a function about states is missing");
     CF(c, g->categories.count <= SB_CATEGORIES_MAX, "there are %d categories", g->categories.count);
 }
 

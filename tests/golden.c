@@ -25,6 +25,10 @@ typedef struct scenario {
 } scenario;
 
 static const scenario SCENARIOS[] = {
+    { "colorado-2-greedy", "colorado", 2, { { 0 } }, { "greedy" }, SB_EN, 1 },
+    { "colorado-2-random", "colorado", 2, { { "first_seat", "1" } }, { "random" }, SB_EN, 2 },
+    { "colorado-3-four-maps", "colorado", 3, { { "maps", "four" } }, { "greedy", "random" }, SB_EN, 3 },
+    { "colorado-4-francais", "colorado", 4, { { "maps", "four" } }, { "greedy" }, SB_FR, 4 },
     { "goldriver-2-greedy", "goldriver", 2, { { 0 } }, { "greedy" }, SB_EN, 1 },
     { "goldriver-2-random", "goldriver", 2, { { "poker", "off" } }, { "random" }, SB_EN, 2 },
     { "goldriver-3-greedy", "goldriver", 3, { { "first_seat", "1" } }, { "greedy" }, SB_EN, 3 },

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* ---- ids ---------------------------------------------------------------------------------------------------------- */
+/* ---- ids --------------------------------------------------------------------------------------------------------- */
 
 int id(int domain, const char *text)
 {
@@ -13,7 +13,7 @@ int id(int domain, const char *text)
     return i;
 }
 
-/* ---- moving pieces ------------------------------------------------------------------------------------------------ */
+/* ---- moving pieces ----------------------------------------------------------------------------------------------- */
 
 static bool take_from(uint8_t *stack, uint8_t *n, int thing)
 {
@@ -102,7 +102,7 @@ static void hand_to_stack(gwt_player *p)
     p->hand_n = p->secret_n = 0;
 }
 
-/* ---- orders -------------------------------------------------------------------------------------------------------- */
+/* ---- orders ------------------------------------------------------------------------------------------------------ */
 
 typedef struct words {
     char *at[40];
@@ -412,13 +412,32 @@ static const struct {
     const char *name;
     void (*carry_out)(gwt_state *st, const words *w);
 } ORDERS[] = {
-    { "clear", order_clear }, { "tile", order_tile }, { "at", order_at }, { "hand", order_hand },
-    { "discard", order_discard }, { "all_discarded", order_all_discarded }, { "top", order_top }, { "area", order_area },
-    { "display", order_display }, { "market", order_market }, { "market_top", order_market_top },
-    { "money", order_money }, { "tokens", order_tokens }, { "certificates", order_certificates },
-    { "herder", order_herder }, { "engine", order_engine }, { "workers", order_workers }, { "city", order_city },
-    { "station", order_station }, { "own", order_own }, { "foresight", order_foresight }, { "job", order_job },
-    { "token", order_token }, { "master", order_master }, { "owns", order_owns }, { "turn", order_turn },
+    { "clear", order_clear },
+    { "tile", order_tile },
+    { "at", order_at },
+    { "hand", order_hand },
+    { "discard", order_discard },
+    { "all_discarded", order_all_discarded },
+    { "top", order_top },
+    { "area", order_area },
+    { "display", order_display },
+    { "market", order_market },
+    { "market_top", order_market_top },
+    { "money", order_money },
+    { "tokens", order_tokens },
+    { "certificates", order_certificates },
+    { "herder", order_herder },
+    { "engine", order_engine },
+    { "workers", order_workers },
+    { "city", order_city },
+    { "station", order_station },
+    { "own", order_own },
+    { "foresight", order_foresight },
+    { "job", order_job },
+    { "token", order_token },
+    { "master", order_master },
+    { "owns", order_owns },
+    { "turn", order_turn },
     { "use", order_use },
 };
 
@@ -475,7 +494,7 @@ gwt_state position(int players, const char *options, const char *text)
     return st;
 }
 
-/* ---- playing ------------------------------------------------------------------------------------------------------ */
+/* ---- playing ----------------------------------------------------------------------------------------------------- */
 
 static sb_move move_of(const char *text)
 {
@@ -491,8 +510,8 @@ void play(gwt_state *st, int seat, const char *moves)
     snprintf(buffer, sizeof buffer, "%s", moves);
     for (char *rest, *text = strtok_r(buffer, " ", &rest); text; text = strtok_r(NULL, " ", &rest)) {
         if (sb_play(&gwt_game, st, seat, move_of(text), NULL) != SB_OK)
-            fail_msg("%s is refused to seat %d (%s): %s; offered: %s", text, seat, refused_by(st, seat, text), asked(st),
-                list(st, seat));
+            fail_msg("%s is refused to seat %d (%s): %s; offered: %s", text, seat, refused_by(st, seat, text),
+                asked(st), list(st, seat));
         is_sound(st, text);
     }
 }
@@ -566,5 +585,6 @@ int hand_of(const gwt_state *st, int seat, const char *card)
 int discarded(const gwt_state *st, int seat, const char *card)
 {
     int c = id(GWT_DOM_CARD, card);
-    return c < GWT_CATTLE ? st->player[seat].discard[c] : (int)(st->player[seat].discard_obj >> (c - GWT_OBJ_FIRST) & 1);
+    return c < GWT_CATTLE ? st->player[seat].discard[c]
+                          : (int)(st->player[seat].discard_obj >> (c - GWT_OBJ_FIRST) & 1);
 }

@@ -1,4 +1,4 @@
-/* table_fixture.h: tables of High Noon (docs/rules/template.md) for the tests of src/table/, built and played by text. */
+/* table_fixture.h: tables of High Noon (docs/rules/template.md) for tests of src/table/, played by text. */
 #ifndef SAGEBRUSH_TESTS_TABLE_FIXTURE_H
 #define SAGEBRUSH_TESTS_TABLE_FIXTURE_H
 

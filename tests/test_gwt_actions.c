@@ -2,14 +2,15 @@
  * (GWT-HIRE, GWT-BUY, GWT-ENG, GWT-STA, GWT-UPG, GWT-OBJ, GWT-BUILD, GWT-OUT, GWT-HAZ). */
 #include "gwt_position.h"
 
-/* ---- hiring -------------------------------------------------------------------------------------------------------------- */
+/* ---- hiring ------------------------------------------------------------------------------------------------------ */
 
 /* covers: GWT-EX-7 GWT-HIRE-1 GWT-HIRE-2 GWT-HIRE-3 GWT-NB-A */
 static void test_GWT_EX_7_marie_hires_twice(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "token 4; job 1 cowboy builder; job 2; job 3 engineer builder; job 4 engineer; workers 0 1 1 2; "
-                                   "hand 0 criollo pineywoods; money 0 20; use 0 a");
+    gwt_state st = position(2, "",
+        "token 4; job 1 cowboy builder; job 2; job 3 engineer builder; job 4 engineer; workers 0 1 1 2; "
+        "hand 0 criollo pineywoods; money 0 20; use 0 a");
     assert_int_equal(offered(&st, 0, "use_cards:a.neutral_a_galloway"), 0);
     play(&st, 0, "use:a.neutral_a_hire");
     assert_string_equal(refused_by(&st, 0, "hire:4.engineer"), "GWT-HIRE-1"); /* the token's row */
@@ -82,7 +83,8 @@ static void test_GWT_HIRE_6_immediate_actions(void **unused)
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char table[400];
-        snprintf(table, sizeof table, "clear; tile flood_1 hz_flood_g2; tile outlaw_1 outlaw_green; hand 0 criollo; money 0 30; %s; use 0 a",
+        snprintf(table, sizeof table,
+            "clear; tile flood_1 hz_flood_g2; tile outlaw_1 outlaw_green; hand 0 criollo; money 0 30; %s; use 0 a",
             cases[i].workers);
         gwt_state st = position(2, "", table);
         play(&st, 0, "use:a.neutral_a_hire");
@@ -109,7 +111,7 @@ static void test_GWT_HIRE_7_columns_5_and_6(void **unused)
     assert_int_equal(points(&st, 0, GWT_CAT_WORKERS), 0 + 4 + 8);
 }
 
-/* ---- buying ----------------------------------------------------------------------------------------------------------------- */
+/* ---- buying ------------------------------------------------------------------------------------------------------ */
 
 /* covers: GWT-EX-8 GWT-BUY-1 GWT-BUY-2 GWT-BUY-3 GWT-BUY-4 GWT-BUY-5 */
 static void test_GWT_EX_8_what_cowboys_buy(void **unused)
@@ -120,7 +122,8 @@ static void test_GWT_EX_8_what_cowboys_buy(void **unused)
     snprintf(table, sizeof table, "%smoney 0 12; use 0 e", market);
     gwt_state st = position(2, "", table);
     play(&st, 0, "use:e.neutral_e_buy");
-    assert_string_equal(list(&st, 0), "buy:buy_value3_1c.black_angus buy:buy_value3_1c.longhorn buy:buy_shorthorn_1c.shorthorn_3 "
+    assert_string_equal(list(&st, 0),
+        "buy:buy_value3_1c.black_angus buy:buy_value3_1c.longhorn buy:buy_shorthorn_1c.shorthorn_3 "
         "buy:buy_shorthorn_1c.shorthorn_5 reveal");
     assert_string_equal(refused_by(&st, 0, "buy:buy_hereford_2c.hereford_6"), "GWT-BUY-1");
     play(&st, 0, "buy:buy_shorthorn_1c.shorthorn_5"); /* any VP; the action ends by itself */
@@ -154,7 +157,8 @@ static void test_GWT_EX_8_what_cowboys_buy(void **unused)
 static void test_GWT_BUY_6_7_9_revealing(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "market black_angus; market_top hereford_7 corriente; workers 0 3 1 1; money 0 3; use 0 e");
+    gwt_state st =
+        position(2, "", "market black_angus; market_top hereford_7 corriente; workers 0 3 1 1; money 0 3; use 0 e");
     play(&st, 0, "use:e.neutral_e_buy");
     assert_false(offers(&st, 0, "done")); /* the first purchase or reveal is mandatory */
     play(&st, 0, "reveal");
@@ -179,7 +183,8 @@ static void test_GWT_BUY_6_7_9_revealing(void **unused)
 static void test_GWT_BUY_8_cowboys_refresh_for_every_action(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; at e1 0 pb_2a; at c1 0 pb_4a; market black_angus longhorn corriente; money 0 30; use 0 c1");
+    gwt_state st = position(
+        2, "", "clear; at e1 0 pb_2a; at c1 0 pb_4a; market black_angus longhorn corriente; money 0 30; use 0 c1");
     play(&st, 0, "use:c1.pb_4a_herder move:e use:e.neutral_e_buy buy:buy_value3_1c.black_angus");
     assert_string_equal(asked(&st), "phase_b");
     arrange(&st, "at e2 0 pb_6b; use 0 e2"); /* 6b beside the 2a: another buy action of the same kind in one turn */
@@ -187,7 +192,7 @@ static void test_GWT_BUY_8_cowboys_refresh_for_every_action(void **unused)
     assert_int_equal(discarded(&st, 0, "longhorn"), 1);
 }
 
-/* ---- the engine ----------------------------------------------------------------------------------------------------------- */
+/* ---- the engine -------------------------------------------------------------------------------------------------- */
 
 static const char *spaces(uint64_t set)
 {
@@ -262,7 +267,8 @@ static void test_GWT_ENG_4_5_6_up_to_the_number_of_engineers(void **unused)
 static void test_GWT_ENG_7_backwards_exactly(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "engine 0 s1; city 0 fulton disc_aux_remove_card_1; city 0 peoria disc_aux_remove_card_2; use 0 g");
+    gwt_state st = position(
+        2, "", "engine 0 s1; city 0 fulton disc_aux_remove_card_1; city 0 peoria disc_aux_remove_card_2; use 0 g");
     play(&st, 0, "use:g.neutral_g_aux");
     assert_int_equal(offered(&st, 0, "do_back:aux_remove_card."), 1);
     assert_int_equal(offered(&st, 0, "do_back:aux_remove_card_double"), 0); /* only one space behind it */
@@ -303,7 +309,7 @@ static void test_GWT_ENG_9_space_39(void **unused)
     assert_string_equal(asked(&st), "phase_b");
 }
 
-/* ---- stations -------------------------------------------------------------------------------------------------------------- */
+/* ---- stations ---------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-STA-2 GWT-STA-3 GWT-SCORE-4 */
 static void test_GWT_STA_2_3_requirements_and_price(void **unused)
@@ -320,7 +326,8 @@ static void test_GWT_STA_2_3_requirements_and_price(void **unused)
     st = position(2, "", "engine 0 s4; money 0 9; station 0 station_1 disc_aux_money_2; use 0 g");
     play(&st, 0, "use:g.neutral_g_engine engine:t1");
     assert_string_equal(asked(&st), "phase_b"); /* a disc is there already */
-    st = position(2, "", "engine 0 s16; money 0 10; station 1 station_5 disc_aux_money_2; use 0 g"); /* other discs do not matter */
+    st = position(2, "",
+        "engine 0 s16; money 0 10; station 1 station_5 disc_aux_money_2; use 0 g"); /* other discs do not matter */
     play(&st, 0, "use:g.neutral_g_engine engine:t5 upgrade:station_5");
     assert_int_equal(st.player[0].money, 4);
     assert_false(offers(&st, 0, "disc:disc_hand_1")); /* $5 must remain */
@@ -333,7 +340,9 @@ static void test_GWT_STA_2_3_requirements_and_price(void **unused)
 static void test_GWT_STA_4_to_8_station_masters(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "master station_1 sm_money12; engine 0 s4; money 0 5; workers 0 2 1 3; job 1 engineer cowboy; hand 0 criollo; use 0 g");
+    gwt_state st = position(2, "",
+        "master station_1 sm_money12; engine 0 s4; money 0 5; workers 0 2 1 3; job 1 engineer cowboy; hand 0 criollo; "
+        "use 0 g");
     play(&st, 0, "use:g.neutral_g_engine");
     play(&st, 0, "engine:t1 upgrade:station_1 disc:disc_aux_money_2");
     assert_string_equal(asked(&st), "appoint");
@@ -350,8 +359,10 @@ static void test_GWT_STA_4_to_8_station_masters(void **unused)
     arrange(&st, "use 0 a");
     play(&st, 0, "use:a.neutral_a_hire hire:1.engineer"); /* column 3 again, with its action */
     assert_string_equal(list(&st, 0), "do_cards:engineer_3.criollo decline");
-    st = position(2, "", "master station_1 sm_hazard_or_bounty; clear; tile flood_1 hz_flood_g2; tile outlaw_1 outlaw_green; engine 0 s4; "
-                         "money 0 5; workers 0 2 1 1; use 0 g");
+    st = position(2, "",
+        "master station_1 sm_hazard_or_bounty; clear; tile flood_1 hz_flood_g2; tile outlaw_1 outlaw_green; engine 0 "
+        "s4; "
+        "money 0 5; workers 0 2 1 1; use 0 g");
     play(&st, 0, "use:g.neutral_g_engine engine:t1 upgrade:station_1 disc:disc_aux_money_2 appoint:cowboy");
     assert_string_equal(list(&st, 0), "do:sm_hazard_or_bounty_hazard do:sm_hazard_or_bounty_bounty decline");
     play(&st, 0, "do:sm_hazard_or_bounty_hazard");
@@ -369,7 +380,8 @@ static void test_GWT_UPG_1_stations_behind(void **unused)
     (void)unused;
     gwt_state st = position(2, "", "at a1 0 pb_9b; engine 0 t3; money 0 20; use 0 a1");
     play(&st, 0, "use:a1.pb_9b_upgrade");
-    assert_string_equal(list(&st, 0), "upgrade:station_1 upgrade:station_2"); /* the turnout one stands on is not behind */
+    assert_string_equal(
+        list(&st, 0), "upgrade:station_1 upgrade:station_2"); /* the turnout one stands on is not behind */
     assert_string_equal(refused_by(&st, 0, "upgrade:station_3"), "GWT-UPG-1");
     play(&st, 0, "upgrade:station_2 disc:disc_aux_money_2");
     assert_int_equal(st.player[0].stations, 2);
@@ -377,7 +389,7 @@ static void test_GWT_UPG_1_stations_behind(void **unused)
     assert_false(offers(&st, 0, "use:a1.pb_9b_upgrade"));
 }
 
-/* ---- objective cards --------------------------------------------------------------------------------------------------------- */
+/* ---- objective cards --------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-OBJ-1 GWT-OBJ-2 GWT-OBJ-3 */
 static void test_GWT_OBJ_1_2_3_gaining(void **unused)
@@ -410,7 +422,8 @@ static void test_GWT_OBJ_1_2_3_gaining(void **unused)
 static void test_GWT_OBJ_4_to_8_playing(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; hand 0 obj_01 obj_06 obj_10 obj_15; hand 1 obj_02; herder 0 a; money 0 0; turn 0");
+    gwt_state st =
+        position(2, "", "clear; hand 0 obj_01 obj_06 obj_10 obj_15; hand 1 obj_02; herder 0 a; money 0 0; turn 0");
     assert_int_equal(offered(&st, 1, "play"), 0); /* not on other players' turns */
     assert_string_equal(refused_by(&st, 1, "play:obj_02"), "GWT-DEC-1");
     play(&st, 0, "play:obj_01"); /* before phase A: $2 at once */
@@ -458,7 +471,7 @@ static void test_GWT_OBJ_9_to_14_free_moves(void **unused)
     assert_int_equal(gwt_size(st.player[0].area_obj), 2);
 }
 
-/* ---- building ------------------------------------------------------------------------------------------------------------------ */
+/* ---- building ---------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-EX-9 GWT-BUILD-1 GWT-BUILD-2 GWT-BUILD-3 GWT-BUILD-4 */
 static void test_GWT_EX_9_building_and_replacing(void **unused)
@@ -513,15 +526,18 @@ static void test_GWT_BUILD_5_6_where_it_may_stand(void **unused)
 static void test_GWT_BUILD_7_8_10_replacing_the_building_one_stands_on(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; at a1 0 pb_6a; herder 1 a1; money 1 9; workers 0 1 5 1; job 1 builder cowboy; money 0 30; use 0 a1");
+    gwt_state st = position(2, "",
+        "clear; at a1 0 pb_6a; herder 1 a1; money 1 9; workers 0 1 5 1; job 1 builder cowboy; money 0 30; use 0 a1");
     play(&st, 0, "use:a1.pb_6a_hire hire:1.builder build:pb_7a build_at:a1");
     assert_int_equal(gwt_design(st.tile[GWT_PLACE_a1]), GWT_BUILDING_pb_7a);
     assert_true(offers(&st, 0, "use:a1.pb_6a_engine")); /* the old actions may be completed */
     assert_int_equal(offered(&st, 0, "use:a1.pb_7a"), 0);
     assert_int_equal(st.player[1].herder, GWT_PLACE_a1);
     assert_int_equal(st.player[1].money, 9); /* nobody pays because of it */
-    st = position(2, "", "clear; at a1 0 pb_6b; workers 0 1 5 1; job 1 builder cowboy; money 0 30; hand 0 galloway; use 0 a1");
-    play(&st, 0, "use:a.neutral_a_hire hire:1.builder build:pb_9a"); /* replaces 6b itself: the only place, carried out */
+    st = position(
+        2, "", "clear; at a1 0 pb_6b; workers 0 1 5 1; job 1 builder cowboy; money 0 30; hand 0 galloway; use 0 a1");
+    play(&st, 0,
+        "use:a.neutral_a_hire hire:1.builder build:pb_9a"); /* replaces 6b itself: the only place, carried out */
     assert_true(offers(&st, 0, "use_cards:a.neutral_a_galloway.galloway")); /* copied actions may be completed */
     assert_int_equal(offered(&st, 0, "use:a1"), 0);
 }
@@ -538,7 +554,7 @@ static void test_GWT_BUILD_9_only_b_and_builders(void **unused)
     assert_int_equal(actions, 3);
 }
 
-/* ---- bounties and hazards ------------------------------------------------------------------------------------------------------ */
+/* ---- bounties and hazards ---------------------------------------------------------------------------------------- */
 
 /* covers: GWT-EX-10 GWT-OUT-1 GWT-OUT-2 */
 static void test_GWT_EX_10_bounties(void **unused)
@@ -547,7 +563,9 @@ static void test_GWT_EX_10_bounties(void **unused)
     static const int bonus[] = { 0, 1, 2, 3, 4, 5, 6, 8, 10 };
     for (int i = 1; i <= 9; i++) {
         char table[200], move[60];
-        snprintf(table, sizeof table, "clear; tile outlaw_%d outlaw_green; tile outlaw_%d outlaw_orange; money 0 0; tokens 0 0; use 0 d", i, i == 9 ? 8 : 9);
+        snprintf(table, sizeof table,
+            "clear; tile outlaw_%d outlaw_green; tile outlaw_%d outlaw_orange; money 0 0; tokens 0 0; use 0 d", i,
+            i == 9 ? 8 : 9);
         gwt_state st = position(2, "", table);
         snprintf(move, sizeof move, "use:d.neutral_d_bounty bounty:outlaw_%d", i);
         play(&st, 0, move);

@@ -2,7 +2,7 @@
  * (GWT-DRAW, GWT-CARD, GWT-CERT, GWT-EXCH, GWT-INFO, GWT-DEC). */
 #include "gwt_position.h"
 
-/* ---- phase C ----------------------------------------------------------------------------------------------------------- */
+/* ---- phase C ----------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-EX-6 GWT-DRAW-1 GWT-DRAW-2 */
 static void test_GWT_EX_6_drawing_up(void **unused)
@@ -96,13 +96,14 @@ static void test_GWT_INFO_5_objective_cards_of_8b(void **unused)
     assert_int_equal(gwt_size(onto_pile.player[0].discard_obj), 1); /* public */
 }
 
-/* ---- draw and discard -------------------------------------------------------------------------------------------------- */
+/* ---- draw and discard -------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-CARD-1 GWT-CARD-2 GWT-CARD-3 */
 static void test_GWT_CARD_1_2_3_draw_k_then_discard_k(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "at a1 0 pb_4b; workers 0 3 1 1; hand 0 galloway; top 0 criollo criollo pineywoods; use 0 a1");
+    gwt_state st =
+        position(2, "", "at a1 0 pb_4b; workers 0 3 1 1; hand 0 galloway; top 0 criollo criollo pineywoods; use 0 a1");
     play(&st, 0, "use:a1.pb_4b_draw");
     assert_string_equal(list(&st, 0), "draw:1 draw:2 draw:3"); /* never 0 */
     assert_string_equal(refused_by(&st, 0, "draw:4"), "GWT-CARD-1");
@@ -121,7 +122,7 @@ static void test_GWT_CARD_1_2_3_draw_k_then_discard_k(void **unused)
     assert_string_equal(list(&st, 0), "draw:1 draw:2"); /* no more than can be drawn */
 }
 
-/* ---- certificates ------------------------------------------------------------------------------------------------------- */
+/* ---- certificates ------------------------------------------------------------------------------------------------ */
 
 /* covers: GWT-CERT-1 GWT-CERT-2 GWT-CERT-3 GWT-CERT-4 */
 static void test_GWT_CERT_1_to_4_limits(void **unused)
@@ -145,7 +146,7 @@ static void test_GWT_CERT_1_to_4_limits(void **unused)
     assert_int_equal(GWT_CERTIFICATES[st.player[0].certificate], 4);
 }
 
-/* ---- exchange tokens ---------------------------------------------------------------------------------------------------- */
+/* ---- exchange tokens --------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-EXCH-1 GWT-EXCH-2 GWT-INFO-3 GWT-DEC-1 */
 static void test_GWT_EXCH_1_2_anybody_at_any_time(void **unused)
@@ -206,7 +207,8 @@ static void test_GWT_EXCH_5_with_an_empty_hand(void **unused)
 static void test_GWT_INFO_3_options_are_computed_anew(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "job 1 engineer cowboy; hand 0 criollo; top 0 galloway; tokens 0 1; money 0 20; use 0 a");
+    gwt_state st =
+        position(2, "", "job 1 engineer cowboy; hand 0 criollo; top 0 galloway; tokens 0 1; money 0 20; use 0 a");
     play(&st, 0, "use:a.neutral_a_hire hire:1.engineer");
     assert_string_equal(asked(&st), "use");
     play(&st, 0, "exchange:1 discard:criollo");
@@ -249,15 +251,15 @@ static void test_GWT_DEC_6_7_chains_of_decisions(void **unused)
     assert_string_equal(asked(&st), "phase_b"); /* asked even with "end" alone */
     assert_string_equal(list(&st, 0), "end");
     assert_int_equal(GWT_D_COUNT, 28); /* the kinds of the table, in its order */
-    static const char *const kinds[] = { "first_discard", "turn_start", "phase_b", "use", "aux", "draw", "discard", "remove",
-        "take", "herder", "free_move", "hire", "buy", "build", "build_at", "hazard", "bounty", "engine", "engine_return",
-        "engine_back_any", "upgrade", "upgrade_behind", "disc", "appoint", "foresight", "certificates", "simmental",
-        "deliver" };
+    static const char *const kinds[] = { "first_discard", "turn_start", "phase_b", "use", "aux", "draw", "discard",
+        "remove", "take", "herder", "free_move", "hire", "buy", "build", "build_at", "hazard", "bounty", "engine",
+        "engine_return", "engine_back_any", "upgrade", "upgrade_behind", "disc", "appoint", "foresight", "certificates",
+        "simmental", "deliver" };
     for (int i = 0; i < GWT_D_COUNT; i++)
         assert_string_equal(GWT_DECISIONS[i].id, kinds[i]);
 }
 
-/* ---- whole games: dollars, and who may know what -------------------------------------------------------------------------- */
+/* ---- whole games: dollars, and who may know what ----------------------------------------------------------------- */
 
 /* Every dollar from and to the bank is an event. */
 static void test_money_is_conserved_by_events(void **unused)

@@ -6,20 +6,23 @@
 #define TEN "hand 0 corriente longhorn galloway pineywoods; "
 
 /* All discs of the white slots and the step slots are gone: only the two hand discs and certificate limit 6 are left. */
-#define WHITE_GONE(target) "city 0 kansas_city_crest disc_aux_money_2; city 0 kansas_city_crest disc_aux_draw_2; "          \
-    "city 0 kansas_city_crest disc_aux_certificate_1; city 0 kansas_city_crest disc_aux_certificate_2; "                    \
-    "city 0 kansas_city_crest disc_aux_engine_1; city 0 kansas_city_crest disc_aux_engine_2; "                              \
-    "city 0 kansas_city_crest disc_aux_remove_card_1; city 0 kansas_city_crest disc_aux_remove_card_2; " target " disc_cert_4; "
+#define WHITE_GONE(target)                                                                                             \
+    "city 0 kansas_city_crest disc_aux_money_2; city 0 kansas_city_crest disc_aux_draw_2; "                            \
+    "city 0 kansas_city_crest disc_aux_certificate_1; city 0 kansas_city_crest disc_aux_certificate_2; "               \
+    "city 0 kansas_city_crest disc_aux_engine_1; city 0 kansas_city_crest disc_aux_engine_2; "                         \
+    "city 0 kansas_city_crest disc_aux_remove_card_1; city 0 kansas_city_crest disc_aux_remove_card_2; " target        \
+    " disc_cert_4; "
 #define ONLY_HAND_DISCS(target) WHITE_GONE(target) "city 0 kansas_city_crest disc_step_left; "                               \
     "city 0 kansas_city_crest disc_step_right; city 0 kansas_city_crest disc_cert_6; "
 
-/* ---- deliveries ------------------------------------------------------------------------------------------------------ */
+/* ---- deliveries -------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-EX-5 GWT-DEL-1 GWT-DEL-2 GWT-DEL-3 GWT-DEL-9 GWT-DEL-10 GWT-DEL-13 GWT-DISC-1 */
 static void test_GWT_EX_5_where_marie_may_deliver(void **unused)
 {
     (void)unused;
-    static const char *const engines[] = { "engine 0 s5; ", "engine 0 t1; " }; /* GWT-DEL-11: a turnout counts as the next space */
+    static const char *const engines[] = { "engine 0 s5; ",
+        "engine 0 t1; " }; /* GWT-DEL-11: a turnout counts as the next space */
     for (int i = 0; i < 2; i++) {
         char table[600];
         snprintf(table, sizeof table, IN_CITY TEN "city 0 fulton disc_aux_money_2; city 0 bloomington disc_aux_draw_2; "
@@ -35,7 +38,8 @@ static void test_GWT_EX_5_where_marie_may_deliver(void **unused)
         assert_int_equal(gwt_transport(&st, 0, GWT_CITY_kansas_city_crest), 0);
         gwt_state peoria = st, chicago = st;
         play(&peoria, 0, "deliver:peoria");
-        assert_int_equal(offered(&peoria, 0, "disc:disc_step") + offered(&peoria, 0, "disc:disc_hand"), 0); /* white only */
+        assert_int_equal(
+            offered(&peoria, 0, "disc:disc_step") + offered(&peoria, 0, "disc:disc_hand"), 0); /* white only */
         assert_string_equal(refused_by(&peoria, 0, "disc:disc_step_left"), "GWT-DISC-1");
         play(&chicago, 0, "deliver:chicago");
         assert_true(offers(&chicago, 0, "disc:disc_step_left"));
@@ -49,8 +53,9 @@ static void test_GWT_EX_5_where_marie_may_deliver(void **unused)
 static void test_GWT_DX_1_arrows(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", IN_CITY TEN "city 0 fulton disc_aux_money_2; city 0 bloomington disc_aux_draw_2; engine 0 s5; "
-                                   "tokens 0 0; display obj_01 obj_02 obj_03 obj_04; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        IN_CITY TEN "city 0 fulton disc_aux_money_2; city 0 bloomington disc_aux_draw_2; engine 0 s5; "
+                    "tokens 0 0; display obj_01 obj_02 obj_03 obj_04; use 0 kansas_city");
     play(&st, 0, "certificates:0");
     gwt_state peoria = st;
     play(&st, 0, "deliver:st_louis disc:disc_cert_4");
@@ -68,8 +73,9 @@ static void test_GWT_DX_1_arrows(void **unused)
 static void test_GWT_DEL_7_two_objective_cards(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", IN_CITY TEN "city 0 bloomington disc_aux_money_2; city 0 chicago disc_aux_draw_2; engine 0 s10; "
-                                   "display obj_01 obj_02 obj_03 obj_04; money 0 0; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        IN_CITY TEN "city 0 bloomington disc_aux_money_2; city 0 chicago disc_aux_draw_2; engine 0 s10; "
+                    "display obj_01 obj_02 obj_03 obj_04; money 0 0; use 0 kansas_city");
     play(&st, 0, "certificates:0 deliver:peoria disc:disc_cert_4 take:obj_01");
     assert_string_equal(asked(&st), "take");
     assert_int_equal(offered(&st, 0, "take:"), 4); /* the display is refilled in between */
@@ -110,7 +116,7 @@ static void test_GWT_DEL_12_transport_can_always_be_paid(void **unused)
         assert_true(GWT_CITY[c].crossings + (GWT_CITY[c].white ? 0 : 5) <= GWT_CITY[c].value);
 }
 
-/* ---- discs ------------------------------------------------------------------------------------------------------------- */
+/* ---- discs ------------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-DISC-4 GWT-DISC-5 GWT-DISC-12 */
 static void test_GWT_DISC_4_5_12_what_slots_do(void **unused)
@@ -127,7 +133,8 @@ static void test_GWT_DISC_4_5_12_what_slots_do(void **unused)
     play(&step, 0, "disc:disc_step_left");
     assert_int_equal(step.player[0].money, 13);
     assert_int_equal(gwt_step_limit(&step, 0), 4);
-    st = position(2, "", IN_CITY "hand 0 galloway pineywoods; money 0 0; " ONLY_HAND_DISCS("station 0 station_1") "use 0 kansas_city");
+    st = position(2, "",
+        IN_CITY "hand 0 galloway pineywoods; money 0 0; " ONLY_HAND_DISCS("station 0 station_1") "use 0 kansas_city");
     play(&st, 0, "certificates:0"); /* $4: no hand disc can be paid, and the $4 of Kansas City come too late */
     play(&st, 0, "deliver:kansas_city_crest");
     assert_int_equal(st.player[0].stations, 0); /* GWT-DISC-7: carried out with the disc of the station */
@@ -138,7 +145,8 @@ static void test_GWT_DISC_4_5_12_what_slots_do(void **unused)
 static void test_GWT_DISC_6_dark_discs_when_nothing_else_is_left(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", IN_CITY "hand 0 criollo; money 0 9; " WHITE_GONE("city 0 kansas_city_crest") "use 0 kansas_city");
+    gwt_state st = position(
+        2, "", IN_CITY "hand 0 criollo; money 0 9; " WHITE_GONE("city 0 kansas_city_crest") "use 0 kansas_city");
     play(&st, 0, "certificates:0 deliver:fulton");
     assert_string_equal(list(&st, 0), "disc:disc_step_left disc:disc_step_right disc:disc_hand_1 disc:disc_cert_6");
     play(&st, 0, "disc:disc_hand_1");
@@ -149,8 +157,9 @@ static void test_GWT_DISC_6_dark_discs_when_nothing_else_is_left(void **unused)
 static void test_GWT_DISC_7_to_10_discs_of_stations(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", ONLY_HAND_DISCS("station 0 station_1") "engine 0 s7; money 0 3; city 1 fulton disc_aux_money_2; "
-                                   "master station_1 sm_money12; use 0 c");
+    gwt_state st = position(2, "",
+        ONLY_HAND_DISCS("station 0 station_1") "engine 0 s7; money 0 3; city 1 fulton disc_aux_money_2; "
+                                               "master station_1 sm_money12; use 0 c");
     play(&st, 0, "use:c.neutral_c_engine engine:t2"); /* station 2 for $2; no hand disc can be paid */
     assert_string_equal(list(&st, 0), "upgrade:station_2 decline"); /* never compulsory */
     play(&st, 0, "upgrade:station_2");
@@ -170,8 +179,10 @@ static void test_GWT_DISC_7_to_10_discs_of_stations(void **unused)
 static void test_GWT_DISC_11_a_delivery_without_a_disc(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", IN_CITY ONLY_HAND_DISCS("city 0 kansas_city_crest")
-        "city 0 kansas_city_crest disc_hand_1; city 0 kansas_city_crest disc_hand_2; hand 0 criollo; money 0 0; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        IN_CITY ONLY_HAND_DISCS(
+            "city 0 kansas_city_crest") "city 0 kansas_city_crest disc_hand_1; city 0 kansas_city_crest disc_hand_2; "
+                                        "hand 0 criollo; money 0 0; use 0 kansas_city");
     play(&st, 0, "certificates:0"); /* no city and no disc is asked for */
     assert_int_equal(gwt_active(&st), 1);
     assert_int_equal(st.player[0].money, 1);
@@ -186,7 +197,8 @@ static void test_GWT_DX_6_transport_must_remain_payable(void **unused)
     (void)unused;
     const char *hand = "hand 0 corriente longhorn galloway; "; /* 3 + 3 + 2 = 8 */
     char table[2000];
-    snprintf(table, sizeof table, "%s%s%s%suse 0 kansas_city", IN_CITY, hand, ONLY_HAND_DISCS("city 0 kansas_city_crest"), "money 0 0; ");
+    snprintf(table, sizeof table, "%s%s%s%suse 0 kansas_city", IN_CITY, hand,
+        ONLY_HAND_DISCS("city 0 kansas_city_crest"), "money 0 0; ");
     gwt_state st = position(2, "", table);
     play(&st, 0, "certificates:0");
     assert_int_equal(st.player[0].money, 8);
@@ -195,14 +207,15 @@ static void test_GWT_DX_6_transport_must_remain_payable(void **unused)
     play(&st, 0, "deliver:bloomington"); /* one disc: carried out */
     assert_int_equal(st.player[0].money, 0);
     assert_int_equal(st.player[0].city[GWT_CITY_bloomington], 1);
-    snprintf(table, sizeof table, "%s%s%s%suse 0 kansas_city", IN_CITY, hand, ONLY_HAND_DISCS("station 0 station_1"), "money 0 0; ");
+    snprintf(table, sizeof table, "%s%s%s%suse 0 kansas_city", IN_CITY, hand, ONLY_HAND_DISCS("station 0 station_1"),
+        "money 0 0; ");
     st = position(2, "", table);
     play(&st, 0, "certificates:0 deliver:peoria");
     assert_int_equal(st.player[0].stations, 0);
     assert_int_equal(st.player[0].money, 4);
 }
 
-/* ---- the special delivery ---------------------------------------------------------------------------------------------- */
+/* ---- the special delivery ---------------------------------------------------------------------------------------- */
 
 /* covers: GWT-DX-4 GWT-SPD-1 GWT-SPD-2 GWT-SPD-3 */
 static void test_GWT_DX_4_special_delivery(void **unused)

@@ -2,14 +2,15 @@
  * (GWT-KC, GWT-JOB, GWT-INC, GWT-SIM, GWT-END). */
 #include "gwt_position.h"
 
-/* ---- foresight ------------------------------------------------------------------------------------------------------- */
+/* ---- foresight --------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-KC-1 GWT-KC-2 GWT-KC-6 GWT-KC-7 GWT-DEC-3 */
 static void test_GWT_KC_1_2_6_7_the_five_steps(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; foresight 1 outlaw_green hz_flood_g2; foresight 2 cowboy builder; "
-                                   "foresight 3 engineer outlaw_orange; hand 0 criollo galloway; money 0 5; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        "clear; foresight 1 outlaw_green hz_flood_g2; foresight 2 cowboy builder; "
+        "foresight 3 engineer outlaw_orange; hand 0 criollo galloway; money 0 5; use 0 kansas_city");
     int bag = st.bag_n[0];
     assert_string_equal(list(&st, 0), "foresight:outlaw_green foresight:hz_flood_g2");
     assert_string_equal(refused_by(&st, 0, "foresight:cowboy"), "GWT-KC-2");
@@ -36,14 +37,18 @@ static void test_GWT_KC_1_2_6_7_the_five_steps(void **unused)
 static void test_GWT_KC_3_4_lowest_free_number(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; tile outlaw_1 outlaw_green; tile outlaw_3 outlaw_green; tile flood_1 hz_flood_b2; "
-                                   "foresight 1 outlaw_green hz_flood_g4; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        "clear; tile outlaw_1 outlaw_green; tile outlaw_3 outlaw_green; tile flood_1 hz_flood_b2; "
+        "foresight 1 outlaw_green hz_flood_g4; use 0 kansas_city");
     play(&st, 0, "foresight:outlaw_green");
     assert_int_equal(st.tile[GWT_PLACE_outlaw_2], GWT_TILE_outlaw_green);
     arrange(&st, "tile flood_2 hz_flood_b3; tile flood_3 hz_flood_g2; tile flood_4 hz_flood_g3; use 0 kansas_city");
     assert_int_equal(st.gone[GWT_TILE_hz_flood_g4], 1); /* the only tile left in the column; no space is free */
-    arrange(&st, "tile outlaw_4 outlaw_green; tile outlaw_5 outlaw_green; tile outlaw_6 outlaw_green; tile outlaw_7 outlaw_orange; "
-                 "tile outlaw_8 outlaw_orange; tile outlaw_9 outlaw_orange; foresight 1 outlaw_orange outlaw_green; use 0 kansas_city");
+    arrange(&st,
+        "tile outlaw_4 outlaw_green; tile outlaw_5 outlaw_green; tile outlaw_6 outlaw_green; tile outlaw_7 "
+        "outlaw_orange; "
+        "tile outlaw_8 outlaw_orange; tile outlaw_9 outlaw_orange; foresight 1 outlaw_orange outlaw_green; use 0 "
+        "kansas_city");
     play(&st, 0, "foresight:outlaw_orange");
     assert_int_equal(st.gone[GWT_TILE_outlaw_orange], 1);
 }
@@ -51,15 +56,19 @@ static void test_GWT_KC_3_4_lowest_free_number(void **unused)
 static void test_GWT_KC_5_empty_columns_and_single_tiles(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; foresight 1 - -; foresight 2 cowboy -; foresight 3 outlaw_green engineer; use 0 kansas_city");
-    assert_string_equal(list(&st, 0), "foresight:engineer foresight:outlaw_green"); /* column 1 skipped, 2 carried out */
+    gwt_state st = position(
+        2, "", "clear; foresight 1 - -; foresight 2 cowboy -; foresight 3 outlaw_green engineer; use 0 kansas_city");
+    assert_string_equal(
+        list(&st, 0), "foresight:engineer foresight:outlaw_green"); /* column 1 skipped, 2 carried out */
     assert_int_equal(st.job[1][3], GWT_TILE_cowboy);
 }
 
 static void test_GWT_KC_7_an_empty_bag_leaves_the_space_empty(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "foresight 1 outlaw_green outlaw_orange; foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; hand 0; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        "foresight 1 outlaw_green outlaw_orange; foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; hand 0; use 0 "
+        "kansas_city");
     while (st.bag_n[0]) { /* bag 1 runs out */
         st.gone[st.bag[0][--st.bag_n[0]]]++;
         st.bag[0][st.bag_n[0]] = 0;
@@ -72,7 +81,9 @@ static void test_GWT_KC_7_an_empty_bag_leaves_the_space_empty(void **unused)
 static void test_GWT_KC_8_no_objective_cards_but_tokens(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "foresight 1 outlaw_green outlaw_orange; foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; hand 0 obj_01 criollo; tokens 0 1; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        "foresight 1 outlaw_green outlaw_orange; foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; hand 0 obj_01 "
+        "criollo; tokens 0 1; use 0 kansas_city");
     assert_int_equal(offered(&st, 0, "play"), 0);
     assert_int_equal(offered(&st, 0, "exchange"), 2);
     play(&st, 0, "foresight:outlaw_green");
@@ -84,8 +95,9 @@ static void test_GWT_KC_8_no_objective_cards_but_tokens(void **unused)
 static void test_GWT_DX_8_what_is_asked(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; foresight 1 outlaw_green outlaw_green; foresight 2 cowboy cowboy; foresight 3 engineer outlaw_orange; "
-                                   "hand 0; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        "clear; foresight 1 outlaw_green outlaw_green; foresight 2 cowboy cowboy; foresight 3 engineer outlaw_orange; "
+        "hand 0; use 0 kansas_city");
     assert_string_equal(asked(&st), "foresight");
     assert_string_equal(list(&st, 0), "foresight:engineer foresight:outlaw_orange");
     play(&st, 0, "foresight:engineer");
@@ -98,7 +110,7 @@ static void test_GWT_DX_8_what_is_asked(void **unused)
     assert_string_equal(asked(&st), "disc");
 }
 
-/* ---- the job market ---------------------------------------------------------------------------------------------------- */
+/* ---- the job market ---------------------------------------------------------------------------------------------- */
 
 /* A drawing of the market: rows from 1, "." empty, letters c b e, the token's row marked. */
 static const char *drawn(const gwt_state *st, int rows)
@@ -146,7 +158,9 @@ static void test_GWT_JOB_3_4_yellow_arrows_refill_the_cattle_market(void **unuse
     gwt_place_worker(&st, 0, GWT_TILE_cowboy, NULL);
     assert_int_equal(gwt_market_size(&st), 9); /* GWT-SIM-1 */
     st = position(2, "", "token 6; job 2; job 6 cowboy; use 0 a");
-    arrange(&st, "market black_angus black_angus black_angus black_angus longhorn longhorn longhorn longhorn corriente corriente");
+    arrange(&st,
+        "market black_angus black_angus black_angus black_angus longhorn longhorn longhorn longhorn corriente "
+        "corriente");
     gwt_place_worker(&st, 0, GWT_TILE_cowboy, NULL);
     assert_int_equal(gwt_market_size(&st), 10); /* more than 7 already */
     st = position(2, "", "market black_angus; token 6; job 2; job 6 cowboy; use 0 a");
@@ -158,15 +172,16 @@ static void test_GWT_JOB_3_4_yellow_arrows_refill_the_cattle_market(void **unuse
     assert_int_equal(gwt_market_size(&st), 3); /* the stack is empty */
 }
 
-/* ---- the end ------------------------------------------------------------------------------------------------------------ */
+/* ---- the end ----------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-JOB-5 GWT-END-1 GWT-END-2 GWT-END-3 GWT-END-4 GWT-END-5 GWT-END-6 GWT-END-7 GWT-HIRE-8 GWT-SCORE-11 */
 static void test_GWT_END_1_to_7_last_turns(void **unused)
 {
     (void)unused;
-    gwt_state st = position(3, "", "clear; token 12; job 2; job 12 cowboy cowboy; foresight 1 outlaw_green outlaw_green; "
-                                   "foresight 2 cowboy builder; foresight 3 engineer cowboy; hand 1; tokens 2 1; "
-                                   "herder 2 g; herder 0 a; money 2 30; use 1 kansas_city");
+    gwt_state st = position(3, "",
+        "clear; token 12; job 2; job 12 cowboy cowboy; foresight 1 outlaw_green outlaw_green; "
+        "foresight 2 cowboy builder; foresight 3 engineer cowboy; hand 1; tokens 2 1; "
+        "herder 2 g; herder 0 a; money 2 30; use 1 kansas_city");
     play(&st, 1, "foresight:builder");
     assert_int_equal(st.token_holder, 2); /* at once */
     assert_string_equal(asked(&st), "certificates"); /* only workers in column 3: skipped */
@@ -174,7 +189,8 @@ static void test_GWT_END_1_to_7_last_turns(void **unused)
     assert_int_equal(gwt_active(&st), 2);
     assert_true(st.foresight[1][0] && st.foresight[1][1] && st.foresight[2][0]); /* workers stay, refills continue */
     arrange(&st, "hand 2; foresight 1 outlaw_green outlaw_orange; foresight 3 engineer outlaw_orange");
-    play(&st, 2, "move:kansas_city foresight:outlaw_green"); /* column 2: only workers, skipped; column 3: the outlaw only */
+    play(&st, 2,
+        "move:kansas_city foresight:outlaw_green"); /* column 2: only workers, skipped; column 3: the outlaw only */
     assert_string_equal(asked(&st), "certificates");
     assert_int_equal(st.foresight[2][0], GWT_TILE_engineer);
     play(&st, 2, "certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
@@ -195,8 +211,9 @@ static void test_GWT_END_1_to_7_last_turns(void **unused)
 static void test_GWT_END_1_triggered_in_step_3_too(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; token 12; job 2; job 12; foresight 1 outlaw_green outlaw_green; foresight 2 cowboy builder; "
-                                   "foresight 3 engineer cowboy; hand 0; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        "clear; token 12; job 2; job 12; foresight 1 outlaw_green outlaw_green; foresight 2 cowboy builder; "
+        "foresight 3 engineer cowboy; hand 0; use 0 kansas_city");
     play(&st, 0, "foresight:builder");
     assert_int_equal(st.token_holder, 0);
     play(&st, 0, "foresight:engineer");
@@ -230,7 +247,7 @@ static void test_GWT_END_1_too_few_workers_are_refused(void **unused)
     assert_non_null(gwt_check(&st));
 }
 
-/* ---- income ------------------------------------------------------------------------------------------------------------- */
+/* ---- income ------------------------------------------------------------------------------------------------------ */
 
 #define IN_CITY "foresight 1 outlaw_green outlaw_green; foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; "
 
@@ -238,7 +255,9 @@ static void test_GWT_END_1_too_few_workers_are_refused(void **unused)
 static void test_GWT_EX_4_income(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", IN_CITY "hand 0 santa_gertrudis santa_gertrudis longhorn black_angus; certificates 0 3; money 0 0; use 0 kansas_city");
+    gwt_state st = position(2, "",
+        IN_CITY
+        "hand 0 santa_gertrudis santa_gertrudis longhorn black_angus; certificates 0 3; money 0 0; use 0 kansas_city");
     assert_int_equal(gwt_breeding_value(&st.player[0]), 8);
     assert_string_equal(list(&st, 0), "certificates:0 certificates:1 certificates:2 certificates:3");
     play(&st, 0, "certificates:2");
@@ -248,8 +267,9 @@ static void test_GWT_EX_4_income(void **unused)
     assert_int_equal(discarded(&st, 0, "santa_gertrudis"), 2);
     assert_true(offers(&st, 0, "deliver:chicago"));
     assert_string_equal(refused_by(&st, 0, "deliver:toledo"), "GWT-DEL-1");
-    st = position(2, "", IN_CITY "hand 0 santa_gertrudis santa_gertrudis longhorn black_angus; certificates 0 3; money 0 0; "
-                                 "owns 0 sm_cert_certs station_1; use 0 kansas_city");
+    st = position(2, "",
+        IN_CITY "hand 0 santa_gertrudis santa_gertrudis longhorn black_angus; certificates 0 3; money 0 0; "
+                "owns 0 sm_cert_certs station_1; use 0 kansas_city");
     play(&st, 0, "certificates:2");
     assert_int_equal(st.player[0].money, 11);
 }
@@ -267,8 +287,11 @@ static void test_GWT_INC_2_objective_cards_count_nothing(void **unused)
 static void test_GWT_INC_3_from_6_no_single_certificate(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", IN_CITY "city 0 fulton disc_cert_4; city 0 chicago disc_cert_6; certificates 0 6; hand 0; money 0 0; use 0 kansas_city");
-    assert_string_equal(list(&st, 0), "certificates:0 certificates:2 certificates:3 certificates:4 certificates:5 certificates:6");
+    gwt_state st = position(2, "",
+        IN_CITY "city 0 fulton disc_cert_4; city 0 chicago disc_cert_6; certificates 0 6; hand 0; money 0 0; use 0 "
+                "kansas_city");
+    assert_string_equal(
+        list(&st, 0), "certificates:0 certificates:2 certificates:3 certificates:4 certificates:5 certificates:6");
     assert_string_equal(refused_by(&st, 0, "certificates:1"), "GWT-INC-3");
     play(&st, 0, "certificates:2");
     assert_int_equal(GWT_CERTIFICATES[st.player[0].certificate], 4);
@@ -278,7 +301,8 @@ static void test_GWT_INC_3_from_6_no_single_certificate(void **unused)
 static void test_GWT_INC_8_the_value_is_taken_when_the_certificates_are_decided(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", IN_CITY "hand 0 criollo; top 0 galloway pineywoods; tokens 0 2; money 0 0; use 0 kansas_city");
+    gwt_state st =
+        position(2, "", IN_CITY "hand 0 criollo; top 0 galloway pineywoods; tokens 0 2; money 0 0; use 0 kansas_city");
     play(&st, 0, "exchange:1 discard:criollo"); /* before: counts */
     play(&st, 0, "certificates:0");
     assert_int_equal(st.player[0].money, 2);
@@ -289,13 +313,14 @@ static void test_GWT_INC_8_the_value_is_taken_when_the_certificates_are_decided(
     assert_false(offers(&st, 0, "deliver:st_louis"));
 }
 
-/* ---- Simmental ---------------------------------------------------------------------------------------------------------- */
+/* ---- Simmental --------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-DX-5 GWT-SIM-4 GWT-SIM-5 GWT-SIM-6 GWT-SIM-8 */
 static void test_GWT_DX_5_upgrading(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "simmental=on", IN_CITY "hand 0 simmental_1 simmental_2 criollo galloway; money 0 0; use 0 kansas_city");
+    gwt_state st = position(
+        2, "simmental=on", IN_CITY "hand 0 simmental_1 simmental_2 criollo galloway; money 0 0; use 0 kansas_city");
     assert_int_equal(gwt_breeding_value(&st.player[0]), 7);
     play(&st, 0, "certificates:0");
     assert_int_equal(st.player[0].money, 7);

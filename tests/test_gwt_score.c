@@ -5,8 +5,9 @@
 static void test_GWT_SCORE_1_2_5_6_10_simple_categories(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; money 0 14; at a1 0 pb_1a; at a2 0 pb_4a; own 0 hz_flood_b3 hz_drought_g4 outlaw_green; "
-                                   "hand 0 hereford_7 criollo; discard 0 shorthorn_4; top 0 longhorn; city 0 chicago disc_step_right");
+    gwt_state st = position(2, "",
+        "clear; money 0 14; at a1 0 pb_1a; at a2 0 pb_4a; own 0 hz_flood_b3 hz_drought_g4 outlaw_green; "
+        "hand 0 hereford_7 criollo; discard 0 shorthorn_4; top 0 longhorn; city 0 chicago disc_step_right");
     assert_int_equal(points(&st, 0, GWT_CAT_MONEY), 2); /* full $5 only */
     assert_int_equal(points(&st, 0, GWT_CAT_BUILDINGS), 1 + 3);
     assert_int_equal(points(&st, 0, GWT_CAT_HAZARDS), 3 + 4);
@@ -56,7 +57,8 @@ static void test_GWT_EX_14_objective_cards(void **unused)
 static void test_GWT_SCORE_7_herd_cards_may_be_dropped(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "simmental=on", "area 0 start_obj_1; hand 0 obj_12 simmental_1 simmental_3; discard 0 obj_05");
+    gwt_state st =
+        position(2, "simmental=on", "area 0 start_obj_1; hand 0 obj_12 simmental_1 simmental_3; discard 0 obj_05");
     assert_int_equal(points(&st, 0, GWT_CAT_OBJECTIVES), 0);
     arrange(&st, "hand 0 obj_12 hereford_5; own 0 hz_flood_b3");
     assert_int_equal(points(&st, 0, GWT_CAT_OBJECTIVES), 3);
@@ -75,7 +77,10 @@ static void test_GWT_SCORE_8_station_masters(void **unused)
         { "sm_cert_hazards", "own 0 hz_flood_b2 hz_flood_b3 hz_drought_b2", 3 },
         { "sm_cert_outlaws", "own 0 outlaw_green outlaw_green outlaw_orange", 3 },
         { "sm_cert_certs", "certificates 0 3", 6 }, /* 3 and the permanent one of the tile */
-        { "sm_cert_stations", "station 0 station_2 disc_aux_money_2; station 0 station_3 disc_aux_draw_2; station 0 station_4 disc_cert_4", 3 },
+        { "sm_cert_stations",
+            "station 0 station_2 disc_aux_money_2; station 0 station_3 disc_aux_draw_2; station 0 station_4 "
+            "disc_cert_4",
+            3 },
         { "sm_certs2_buildings", "at a1 0 pb_1a; at a2 0 pb_2a", 4 },
         { "sm_two_certs", "certificates 0 3", 0 },
         { "sm_money12", "workers 0 3 2 1", 0 },
@@ -93,10 +98,12 @@ static void test_GWT_SCORE_8_station_masters(void **unused)
 static void test_GWT_SCORE_7c_drops_serve_categories_7_and_8_together(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "owns 0 sm_hazard_or_bounty station_1; area 0 start_obj_2; hand 0 obj_01"); /* penalty 2 */
+    gwt_state st =
+        position(2, "", "owns 0 sm_hazard_or_bounty station_1; area 0 start_obj_2; hand 0 obj_01"); /* penalty 2 */
     assert_int_equal(points(&st, 0, GWT_CAT_OBJECTIVES), -2);
     assert_int_equal(points(&st, 0, GWT_CAT_MASTERS), 3);
-    st = position(2, "", "owns 0 sm_hazard_or_bounty station_1; area 0 start_obj_2; hand 0 obj_16"); /* penalty 3: equal sums */
+    st = position(
+        2, "", "owns 0 sm_hazard_or_bounty station_1; area 0 start_obj_2; hand 0 obj_16"); /* penalty 3: equal sums */
     assert_int_equal(points(&st, 0, GWT_CAT_OBJECTIVES), 0);
     assert_int_equal(points(&st, 0, GWT_CAT_MASTERS), 0);
     st = position(2, "", "area 0 start_obj_2; hand 0 obj_01");
@@ -148,7 +155,8 @@ static void test_GWT_SCORE_7c_best_allocation_against_brute_force(void **unused)
             *(sb_quick_below(&q, 2) ? &area : &herd) |= UINT32_C(1) << sb_quick_below(&q, GWT_OBJ_DECK);
         herd &= ~area;
         int per_pair = sb_quick_below(&q, 2) ? 3 : 0;
-        gwt_objective_score fast = gwt_best_objectives(have, area, herd, per_pair), slow = brute_force(have, area, herd, per_pair);
+        gwt_objective_score fast = gwt_best_objectives(have, area, herd, per_pair),
+                            slow = brute_force(have, area, herd, per_pair);
         assert_int_equal(fast.objectives, slow.objectives);
         assert_int_equal(fast.masters, slow.masters);
         with_pairs += fast.masters > 0;
@@ -177,9 +185,9 @@ static void test_GWT_SCORE_12_ties_share_the_victory(void **unused)
 static void test_objective_cards_as_listed(void **unused)
 {
     (void)unused;
-    static const char *const listed[] = { "BOO32", "BGO32", "4HH32", "SSH32", "333B42", "N53", "N53", "N53", "N53", "BBH32",
-        "SGO32", "5H32", "SGG32", "333S42", "44SG53", "34553", "BBGG53", "BOHH53", "SSHH53", "BBHH52", "SSOO52", "34552",
-        "34HH52", "SSBB52", "34B30", "SSG30", "BBH30", "OHH30" };
+    static const char *const listed[] = { "BOO32", "BGO32", "4HH32", "SSH32", "333B42", "N53", "N53", "N53", "N53",
+        "BBH32", "SGO32", "5H32", "SGG32", "333S42", "44SG53", "34553", "BBGG53", "BOHH53", "SSHH53", "BBHH52",
+        "SSOO52", "34552", "34HH52", "SSBB52", "34B30", "SSG30", "BBH30", "OHH30" };
     static const char letters[] = "BGOHS345N"; /* ORDER: gwt_task */
     for (int c = 0; c < GWT_OBJECTIVES; c++) {
         int need[GWT_TASK_COUNT] = { 0 };

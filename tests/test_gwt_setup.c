@@ -15,7 +15,7 @@ static gwt_state fresh(int players, uint64_t seed, const char *option, const cha
     return st;
 }
 
-/* ---- the board ----------------------------------------------------------------------------------------------------- */
+/* ---- the board --------------------------------------------------------------------------------------------------- */
 
 static void test_GWT_SETUP_1_five_of_nine_station_masters(void **unused)
 {
@@ -154,14 +154,16 @@ static void test_GWT_SETUP_10_12_SIM_1_2_markets(void **unused)
 static void test_GWT_SETUP_11_market_in_the_order_of_colours(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "market hereford_5 corriente black_angus longhorn; workers 0 2 1 1; money 0 50; use 0 e");
+    gwt_state st =
+        position(2, "", "market hereford_5 corriente black_angus longhorn; workers 0 2 1 1; money 0 50; use 0 e");
     play(&st, 0, "use:e.neutral_e_buy");
-    assert_string_equal(list(&st, 0), "buy:buy_value3_1c.black_angus buy:buy_value3_1c.longhorn buy:buy_value3_1c.corriente "
+    assert_string_equal(list(&st, 0),
+        "buy:buy_value3_1c.black_angus buy:buy_value3_1c.longhorn buy:buy_value3_1c.corriente "
         "buy:buy_value3_2c.black_angus buy:buy_value3_2c.longhorn buy:buy_value3_2c.corriente "
         "buy:buy_hereford_2c.hereford_5 reveal");
 }
 
-/* ---- players ------------------------------------------------------------------------------------------------------- */
+/* ---- players ----------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-SETUP-13 GWT-SETUP-14 GWT-SETUP-15 */
 static void test_GWT_SETUP_13_14_15_player_boards(void **unused)
@@ -273,7 +275,7 @@ static void test_GWT_SETUP_23_options(void **unused)
     assert_int_equal(sb_setup_option(&gwt_game, &s, "sides", "b"), SB_BAD_OPTION);
 }
 
-/* ---- tables -------------------------------------------------------------------------------------------------------- */
+/* ---- tables ------------------------------------------------------------------------------------------------------ */
 
 /* covers: GWT-PB-13 GWT-BUY-2 GWT-OUT-3 GWT-DISC-2 GWT-DISC-3 */
 static void test_tables_add_up(void **unused)
@@ -307,6 +309,8 @@ static void test_tables_add_up(void **unused)
         slots += GWT_SLOT[s].cost;
         white += GWT_SLOT[s].white;
         assert_int_equal((GWT_WHITE_SLOTS >> s & 1) != 0, GWT_SLOT[s].white);
+        assert_int_equal((GWT_COSTLY_SLOTS >> s & 1) != 0, GWT_SLOT[s].cost != 0);
+        assert_int_equal((GWT_SECOND_SLOTS >> s & 1) != 0, s > 0 && GWT_SLOT[s].unlocks == GWT_SLOT[s - 1].unlocks);
     }
     assert_int_equal(slots, 10);
     assert_int_equal(white, 9); /* GWT-DISC-3 */

@@ -1,7 +1,7 @@
 /* test_gwt_trail.c: turns, movement, fees and herder moves (GWT-TURN, GWT-MOVE, GWT-FEE, GWT-HERD). */
 #include "gwt_position.h"
 
-/* ---- turns --------------------------------------------------------------------------------------------------------- */
+/* ---- turns ------------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-TURN-1 GWT-TURN-2 GWT-TURN-3 GWT-DEC-2 */
 static void test_GWT_TURN_1_2_3_first_turns(void **unused)
@@ -33,13 +33,14 @@ static void test_GWT_TURN_1_2_3_first_turns(void **unused)
 static void test_GWT_TURN_4_a_large_hand_is_kept_later(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "hand 0 criollo criollo galloway galloway pineywoods pineywoods; herder 0 a; herder 1 a; clear; turn 0");
+    gwt_state st = position(
+        2, "", "hand 0 criollo criollo galloway galloway pineywoods pineywoods; herder 0 a; herder 1 a; clear; turn 0");
     assert_string_equal(asked(&st), "turn_start");
     play(&st, 0, "move:b end");
     assert_int_equal(st.player[0].hand_n, 6);
 }
 
-/* ---- movement ------------------------------------------------------------------------------------------------------ */
+/* ---- movement ---------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-EX-1 GWT-MOVE-1 GWT-MOVE-2 GWT-MOVE-3 GWT-MOVE-10 */
 static void test_GWT_EX_1_two_branches(void **unused)
@@ -47,7 +48,8 @@ static void test_GWT_EX_1_two_branches(void **unused)
     (void)unused;
     gwt_state st = position(2, "",
         "clear; tile flood_1 hz_flood_b2; tile flood_2 hz_flood_g2; at a2 1 pb_2a; herder 0 a; turn 0");
-    assert_string_equal(list(&st, 0), "move:a2 move:a2.b move:a2.b.c move:flood_1 move:flood_1.flood_2 move:flood_1.flood_2.b");
+    assert_string_equal(
+        list(&st, 0), "move:a2 move:a2.b move:a2.b.c move:flood_1 move:flood_1.flood_2 move:flood_1.flood_2.b");
     assert_string_equal(refused_by(&st, 0, "move:a2.b.c.e"), "GWT-MOVE-1"); /* step limit 3 */
     assert_string_equal(refused_by(&st, 0, "move:b"), "GWT-MOVE-3");       /* tiles cannot be passed for free */
     assert_string_equal(refused_by(&st, 0, "move:a1"), "GWT-MOVE-3");      /* GWT-MOVE-4: an empty space */
@@ -57,7 +59,8 @@ static void test_GWT_MOVE_4_never_ends_on_an_empty_space(void **unused)
 {
     (void)unused;
     gwt_state st = position(2, "", "clear; herder 0 a; turn 0");
-    assert_string_equal(list(&st, 0), "move:b move:b.c move:b.c.d move:b.c.e"); /* GWT-MOVE-10: two empty branches are one */
+    assert_string_equal(
+        list(&st, 0), "move:b move:b.c move:b.c.d move:b.c.e"); /* GWT-MOVE-10: two empty branches are one */
 }
 
 static void test_GWT_MOVE_5_kansas_city_ends_the_movement(void **unused)
@@ -101,7 +104,8 @@ static void test_GWT_MOVE_9_outlaw_spaces_1_to_3_are_beside_the_trail(void **unu
 {
     (void)unused;
     gwt_state st = position(2, "",
-        "clear; tile outlaw_1 outlaw_green; tile outlaw_2 outlaw_green; tile outlaw_3 outlaw_orange; herder 0 d; turn 0");
+        "clear; tile outlaw_1 outlaw_green; tile outlaw_2 outlaw_green; tile outlaw_3 outlaw_orange; herder 0 d; turn "
+        "0");
     assert_string_equal(list(&st, 0), "move:e move:e.f move:e.f.g");
     arrange(&st, "tile outlaw_4 outlaw_orange; turn 0");
     assert_int_equal(offered(&st, 0, "move:outlaw_4"), 3);
@@ -110,7 +114,8 @@ static void test_GWT_MOVE_9_outlaw_spaces_1_to_3_are_beside_the_trail(void **unu
 static void test_GWT_MOVE_11_a_new_tile_under_a_herder(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; herder 1 flood_1; money 1 10; foresight 1 hz_flood_b2 hz_flood_b3; use 0 kansas_city");
+    gwt_state st =
+        position(2, "", "clear; herder 1 flood_1; money 1 10; foresight 1 hz_flood_b2 hz_flood_b3; use 0 kansas_city");
     play(&st, 0, "foresight:hz_flood_b2"); /* to flood_1, where the herder stands */
     assert_int_equal(st.tile[GWT_PLACE_flood_1], GWT_TILE_hz_flood_b2);
     assert_int_equal(st.player[1].money, 10);
@@ -121,14 +126,15 @@ static void test_GWT_MOVE_11_a_new_tile_under_a_herder(void **unused)
     assert_int_equal(st.player[1].money, 10); /* GWT-FEE-9: the tile it starts from costs nothing */
 }
 
-/* ---- fees ---------------------------------------------------------------------------------------------------------- */
+/* ---- fees -------------------------------------------------------------------------------------------------------- */
 
 /* covers: GWT-EX-2 GWT-FEE-1 GWT-FEE-2 GWT-FEE-5 GWT-FEE-6 GWT-FEE-9 */
 static void test_GWT_EX_2_marie_pays_what_she_has(void **unused)
 {
     (void)unused;
-    const char *table = "clear; at a1 1 pb_4a; at a2 2 pb_1a; tile flood_1 hz_flood_g2; tile flood_2 hz_flood_b2; herder 0 a; "
-                        "money 0 2; money 1 0; money 2 0; turn 0";
+    const char *table =
+        "clear; at a1 1 pb_4a; at a2 2 pb_1a; tile flood_1 hz_flood_g2; tile flood_2 hz_flood_b2; herder 0 a; "
+        "money 0 2; money 1 0; money 2 0; turn 0";
     gwt_state st = position(4, "", table);
     play(&st, 0, "move:a1.a2.b");
     assert_int_equal(st.player[0].money, 0);
@@ -154,8 +160,9 @@ static void test_GWT_FEE_4_fees_by_player_count(void **unused)
     (void)unused;
     static const int green[] = { 0, 0, 2, 2, 1 }, black[] = { 0, 0, 2, 1, 2 }, both[] = { 0, 0, 4, 3, 3 };
     for (int players = 2; players <= 4; players++) {
-        gwt_state st = position(players, "", "clear; at a1 1 pb_1a; at a2 1 pb_4a; at a3 1 pb_7a; at b1 1 pb_2a; "
-                                             "tile flood_1 hz_flood_g4; tile outlaw_4 outlaw_green; tile outlaw_5 outlaw_orange");
+        gwt_state st = position(players, "",
+            "clear; at a1 1 pb_1a; at a2 1 pb_4a; at a3 1 pb_7a; at b1 1 pb_2a; "
+            "tile flood_1 hz_flood_g4; tile outlaw_4 outlaw_green; tile outlaw_5 outlaw_orange");
         assert_int_equal(gwt_fee_at(&st, 0, GWT_PLACE_a1), green[players]);
         assert_int_equal(gwt_fee_at(&st, 0, GWT_PLACE_a2), black[players]);
         assert_int_equal(gwt_fee_at(&st, 0, GWT_PLACE_a3), both[players]);
@@ -177,13 +184,14 @@ static void test_GWT_FEE_7_other_costs_must_be_paid_in_full(void **unused)
     assert_true(offers(&st, 0, "use:f.neutral_f_hazard"));
 }
 
-/* ---- herder moves ---------------------------------------------------------------------------------------------------- */
+/* ---- herder moves ------------------------------------------------------------------------------------------------ */
 
 /* covers: GWT-FEE-8 GWT-HERD-1 GWT-HERD-2 GWT-HERD-3 GWT-HERD-4 GWT-PB-4a GWT-OBJ-15 */
 static void test_GWT_HERD_1_to_4_a_second_phase_b(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; at a1 0 pb_4a; at a2 1 pb_1a; money 0 20; money 1 0; hand 0 obj_01; use 0 a1");
+    gwt_state st =
+        position(2, "", "clear; at a1 0 pb_4a; at a2 1 pb_1a; money 0 20; money 1 0; hand 0 obj_01; use 0 a1");
     assert_true(offers(&st, 0, "use:a1.pb_4a_herder"));
     play(&st, 0, "use:a1.pb_4a_herder");
     assert_string_equal(asked(&st), "herder");

@@ -7,7 +7,8 @@
 
 /* ---- a small state with everything in it ------------------------------------------------------------------------- */
 
-static const sb_item TOWNS[] = { { NULL, NULL, NULL }, { "dodge", "Dodge", "Dodge" }, { "abilene", "Abilene", "Abilene" } };
+static const sb_item TOWNS[] = {
+    { NULL, NULL, NULL }, { "dodge", "Dodge", "Dodge" }, { "abilene", "Abilene", "Abilene" } };
 static const sb_domain TOWN = { "town", TOWNS, 3 };
 static const sb_item SUITS[] = { { "clubs", "clubs", "trèfle" }, { "hearts", "hearts", "cœur" } };
 static const sb_domain SUIT = { "suit", SUITS, 2 };
@@ -115,8 +116,8 @@ static void test_reads_none_as_null(void **unused)
 {
     (void)unused;
     sample s = SAMPLE;
-    const char *text = "{\"round\":0,\"done\":false,\"town\":null,\"suit\":\"clubs\",\"owner\":null,\"bytes\":\"00000000\","
-        "\"players\":[],\"chance\":{\"key\":\"0000000000000000000000000000000000000000000000000000000000000000\","
+    const char *text = "{\"round\":0,\"done\":false,\"town\":null,\"suit\":\"clubs\",\"owner\":null,"
+        "\"bytes\":\"00000000\",\"players\":[],\"chance\":{\"key\":\"0000000000000000000000000000000000000000000000000000000000000000\","
         "\"deck\":0,\"dice\":0,\"reveals\":0}}";
     assert_string_equal(read_sample(text, &s), "");
     assert_false(s.done);

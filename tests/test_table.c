@@ -283,7 +283,7 @@ static void test_a_finished_game_is_small(void **unused)
     size_t end = sb_table_bytes(t), events = (size_t)sb_table_events(t);
     assert_true(empty > 2 * sizeof(tp_state) && half > empty);
     /* What is kept: the table, the state, 24 bytes a move, 16 bytes an event.  No checkpoints, no room to spare. */
-    size_t fixed = empty - sizeof(tp_state) - (1 + 1 + 15) * sizeof(sb_event);
+    size_t fixed = empty - sizeof(tp_state) - 8 - (1 + 1 + 15) * sizeof(sb_event); /* 8: where the first copy is */
     assert_int_equal(end, fixed + 24 * (size_t)sb_table_plies(t) + sizeof(sb_event) * events);
     sb_table_free(t);
 }
@@ -378,6 +378,29 @@ static void test_positions_in_which_the_game_would_hang(void **unused)
     assert_load(&s, &st, SB_BAD_STATE, "pending: a seat owes a decision and has no move");
 }
 
+/* A position that looks possible and is not: the first move shows it. */
+static const char *check_nothing_is_sealed(const void *state)
+{
+    const tp_state *st = state;
+    return st->player[0].has_sealed ? "players.has_sealed: never" : NULL;
+}
+
+static void test_a_position_that_turns_out_to_be_impossible(void **unused)
+{
+    (void)unused;
+    sb_game g = tp_game;
+    g.check = check_nothing_is_sealed;
+    sb_table_setup s = setup_for(&g, 2, 1);
+    tp_state st;
+    tp_game.setup(&st, &s.setup, s.key, NULL);
+    sb_table *t;
+    assert_int_equal(sb_table_load(&s, &st, &t, NULL), SB_OK);
+    sb_move move = first_move(t, 0);
+    assert_refused(t, sb_table_play(t, 0, move, NULL), SB_BAD_STATE);
+    play_first(t, 1);
+    sb_table_free(t);
+}
+
 /* ---- chance ------------------------------------------------------------------------------------------------------ */
 
 static void assert_hex(const uint8_t bytes[32], const char *expected)
@@ -458,6 +481,7 @@ int main(void)
         cmocka_unit_test(test_load),
         cmocka_unit_test(test_positions_that_are_refused),
         cmocka_unit_test(test_positions_in_which_the_game_would_hang),
+        cmocka_unit_test(test_a_position_that_turns_out_to_be_impossible),
         cmocka_unit_test(test_commitment_is_sha256_of_key_and_id),
         cmocka_unit_test(test_nonces_change_the_key),
         cmocka_unit_test(test_heap_text_grows),

@@ -1,4 +1,4 @@
-/* test_template.c: High Noon rule by rule (docs/rules/template.md).  Positions are drawn as hands, lowest card first. */
+/* test_template.c: High Noon rule by rule (docs/rules/template.md).  Positions are drawn as hands, lowest first. */
 #include "games/template/template.h"
 #include "test.h"
 

@@ -204,6 +204,28 @@ static void test_undo_refused_when_a_later_move_would_answer_nothing(void **unus
     sb_table_free(t);
 }
 
+/* Seat 2 is asked only after seat 1 has sealed. */
+static unsigned pending_one_by_one(const void *state)
+{
+    const tp_state *st = state;
+    return tp_pending(state) & (st->player[1].has_sealed ? ~0u : ~4u);
+}
+
+/* Seat 2 did not wait for seat 0, yet it was not asked at the same time: it may have seen that seat 0 had moved. */
+static void test_undo_refused_after_the_move_of_a_seat_that_was_asked_later(void **unused)
+{
+    (void)unused;
+    sb_game g = quiet_game();
+    g.pending = pending_one_by_one;
+    sb_table *t = long_table(&g, 4, 1);
+    play_first(t, 0);
+    play_first(t, 1);
+    assert_true(sb_table_can_undo(t, 0));
+    play_first(t, 2);
+    assert_refused(t, sb_table_undo(t, 0), SB_UNDO_TURN);
+    sb_table_free(t);
+}
+
 /* Broken on purpose: what a seat is asked depends on who was quicker. */
 static sb_decision decision_by_order(const void *state, int seat)
 {
@@ -492,6 +514,7 @@ int main(void)
         cmocka_unit_test(test_undo_keeps_the_sealed_cards_of_others),
         cmocka_unit_test(test_undo_keeps_moves_across_a_checkpoint),
         cmocka_unit_test(test_undo_refused_after_the_move_of_a_seat_that_had_to_wait),
+        cmocka_unit_test(test_undo_refused_after_the_move_of_a_seat_that_was_asked_later),
         cmocka_unit_test(test_undo_refused_when_a_later_move_would_answer_nothing),
         cmocka_unit_test(test_undo_refused_when_a_later_move_would_answer_another_question),
         cmocka_unit_test(test_undo_refused_when_a_later_move_would_use_chance),

@@ -21,7 +21,8 @@ static const sb_word MOVE_WORDS[MOVES] = {
 };
 static const sb_word EVENT_WORDS[] = {
     { "fee", "X-FEE-1", { { "to", SB_ARG_SEAT }, { "card", SB_ARG_ITEM }, { "n", SB_ARG_NUMBER } },
-        "{seat} pays {n} {n#nugget|nuggets} to {to} for {card}", "{seat} paie {n} {n#pépite|pépites} à {to} pour {card}" },
+        "{seat} pays {n} {n#nugget|nuggets} to {to} for {card}",
+        "{seat} paie {n} {n#pépite|pépites} à {to} pour {card}" },
     { "rain", NULL, { { 0 } }, "It rains", "Il pleut" },
 };
 static const sb_word DECISION_WORDS[] = {

@@ -32,6 +32,8 @@
 #include "sagebrush/io.h"
 #include "sagebrush/rng.h"
 
+#include <string.h>
+
 #define SB_SEATS_MAX 5
 #define SB_SPECTATOR SB_SEATS_MAX     /* a viewer who sits nowhere */
 #define SB_MOVES_MAX 1024             /* longest list of legal moves of any game */
@@ -52,14 +54,18 @@ typedef struct sb_move {
 
 int sb_move_cmp(sb_move a, sb_move b); /* the order of lists: by kind, then by arguments */
 
+/* Built in one word and copied, so that a list is written eight bytes at a time (little-endian, as rng.c asserts). */
 static inline sb_move sb_move_of(int kind, int a, int b)
 {
-    return (sb_move){ .kind = (uint8_t)kind, .arg = { (uint8_t)a, (uint8_t)b } };
+    sb_move m;
+    uint64_t word = (uint8_t)kind | (uint64_t)(uint8_t)a << 8 | (uint64_t)(uint8_t)b << 16;
+    memcpy(&m, &word, sizeof m);
+    return m;
 }
 
 static inline sb_move sb_move_number(int kind, int n)
 {
-    return (sb_move){ .kind = (uint8_t)kind, .arg = { (uint8_t)(n >> 8), (uint8_t)n } };
+    return sb_move_of(kind, n >> 8, n);
 }
 
 static inline int sb_move_get_number(sb_move m)
@@ -167,6 +173,7 @@ typedef struct sb_game {
     uint16_t state_size;
     const char *automa;       /* name of the opponent whom the game itself plays (sb_result.automas); NULL: none */
     bool example;             /* a game to learn from and to test with: not offered to people */
+    bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
 
     const sb_option *options;
     uint8_t options_count;
@@ -177,6 +184,9 @@ typedef struct sb_game {
     const char *const *streams; /* names of the random streams, NULL-terminated */
 
     void (*setup)(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
+    /* How many play and by which options: a position tells it by itself.  Options that only mattered to `setup` (who
+     * begins) may be forgotten: they are then their defaults. */
+    void (*setup_of)(const void *state, sb_setup *out);
     unsigned (*pending)(const void *state);                             /* bit s: seat s owes a decision */
     int (*legal)(const void *state, int seat, sb_move out[SB_MOVES_MAX]); /* how many */
     void (*apply)(void *state, int seat, sb_move move, sb_events *events);
@@ -191,9 +201,9 @@ typedef struct sb_game {
 
     void (*io)(void *state, sb_io *io);                                 /* the members of the complete state */
     void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
-    /* How good a move looks to a seat that knows only this (redacted) state, in hundredths of a point, compared with
-     * the other moves of the same list.  What the bot `greedy` plays by.  NULL: it has no opinion. */
-    int32_t (*appraise)(const void *redacted, int seat, sb_move move);
+    /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
+     * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
+    void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 } sb_game;
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */

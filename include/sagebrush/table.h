@@ -48,7 +48,7 @@ typedef struct sb_table sb_table;
  * SB_BAD_REQUEST (id, a name, a bot or a nonce breaks the rules above), SB_NO_MEMORY.  Seats that nobody sits on are
  * ignored. */
 sb_error sb_table_new(const sb_table_setup *setup, sb_table **out);
-/* A table in a given position, with an empty log (protocol `load`).  The state is checked first; on SB_BAD_STATE
+/* A table in a given position (whose options are those of the position), with an empty log (protocol `load`).  The state is checked first; on SB_BAD_STATE
  * `detail` (may be NULL) names the field.  The position brings its chance with it: the table's key is the one in the
  * state, setup->key is not looked at, and there are no nonces (SB_BAD_REQUEST). */
 sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table **out, sb_text *detail);
@@ -64,7 +64,8 @@ const sb_ply *sb_table_ply(const sb_table *t, int i);
 sb_names sb_table_names(const sb_table *t, sb_lang lang); /* pointers into the table */
 
 /* Plays.  Events of the move are appended to the table's event log (see views) and, if `events` is not NULL, to it.
- * The errors of sb_play, SB_LIMIT, SB_NO_MEMORY: nothing has changed. */
+ * The errors of sb_play, SB_LIMIT, SB_NO_MEMORY, SB_BAD_STATE (a loaded position turns out to be impossible): nothing
+ * has changed. */
 sb_error sb_table_play(sb_table *t, int seat, sb_move move, sb_events *events);
 int sb_table_legal(const sb_table *t, int seat, sb_move out[SB_MOVES_MAX]); /* 0 for a seat that does not exist */
 
@@ -89,7 +90,7 @@ int sb_table_undos(const sb_table *t);              /* how often anything was ta
 size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
 
 /* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key
- * itself, or with SHA-256 of key, table id and the seats' nonces, each after a '/', when there are any (docs/record.md). */
+ * itself, or with SHA-256 of key, table id and the seats' nonces, each after a '/', when there are any. */
 void sb_commitment(const uint8_t key[SB_KEY_BYTES], const char *table_id, uint8_t out[32]);
 void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
 
@@ -98,11 +99,12 @@ void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
  * written, otherwise the object itself. */
 void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out);
 int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
-void sb_table_result_json(const sb_table *t, sb_json *out); /* over, scores[] (of automas too), winners[]: members of an open object */
+const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
+void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */
 
 /* The record (.sbg), docs/record.md.
  * For everybody: complete once the game is over; before that only the header with the commitment, without seed, moves
- * and hashes, because sealed moves are secret and hashes of the complete state could be used to guess what is hidden. */
+ * and hashes: sealed moves are secret, and from hashes of the complete state one could guess what is hidden. */
 void sb_record_write(const sb_table *t, sb_text *out);
 /* For the host alone: always complete, with the seed; replays also in the middle of a game. */
 void sb_record_write_host(const sb_table *t, sb_text *out);

@@ -5,6 +5,7 @@
 #ifndef SAGEBRUSH_TEXT_H
 #define SAGEBRUSH_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -29,6 +30,7 @@ void sb_put_hex(sb_text *t, const uint8_t *bytes, size_t n); /* two lower-case d
 void sb_put_hash(sb_text *t, uint64_t hash);                 /* 16 hex digits */
 /* %s %d %c %% %h (a uint64_t as 16 hex digits); nothing else. */
 void sb_putf(sb_text *t, const char *format, ...);
+void sb_putv(sb_text *t, const char *format, va_list args);
 
 /* Reads exactly 2n hex digits of s into out; false (out untouched) if s is anything else. */
 bool sb_hex_read(const char *s, uint8_t *out, size_t n);
@@ -51,6 +53,7 @@ void sb_json_int(sb_json *j, const char *key, int64_t value);
 void sb_json_bool(sb_json *j, const char *key, bool value);
 void sb_json_null(sb_json *j, const char *key);
 void sb_json_hash(sb_json *j, const char *key, uint64_t hash);
+void sb_json_raw(sb_json *j, const char *key, const char *json); /* JSON already; "": the caller appends the value */
 void sb_json_fixed(sb_json *j, const char *key, double value, int decimals); /* tools only: games have no floats */
 
 #endif

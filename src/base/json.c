@@ -106,6 +106,12 @@ void sb_json_hash(sb_json *j, const char *key, uint64_t hash)
     sb_put_char(j->out, '"');
 }
 
+void sb_json_raw(sb_json *j, const char *key, const char *json)
+{
+    begin(j, key);
+    sb_put(j->out, json);
+}
+
 void sb_json_fixed(sb_json *j, const char *key, double value, int decimals)
 {
     begin(j, key);

@@ -65,15 +65,13 @@ void sb_put_hash(sb_text *t, uint64_t hash)
         sb_put_char(t, HEX[hash >> shift & 15]);
 }
 
-void sb_putf(sb_text *t, const char *format, ...)
+void sb_putv(sb_text *t, const char *format, va_list args)
 {
-    va_list args;
-    va_start(args, format);
     for (const char *p = format; *p; p++) {
         const char *next = strchr(p, '%');
         if (!next) {
             sb_put(t, p);
-            break;
+            return;
         }
         sb_put_bytes(t, p, (size_t)(next - p));
         p = next + 1;
@@ -87,9 +85,16 @@ void sb_putf(sb_text *t, const char *format, ...)
         case 'c': sb_put_char(t, (char)va_arg(args, int)); break;
         case 'h': sb_put_hash(t, va_arg(args, uint64_t)); break;
         case '%': sb_put_char(t, '%'); break;
-        default: va_end(args); return;
+        default: return;
         }
     }
+}
+
+void sb_putf(sb_text *t, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    sb_putv(t, format, args);
     va_end(args);
 }
 

@@ -2,8 +2,6 @@
  * It looks at what its seat may see and rolls no dice: equal moves are decided by the bot's own chance. */
 #include "sagebrush/bot.h"
 
-#include <string.h>
-
 /* Keeps the best candidates, best first. */
 static void remember(sb_thought *t, sb_move move, int32_t value)
 {
@@ -25,22 +23,19 @@ static int choose(const sb_game *g, const void *redacted, int seat, const sb_mov
 {
     (void)budget;
     int best = 0, ties = 0;
-    int32_t best_value = INT32_MIN;
-    if (thought)
-        memset(thought, 0, sizeof *thought);
+    int32_t value[SB_MOVES_MAX] = { 0 };
+    if (g->appraise)
+        g->appraise(redacted, seat, legal, n, value);
     for (int i = 0; i < n; i++) {
-        int32_t value = g->appraise ? g->appraise(redacted, seat, legal[i]) : 0;
-        if (thought)
-            remember(thought, legal[i], value);
-        if (value > best_value) {
-            best = i, best_value = value, ties = 1;
-        } else if (value == best_value && sb_quick_below(chance, (uint32_t)++ties) == 0) {
+        if (i == 0 || value[i] > value[best])
+            best = i, ties = 1;
+        else if (value[i] == value[best] && sb_quick_below(chance, (uint32_t)++ties) == 0)
             best = i;
-        }
     }
     if (thought) {
-        thought->value = best_value;
-        thought->visits = n;
+        *thought = (sb_thought){ .value = value[best], .visits = n };
+        for (int i = 0; i < n; i++)
+            remember(thought, legal[i], value[i]);
     }
     return best;
 }

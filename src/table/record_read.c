@@ -167,8 +167,9 @@ static bool read_rules(reader *r)
     if (!read_number_line(r, "rules", "\"rules NUMBER\"", &version))
         return false;
     if (version != ours)
-        sb_putf(fail(r, SB_RULES_VERSION), "the record was made under rules version %d of %s, this program plays version %d",
-            version, r->setup.game->id, ours);
+        sb_putf(fail(r, SB_RULES_VERSION),
+            "the record was made under rules version %d of %s, this program plays version %d", version,
+            r->setup.game->id, ours);
     return version == ours;
 }
 
@@ -534,13 +535,11 @@ static bool read_end(reader *r)
     return expected(r, "nothing after \"end\"");
 }
 
+/* read_moves has left a line that it could not use. */
 static bool read_ending(reader *r)
 {
     if (sb_table_pending(r->t) == 0)
         return read_results(r) && read_end(r);
-    if (!next_line(r, "a move"))
-        return false;
-    r->held = true;
     return after(r->line, "end") ? read_end(r) : refuse_line(r);
 }
 

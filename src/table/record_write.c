@@ -87,9 +87,9 @@ static void put_hash_line(sb_text *out, uint64_t hash)
     sb_putf(out, "hash %h\n", hash);
 }
 
-static void put_moves(const sb_table *t, const sb_entry *e, int n, sb_text *out)
+static void put_moves(const sb_table *t, const sb_entry *e, int from, int to, sb_text *out)
 {
-    for (int i = 0; i < n; i++) {
+    for (int i = from; i < to; i++) {
         sb_putf(out, "%d ", e[i].ply.seat);
         sb_move_write(t->game, e[i].ply.move, out);
         sb_put_char(out, '\n');
@@ -103,7 +103,7 @@ static void put_past(const sb_table *t, sb_text *out)
     int done = 0;
     for (int i = 0; i < t->marks.n; i++) {
         const sb_mark *m = &t->marks.at[i];
-        put_moves(t, t->past.at + done, m->past - done, out);
+        put_moves(t, t->past.at, done, m->past, out);
         done = m->past;
         sb_putf(out, "undo %d agreed ", m->to);
         sb_record_put_seats(m->agreed, out);
@@ -114,7 +114,7 @@ static void put_past(const sb_table *t, sb_text *out)
 static uint64_t first_hash(const sb_table *t)
 {
     if (t->loaded)
-        return sb_state_hash(t->game, t->checkpoints.at);
+        return sb_state_hash(t->game, t->checkpoints.bytes.at);
     sb_scratch start = { 0 };
     uint8_t key[SB_KEY_BYTES];
     sb_game_key(&t->setup, key);
@@ -141,10 +141,10 @@ void sb_record_write_host(const sb_table *t, sb_text *out)
     put_header(t, out);
     put_hex_line(out, "seed", t->setup.key, sizeof t->setup.key);
     if (t->loaded)
-        put_hex_line(out, "state", t->checkpoints.at, t->game->state_size);
+        put_hex_line(out, "state", t->checkpoints.bytes.at, t->game->state_size);
     put_hash_line(out, first_hash(t));
     put_past(t, out);
-    put_moves(t, t->log.at + t->floor, t->log.n - t->floor, out);
+    put_moves(t, t->log.at, t->floor, t->log.n, out); /* `at` may be NULL */
     if (sb_table_pending(t) == 0)
         put_results(t, out);
     sb_putf(out, "end %d %h\n", t->log.n, sb_table_hash(t));

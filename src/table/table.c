@@ -41,32 +41,28 @@ static bool is_over(const sb_table *t)
     return t->game->pending(t->state) == 0;
 }
 
-static bool push_checkpoint(sb_table *t, const void *state)
+/* All memory for one more position first: once it is there nothing can fail any more. */
+static bool has_room(sb_table *t, int plies, int events)
 {
-    int size = t->game->state_size;
-    if (!sb_list_room(&t->checkpoints, t->checkpoints.n + size))
-        return false;
-    memcpy(t->checkpoints.at + t->checkpoints.n, state, (size_t)size);
-    t->checkpoints.n += size;
-    return true;
+    int checkpoints = plies % SB_CHECKPOINT == 0;
+    return sb_list_room(&t->log, plies) && sb_list_room(&t->events, t->events.n + events)
+        && sb_checkpoint_room(&t->checkpoints, checkpoints, t->game->state_size);
 }
 
-static bool push_events(sb_table *t, const sb_events *made)
+static void push_events(sb_table *t, const sb_events *made)
 {
-    if (!sb_list_room(&t->events, t->events.n + made->n))
-        return false;
     if (made->n > 0)
         memcpy(t->events.at + t->events.n, made->at, (size_t)made->n * sizeof *made->at);
     t->events.n += made->n;
-    return true;
 }
 
 /* A finished game cannot be taken back: what undo needs is given back, and what the lists have to spare.  The position
  * a loaded table began in stays, for the record. */
 static void finish(sb_table *t)
 {
-    t->checkpoints.n = t->loaded ? t->game->state_size : 0;
-    sb_list_trim(&t->checkpoints);
+    sb_checkpoint_cut(&t->checkpoints, t->loaded);
+    sb_list_trim(&t->checkpoints.index);
+    sb_list_trim(&t->checkpoints.bytes);
     sb_list_trim(&t->log);
     sb_list_trim(&t->events);
     sb_list_trim(&t->past);
@@ -113,10 +109,12 @@ static sb_table *blank(const sb_table_setup *setup)
 static sb_error begin(sb_table *t, const sb_events *made, sb_table **out)
 {
     sb_commitment(t->setup.key, t->setup.id, t->commitment);
-    if (!push_checkpoint(t, t->state) || !push_events(t, made)) {
+    if (!has_room(t, 0, made->n)) {
         sb_table_free(t);
         return SB_NO_MEMORY;
     }
+    push_events(t, made);
+    sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size);
     if (is_over(t))
         finish(t);
     *out = t;
@@ -164,6 +162,7 @@ sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table 
     if (!t)
         return refuse(detail, SB_NO_MEMORY, sb_error_text(SB_NO_MEMORY));
     memcpy(t->state, state, t->game->state_size);
+    t->game->setup_of(state, &t->setup.setup);
     memcpy(t->setup.key, ((const sb_rng *)state)->key, SB_KEY_BYTES);
     t->loaded = true;
     return begin(t, &(sb_events){ 0 }, out);
@@ -176,7 +175,8 @@ void sb_table_free(sb_table *t)
     free(t->state);
     free(t->log.at);
     free(t->events.at);
-    free(t->checkpoints.at);
+    free(t->checkpoints.index.at);
+    free(t->checkpoints.bytes.at);
     free(t->past.at);
     free(t->marks.at);
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
@@ -241,10 +241,16 @@ int sb_table_events(const sb_table *t)
     return t->events.n;
 }
 
+const sb_event *sb_table_event(const sb_table *t, int i)
+{
+    return &t->events.at[i];
+}
+
 size_t sb_table_bytes(const sb_table *t)
 {
     size_t bytes = sizeof *t + t->game->state_size + (size_t)t->log.cap * sizeof *t->log.at
-        + (size_t)t->events.cap * sizeof *t->events.at + (size_t)t->checkpoints.cap
+        + (size_t)t->events.cap * sizeof *t->events.at + (size_t)t->checkpoints.bytes.cap
+        + (size_t)t->checkpoints.index.cap * sizeof *t->checkpoints.index.at
         + (size_t)t->past.cap * sizeof *t->past.at + (size_t)t->marks.cap * sizeof *t->marks.at;
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         bytes += (size_t)t->redo[seat].cap * sizeof *t->redo[seat].at;
@@ -272,13 +278,21 @@ static sb_entry describe(const sb_table *t, int seat, sb_move move, const void *
     };
 }
 
-/* All memory first: once it is there nothing can fail any more. */
-static bool has_room(sb_table *t, int events)
+/* The move is made: there is room for it. */
+static void commit(sb_table *t, int seat, sb_move move, const void *next, const sb_events *made)
 {
-    return sb_list_room(&t->log, t->log.n + 1) && sb_list_room(&t->events, t->events.n + events)
-        && sb_list_room(&t->checkpoints, t->checkpoints.n + t->game->state_size);
+    t->log.at[t->log.n] = describe(t, seat, move, next, made->n);
+    t->log.n++;
+    t->moves_of[seat]++;
+    memcpy(t->state, next, t->game->state_size);
+    push_events(t, made);
+    if (is_over(t))
+        finish(t);
+    else if (t->log.n % SB_CHECKPOINT == 0)
+        sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size);
 }
 
+/* Plays on a copy: whatever goes wrong, the table stays as it was. */
 sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events)
 {
     sb_scratch next;
@@ -289,20 +303,12 @@ sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events
     if (e != SB_OK)
         return e;
     bool sound = !made.lost && !t->game->check(next.bytes);
-    assert(sound);
+    assert(sound || t->loaded); /* our bug, unless somebody made up a position that `check` did not see through */
     if (!sound)
-        return SB_BAD_STATE; /* our bug: the table stays as it was, and playable otherwise */
-    if (!has_room(t, made.n))
+        return SB_BAD_STATE;
+    if (!has_room(t, t->log.n + 1, made.n))
         return SB_NO_MEMORY;
-    t->log.at[t->log.n] = describe(t, seat, move, next.bytes, made.n);
-    t->log.n++;
-    t->moves_of[seat]++;
-    memcpy(t->state, next.bytes, t->game->state_size);
-    push_events(t, &made);
-    if (is_over(t))
-        finish(t);
-    else if (t->log.n % SB_CHECKPOINT == 0)
-        push_checkpoint(t, t->state);
+    commit(t, seat, move, next.bytes, &made);
     for (int i = 0; events && i < made.n; i++)
         sb_emit_event(events, made.at[i]);
     return SB_OK;

@@ -3,6 +3,7 @@
  *   setup.c         is this a possible table?  names, ids, options
  *   table.c         life, playing, the log
  *   undo.c          taking back, playing again
+ *   checkpoint.c    the copies of the state that undo starts from
  *   chance.c        commitment and key
  *   view.c          what a viewer may see, as JSON
  *   record_write.c  the record
@@ -25,6 +26,16 @@
 #define sb_list_trim(list) sb_list_shrink((void **)&(list)->at, &(list)->cap, (list)->n, sizeof *(list)->at)
 bool sb_list_grow(void **at, int *cap, int need, size_t size);
 void sb_list_shrink(void **at, int *cap, int n, size_t size);
+
+/* A copy of the state at bytes[at..], full if at == base, otherwise what differs from the full copy at bytes[base..]. */
+typedef struct sb_checkpoint {
+    int at, base;
+} sb_checkpoint;
+
+typedef struct sb_checkpoints {
+    SB_LIST(sb_checkpoint) index;
+    SB_LIST(uint8_t) bytes;
+} sb_checkpoints;
 
 /* A move in the log, with what undo and the record need to know about it. */
 typedef struct sb_entry {
@@ -55,7 +66,7 @@ struct sb_table {
     void *state;
     SB_LIST(sb_entry) log;
     SB_LIST(sb_event) events;        /* of the setup, then of the log */
-    SB_LIST(uint8_t) checkpoints;    /* state_size bytes each: before ply 0, SB_CHECKPOINT, 2 * SB_CHECKPOINT ... */
+    sb_checkpoints checkpoints;      /* before ply 0, SB_CHECKPOINT, 2 * SB_CHECKPOINT ... */
     SB_LIST(sb_entry) past;
     SB_LIST(sb_mark) marks;
     SB_LIST(sb_move) redo[SB_SEATS_MAX];
@@ -82,6 +93,12 @@ bool sb_is_utf8(const char *s, size_t n);
 bool sb_is_seat_name(const char *s);
 sb_error sb_check_setup(const sb_table_setup *setup);
 const char *sb_check_position(const sb_table_setup *setup, const void *state); /* NULL, or what is wrong */
+
+/* checkpoint.c: `size` is the game's state_size.  Room first (false: no memory), then pushing cannot fail. */
+bool sb_checkpoint_room(sb_checkpoints *c, int more, int size);
+void sb_checkpoint_push(sb_checkpoints *c, const void *state, int size);
+void sb_checkpoint_get(const sb_checkpoints *c, int i, void *state, int size);
+void sb_checkpoint_cut(sb_checkpoints *c, int n); /* keeps the first n */
 
 /* table.c: the move without regard to redo. */
 sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events);

@@ -14,8 +14,8 @@
 /* The position before a ply of the log, or after the last. */
 static void position_at(const sb_table *t, int ply, void *out)
 {
-    int size = t->game->state_size, copy = ply / SB_CHECKPOINT;
-    memcpy(out, t->checkpoints.at + copy * size, (size_t)size);
+    int copy = ply / SB_CHECKPOINT;
+    sb_checkpoint_get(&t->checkpoints, copy, out, t->game->state_size);
     for (int i = copy * SB_CHECKPOINT; i < ply; i++)
         t->game->apply(out, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
 }
@@ -31,7 +31,7 @@ static void go_back(sb_table *t, int ply)
         t->events.n -= last->events;
         t->moves_of[last->ply.seat]--;
     }
-    t->checkpoints.n = (ply / SB_CHECKPOINT + 1) * t->game->state_size;
+    sb_checkpoint_cut(&t->checkpoints, ply / SB_CHECKPOINT + 1);
     t->undos++;
 }
 
@@ -108,12 +108,12 @@ bool sb_table_can_undo(const sb_table *t, int seat)
 
 /* ---- undo and redo ----------------------------------------------------------------------------------------------- */
 
+/* For the kept moves, whose events and copies may turn out larger than they were, and for redo. */
 static bool has_room(sb_table *t, int seat, int ply, int events)
 {
-    int kept = t->events.n;
-    for (int i = ply; i < t->log.n; i++)
-        kept -= t->log.at[i].events;
-    return sb_list_room(&t->redo[seat], t->redo[seat].n + 1) && sb_list_room(&t->events, kept + events);
+    int copies = (t->log.n - ply) / SB_CHECKPOINT + 1;
+    return sb_list_room(&t->redo[seat], t->redo[seat].n + 1) && sb_list_room(&t->events, t->events.n + events)
+        && sb_checkpoint_room(&t->checkpoints, ply == t->log.n - 1 ? 0 : copies, t->game->state_size);
 }
 
 sb_error sb_table_undo(sb_table *t, int seat)

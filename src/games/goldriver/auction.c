@@ -79,7 +79,8 @@ static void open_bids(gr_state *st, sb_events *ev)
     auction_ends(st, winner, price, ev);
     st->nuggets[winner] = (uint16_t)(st->nuggets[winner] - price);
     st->transit = (uint16_t)price;
-    sb_emit(ev, GR_EV_PRICE, winner, (int16_t)price);
+    if (price)
+        sb_emit(ev, GR_EV_PRICE, winner, (int16_t)price);
 }
 
 bool gr_step_bids(gr_state *st, sb_events *ev)
@@ -177,5 +178,5 @@ void gr_apply_penny(gr_state *st, int seat, sb_move m, sb_events *ev)
     st->sale = 0;
     f->a = 0;
     f->seat = st->first;
-    gr_push(st, GR_OP_DRAW, st->first, 0, 0, 0);
+    gr_draw_sale(st, ev);
 }

@@ -262,13 +262,20 @@ static int sealed_target(const gr_state *st, int seat)
     return target < reserve ? target : reserve;
 }
 
-static int appraise_bid(const gr_state *st, int seat, int amount)
+/* Sealed: the nearer to the target the better; open: as little as possible, up to the limit. */
+static void appraise_bids(const gr_state *st, int seat, const sb_move *list, int n, int32_t *value)
 {
-    if (st->players == 2) {
-        int off = amount - sealed_target(st, seat);
-        return off < 0 ? off : -off;
+    bool sealed = st->players == 2;
+    int aim = sealed ? sealed_target(st, seat) : bid_limit(st, seat);
+    for (int i = 0; i < n; i++) {
+        int amount = sb_move_get_number(list[i]);
+        if (list[i].kind != GR_MV_BID)
+            value[i] = 0;
+        else if (sealed)
+            value[i] = amount < aim ? amount - aim : aim - amount;
+        else
+            value[i] = amount <= aim ? 10 * POINT - amount : -amount;
     }
-    return amount <= bid_limit(st, seat) ? 10 * POINT - amount : -amount;
 }
 
 static int appraise_take(const gr_state *st, int seat, int card)
@@ -391,13 +398,12 @@ static int appraise_target(const gr_state *st, int card)
     return loss_of(st, card) + score_of(st, gr_owner(st, card)) * 2;
 }
 
-int32_t gr_appraise(const void *redacted, int seat, sb_move m)
+static int appraise_move(const gr_state *st, int seat, sb_move m)
 {
-    const gr_state *st = redacted;
     switch ((gr_move)m.kind) {
     case GR_MV_PASS:
+    case GR_MV_BID: /* appraise_bids */
     case GR_MV_DECLINE: return 0;
-    case GR_MV_BID: return appraise_bid(st, seat, sb_move_get_number(m));
     case GR_MV_USE: return appraise_use(st, seat, m.arg[0]);
     case GR_MV_TAKE: return appraise_take(st, seat, m.arg[0]);
     case GR_MV_MONEY: return appraise_money(st, seat);
@@ -423,4 +429,16 @@ int32_t gr_appraise(const void *redacted, int seat, sb_move m)
     case GR_MV_COUNT: break;
     }
     return 0;
+}
+
+void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    const gr_state *st = redacted;
+    gr_op op = gr_top_const(st)->op;
+    if (op == GR_OP_AUCTION || op == GR_OP_BIDS) {
+        appraise_bids(st, seat, list, n, value);
+        return;
+    }
+    for (int i = 0; i < n; i++)
+        value[i] = appraise_move(st, seat, list[i]);
 }

@@ -26,15 +26,16 @@ typedef enum gr_town {
 /* What becomes of a card when it is taken (GR-PICK-4). */
 typedef enum gr_symbol { GR_CONCESSION, GR_HORSESHOE, GR_COLT, GR_LASSO, GR_BUILDING, GR_SYMBOL_COUNT } gr_symbol;
 
-/* GR-COMP-4, GR-COMP-5: X(P, name, id, symbol, English, French) */
+/* GR-COMP-4, GR-COMP-5: X(P, name, id, symbol, English, French).  The horseshoe cards come first: they are a domain of
+ * their own (text.c). */
 #define GR_KINDS(X, P)                                                                                                 \
-    X(P, TOWN_CONCESSION, "town_concession", CONCESSION, "Concession", "Concession")                                   \
-    X(P, LOST_MINE, "lost_mine", CONCESSION, "Lost Mine", "Mine Perdue")                                               \
-    X(P, GHOST_MINE, "ghost_mine", CONCESSION, "Ghost Mine", "Mine Fantôme")                                           \
     X(P, PENNY_PRESS, "penny_press", HORSESHOE, "Penny Press", "Penny Press")                                          \
     X(P, MUSTANG, "mustang", HORSESHOE, "Mustang", "Mustang")                                                          \
     X(P, MOONSHINE, "moonshine", HORSESHOE, "Moonshine", "Moonshine")                                                  \
     X(P, ALL_IN, "all_in", HORSESHOE, "All In", "All In")                                                              \
+    X(P, TOWN_CONCESSION, "town_concession", CONCESSION, "Concession", "Concession")                                   \
+    X(P, LOST_MINE, "lost_mine", CONCESSION, "Lost Mine", "Mine Perdue")                                               \
+    X(P, GHOST_MINE, "ghost_mine", CONCESSION, "Ghost Mine", "Mine Fantôme")                                           \
     X(P, ONE_ARMED_BANDIT, "one_armed_bandit", COLT, "One-Armed Bandit", "Bandit Manchot")                             \
     X(P, HOLD_UP, "hold_up", COLT, "Hold Up", "Hold Up")                                                               \
     X(P, DYNAMITE, "dynamite", COLT, "Dynamite", "Dynamite")                                                           \
@@ -173,6 +174,8 @@ enum {
     GR_FEE_PER_CONCESSION = 1,   /* GR-MAY-3 */
     GR_WAGON_BONUS = 2,          /* GR-LASSO-3 */
     GR_GOLD_TOTAL = 4,           /* GR-LASSO-5 */
+    GR_ROLL_MOST = 36,           /* what all mines together give on the best roll, Wagons and Gold! included */
+    GR_ROUNDS_MAX = 40,          /* no game has more than 16; positions that people make up may count further */
     GR_SALOON_FROM = 6,          /* GR-SALOON-1 */
     GR_SALOON_TRIBUTE = 1,
     GR_BANK_STEP = 3,            /* GR-BANK-1: deposits are multiples of it; 1 nugget of interest each */
@@ -193,7 +196,7 @@ static inline int gr_lowest(uint64_t set)
 
 static inline int gr_size(uint64_t set)
 {
-    return __builtin_popcountll(set);
+    return set ? __builtin_popcountll(set) : 0; /* most counts are of nothing; a call without hardware help */
 }
 
 #endif

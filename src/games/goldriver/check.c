@@ -61,6 +61,17 @@ static const char *check_removed(const gr_state *st)
     return NULL;
 }
 
+/* Whatever the rolls that are left give, no list of bids gets longer than there is room for. */
+static const char *check_course(const gr_state *st)
+{
+    int rounds_left = st->deck_n / (st->players + 1) + 1;
+    if (st->round + rounds_left > GR_ROUNDS_MAX)
+        return "round: too many with those that are left";
+    if (st->from_supply + rounds_left * GR_ROLL_MOST > SB_MOVES_MAX - 2 - GR_START_NUGGETS * GR_SEATS)
+        return "from_supply: more than there can be";
+    return NULL;
+}
+
 static const char *check_pending(const gr_state *st)
 {
     const uint64_t can_wait = GR_OF_SYMBOL[GR_COLT] | GR_OF_SYMBOL[GR_LASSO];
@@ -150,10 +161,12 @@ static const char *check_options(const gr_state *st)
         return "options: out of range";
     if (st->first >= st->players || st->winner >= st->players || st->reversed > 1 || st->zero[0] || st->zero[1])
         return "first, winner, reversed: out of range";
-    if (st->round < 1 || st->round > 16)
-        return "round: 1 to 16";
+    if (st->round < 1 || st->round > GR_ROUNDS_MAX)
+        return "round: out of range";
     if (st->deck_n > sizeof st->deck)
         return "deck: too many cards";
+    if (st->stack_n > GR_STACK_MAX)
+        return "stack: too deep";
     return NULL;
 }
 
@@ -285,10 +298,12 @@ static const char *check_at_rest(const gr_state *st)
 
 static const char *check_over(const gr_state *st)
 {
+    static const uint8_t none[GR_SEATS];
     if (st->deck_n > st->players)
         return "deck: there are cards for another round";
-    if (st->sale || st->resolving || st->drawn || st->transit || st->price || st->reversed || st->dice[0] || st->dice[1])
-        return "sale, resolving, transit, price, dice: the game is over";
+    if (st->sale || st->resolving || st->drawn || st->transit || st->price || st->reversed || st->bid[0] || st->bid[1]
+        || st->dice[0] || st->dice[1] || memcmp(st->order, none, sizeof none) != 0)
+        return "sale, resolving, transit, price, order, bids, dice: the game is over";
     return NULL;
 }
 
@@ -296,7 +311,7 @@ const char *gr_check(const void *state)
 {
     const gr_state *st = state;
     typedef const char *(*check)(const gr_state *);
-    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_nuggets, check_towns,
+    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_course, check_nuggets, check_towns,
         gr_check_frames, check_resolving };
     static const check running[] = { check_round, check_at_rest };
     const char *wrong;

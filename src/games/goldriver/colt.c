@@ -58,7 +58,7 @@ void gr_remove_from_play(gr_state *st, int card, sb_events *ev)
 }
 
 /* A card that can be applied (gr_can_apply) begins; colt cards go out of play when they are done (GR-PICK-12). */
-void gr_start_effect(gr_state *st, int seat, int card, sb_events *ev)
+void gr_start_effect(gr_state *st, int seat, int card)
 {
     static const uint8_t first_op[GR_KIND_COUNT] = {
         [GR_ONE_ARMED_BANDIT] = GR_OP_BANDIT_PAY,
@@ -69,7 +69,6 @@ void gr_start_effect(gr_state *st, int seat, int card, sb_events *ev)
         [GR_WAGON] = GR_OP_LASSO,
         [GR_GOLD] = GR_OP_LASSO,
     };
-    (void)ev;
     gr_kind kind = GR_CARD[card].kind;
     if (GR_SYMBOL_OF[kind] == GR_COLT)
         gr_push(st, GR_OP_FINISH, seat, card, 0, 0);

@@ -74,16 +74,16 @@ GR_APPLY(judge_other);
 GR_APPLY(lasso);
 
 /* gold.c */
-GR_STEP(roll);
+void gr_begin_roll(gr_state *st, sb_events *ev);
+void gr_produce(gr_state *st, sb_events *ev);
+void gr_open_bank(gr_state *st, sb_events *ev);
 GR_LEGAL(roll);
 GR_APPLY(roll);
 GR_CHOICES(set_die);
 GR_APPLY(set_die);
-GR_STEP(produce);
 GR_STEP(ghost);
 GR_CHOICES(ghost);
 GR_APPLY(ghost);
-GR_STEP(bank);
 GR_STEP(deposit);
 GR_LEGAL(deposit);
 GR_APPLY(deposit);

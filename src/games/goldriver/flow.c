@@ -2,64 +2,90 @@
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
 
-#include <assert.h>
-
-/* GR-ROUND-1: the phases of a round. */
-static const uint8_t ROUND_MANY[] = {
-    GR_OP_DRAW, GR_OP_PENNY,                                                        /* 1 draw */
-    GR_OP_AUCTION, GR_OP_MOONSHINE,                                                 /* 2 auction */
-    GR_OP_PAY,                                                                      /* 3 payment */
-    GR_OP_FIRST_PICK, GR_OP_PENDING, GR_OP_MUSTANG, GR_OP_PICKS,                    /* 4 choice (GR-PICK-9) */
-    GR_OP_ROLL, GR_OP_PRODUCE, GR_OP_BANK, GR_OP_PENDING,                           /* 5 gold (GR-GOLD-9) */
-};
-static const uint8_t ROUND_TWO[] = {
-    GR_OP_DRAW, GR_OP_PENNY,
-    GR_OP_BIDS,
-    GR_OP_FIRST_PICK, GR_OP_PENDING, GR_OP_LOSER,
-    GR_OP_ROLL, GR_OP_PRODUCE, GR_OP_BANK, GR_OP_PENDING,
-};
-
-/* ---- the stack --------------------------------------------------------------------------------------------------- */
-
-gr_frame *gr_top(gr_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
-
-const gr_frame *gr_top_const(const gr_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
-
-void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n)
-{
-    assert(st->stack_n < GR_STACK_MAX);
-    if (st->stack_n >= GR_STACK_MAX)
-        return; /* cannot happen: the deepest play needs 9 (check.c allows no more) */
-    st->stack[st->stack_n++] = (gr_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
-        .n = (uint16_t)n };
-}
-
-void gr_pop(gr_state *st)
-{
-    st->stack[--st->stack_n] = (gr_frame){ 0 };
-}
-
 /* ---- the round --------------------------------------------------------------------------------------------------- */
 
-/* GR-ROUND-2, -3 */
-static void begin_round(gr_state *st, gr_frame *f, sb_events *ev)
+/* A step of the round: what begins it, or NULL to put its frame on the stack.  Steps in which nobody can be asked anything
+ * are over at once (GR-DEC-3). */
+typedef struct round_step {
+    uint8_t op;
+    void (*begin)(gr_state *st, sb_events *ev);
+} round_step;
+
+static void open_window(gr_state *st, gr_op op, gr_kind kind)
+{
+    uint64_t kept = st->kept[0] | st->kept[1] | st->kept[2] | st->kept[3] | st->kept[4];
+    if (kept & GR_OF_KIND[kind])
+        gr_push(st, op, st->winner, 0, 0, 0);
+}
+
+static void open_penny(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    open_window(st, GR_OP_PENNY, GR_PENNY_PRESS);
+}
+
+static void open_moonshine(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    open_window(st, GR_OP_MOONSHINE, GR_MOONSHINE);
+}
+
+static void open_mustang(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    open_window(st, GR_OP_MUSTANG, GR_MUSTANG);
+}
+
+static void check_pending_cards(gr_state *st, sb_events *ev)
+{
+    (void)ev;
+    if (st->pending_n)
+        gr_push(st, GR_OP_PENDING, st->winner, 0, 0, 0);
+}
+
+/* GR-ROUND-1: the phases of a round. */
+static const round_step ROUND_MANY[] = {
+    { GR_OP_DRAW, gr_draw_sale }, { GR_OP_PENNY, open_penny },              /* 1 draw */
+    { GR_OP_AUCTION, NULL }, { GR_OP_MOONSHINE, open_moonshine },           /* 2 auction */
+    { GR_OP_PAY, NULL },                                                    /* 3 payment */
+    { GR_OP_FIRST_PICK, NULL }, { GR_OP_PENDING, check_pending_cards },     /* 4 choice (GR-PICK-9) */
+    { GR_OP_MUSTANG, open_mustang }, { GR_OP_PICKS, NULL },
+    { GR_OP_ROLL, gr_begin_roll }, { GR_OP_PRODUCE, gr_produce },           /* 5 gold (GR-GOLD-9) */
+    { GR_OP_BANK, gr_open_bank }, { GR_OP_PENDING, check_pending_cards },
+};
+static const round_step ROUND_TWO[] = {
+    { GR_OP_DRAW, gr_draw_sale }, { GR_OP_PENNY, open_penny },
+    { GR_OP_BIDS, NULL },
+    { GR_OP_FIRST_PICK, NULL }, { GR_OP_PENDING, check_pending_cards }, { GR_OP_LOSER, NULL },
+    { GR_OP_ROLL, gr_begin_roll }, { GR_OP_PRODUCE, gr_produce },
+    { GR_OP_BANK, gr_open_bank }, { GR_OP_PENDING, check_pending_cards },
+};
+
+static int steps_of(const gr_state *st, const round_step **steps)
+{
+    *steps = st->players == 2 ? ROUND_TWO : ROUND_MANY;
+    return st->players == 2 ? (int)(sizeof ROUND_TWO / sizeof *ROUND_TWO) : (int)(sizeof ROUND_MANY / sizeof *ROUND_MANY);
+}
+
+int gr_current_step(const gr_state *st)
+{
+    const round_step *steps;
+    int count = steps_of(st, &steps), at = st->stack[0].a;
+    return at >= 1 && at <= count ? steps[at - 1].op : GR_OP_ROUND;
+}
+
+/* GR-ROUND-2, -3; false: the game is over. */
+static bool begin_round(gr_state *st, gr_frame *f, sb_events *ev)
 {
     if (st->deck_n <= st->players) { /* GR-END-1 */
         gr_pop(st);
         gr_announce_end(st, ev);
-        return;
+        return false;
     }
-    f->a = 1;
     f->seat = st->first = st->winner;
     st->round++;
     sb_emit(ev, GR_EV_ROUND, st->first, (int16_t)st->round);
-    gr_push(st, GR_OP_DRAW, st->first, 0, 0, 0);
+    return true;
 }
 
 static void end_round(gr_state *st, gr_frame *f)
@@ -70,30 +96,22 @@ static void end_round(gr_state *st, gr_frame *f)
     st->dice[0] = st->dice[1] = 0;
 }
 
-static int steps_of(const gr_state *st, const uint8_t **steps)
-{
-    *steps = st->players == 2 ? ROUND_TWO : ROUND_MANY;
-    return st->players == 2 ? (int)sizeof ROUND_TWO : (int)sizeof ROUND_MANY;
-}
-
-int gr_current_step(const gr_state *st)
-{
-    const uint8_t *steps;
-    int count = steps_of(st, &steps), at = st->stack[0].a;
-    return at >= 1 && at <= count ? steps[at - 1] : GR_OP_ROUND;
-}
-
+/* Step by step, until one of them has something on the stack or the game is over. */
 static bool step_round(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
-    const uint8_t *steps;
+    const round_step *steps;
     int count = steps_of(st, &steps);
-    if (f->a == 0) {
-        begin_round(st, f, ev);
-    } else if (f->a < count) {
-        gr_push(st, (gr_op)steps[f->a++], st->winner, 0, 0, 0);
-    } else {
-        end_round(st, f);
+    while (st->stack_n == 1) {
+        if (f->a == count)
+            end_round(st, f);
+        if (f->a == 0 && !begin_round(st, f, ev))
+            break;
+        const round_step *step = &steps[f->a++];
+        if (step->begin)
+            step->begin(st, ev);
+        else
+            gr_push(st, (gr_op)step->op, st->winner, 0, 0, 0);
     }
     return false;
 }
@@ -120,11 +138,10 @@ WINDOW(mustang, GR_MUSTANG)
 
 /* ---- every frame ------------------------------------------------------------------------------------------------- */
 
-/* Rows: automatic frames have a step only; a choice among a set has `choices` and the kind of its move; the others list
+/* DRAW, PRODUCE and BANK are steps of the round and never frames.  Rows: automatic frames have a step only; a choice among a set has `choices` and the kind of its move; the others list
  * their moves themselves.  A step that answers true waits for the decision. */
 const gr_op_row GR_OPS[GR_OP_COUNT] = {
     [GR_OP_ROUND] = { .step = step_round },
-    [GR_OP_DRAW] = { .step = gr_step_draw },
     [GR_OP_PENNY] = { .step = gr_step_penny, .legal = legal_penny, .apply = gr_apply_penny, .decision = GR_D_PENNY },
     [GR_OP_AUCTION] = { .step = gr_step_auction, .legal = gr_legal_auction, .apply = gr_apply_auction,
         .decision = GR_D_AUCTION },
@@ -173,13 +190,11 @@ const gr_op_row GR_OPS[GR_OP_COUNT] = {
         .decision = GR_D_LASSO },
     [GR_OP_DEPOSIT] = { .step = gr_step_deposit, .legal = gr_legal_deposit, .apply = gr_apply_deposit,
         .decision = GR_D_DEPOSIT },
-    [GR_OP_ROLL] = { .step = gr_step_roll, .legal = gr_legal_roll, .apply = gr_apply_roll, .decision = GR_D_ROLL },
+    [GR_OP_ROLL] = { .legal = gr_legal_roll, .apply = gr_apply_roll, .decision = GR_D_ROLL },
     [GR_OP_SET_DIE] = { .choices = gr_choices_set_die, .move = GR_MV_SET, .number = true,
         .apply = gr_apply_set_die, .decision = GR_D_SET_DIE },
-    [GR_OP_PRODUCE] = { .step = gr_step_produce },
     [GR_OP_GHOST] = { .step = gr_step_ghost, .choices = gr_choices_ghost, .move = GR_MV_HAND, .apply = gr_apply_ghost,
         .decision = GR_D_GHOST },
-    [GR_OP_BANK] = { .step = gr_step_bank },
 };
 
 static sb_move choice_move(const gr_op_row *row, int i)

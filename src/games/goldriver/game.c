@@ -82,6 +82,7 @@ const sb_game gr_game = {
     .domains_count = GR_DOM_COUNT,
     .streams = STREAMS,
     .setup = gr_setup,
+    .setup_of = gr_setup_of,
     .pending = gr_pending,
     .legal = gr_legal,
     .apply = gr_apply,

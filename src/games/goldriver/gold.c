@@ -39,15 +39,13 @@ void gr_roll(gr_state *st, uint8_t dice[2])
 }
 
 /* GR-GOLD-1, GR-POST-1, -2 */
-bool gr_step_roll(gr_state *st, sb_events *ev)
+void gr_begin_roll(gr_state *st, sb_events *ev)
 {
     (void)ev;
-    gr_top(st)->seat = st->winner;
     if (st->front[st->winner] & GR_BIT(GR_CARD_post_office))
-        return true;
-    gr_roll(st, st->dice);
-    gr_pop(st);
-    return false;
+        gr_push(st, GR_OP_ROLL, st->winner, 0, 0, 0);
+    else
+        gr_roll(st, st->dice);
 }
 
 int gr_legal_roll(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
@@ -114,13 +112,12 @@ static void explode(gr_state *st, uint64_t set, sb_events *ev)
 }
 
 /* GR-GOLD-9 (b) to (e); the Ghost Mines that produced go on in a frame of their own. */
-bool gr_step_produce(gr_state *st, sb_events *ev)
+void gr_produce(gr_state *st, sb_events *ev)
 {
     int total = st->dice[0] + st->dice[1];
     uint64_t producing = gr_producing(st, st->dice[0], st->dice[1]);
     uint64_t ghosts = producing & GR_OF_KIND[GR_GHOST_MINE] & gr_all_front(st);
     int gain[GR_SEATS] = { 0 };
-    gr_pop(st);
     sb_emit(ev, GR_EV_PRODUCTION, st->winner, (int16_t)st->dice[0], (int16_t)st->dice[1], (int16_t)total);
     for (int i = 0; i < st->players; i++) {
         int seat = gr_left(st, st->winner, i);
@@ -131,7 +128,6 @@ bool gr_step_produce(gr_state *st, sb_events *ev)
     explode(st, GR_EXPLODES_ON[total] & gr_all_front(st), ev);
     if (ghosts)
         gr_push(st, GR_OP_GHOST, st->winner, (int)(ghosts >> GR_CARD_ghost_mine_1), 0, 0);
-    return false;
 }
 
 /* ---- Ghost Mines: frame a = those still to be handed on (bit 0: ghost_mine_1), b = the one asked about ------------ */
@@ -174,14 +170,14 @@ void gr_apply_ghost(gr_state *st, int seat, sb_move m, sb_events *ev)
 /* ---- the Bank ---------------------------------------------------------------------------------------------------- */
 
 /* GR-BANK-1, -4 */
-bool gr_step_bank(gr_state *st, sb_events *ev)
+void gr_open_bank(gr_state *st, sb_events *ev)
 {
     (void)ev;
+    if (st->dice[0] + st->dice[1] != GR_BANK_TOTAL)
+        return;
     int owner = gr_owner(st, GR_CARD_bank);
-    gr_pop(st);
-    if (owner >= 0 && st->dice[0] + st->dice[1] == GR_BANK_TOTAL)
+    if (owner >= 0)
         gr_push(st, GR_OP_DEPOSIT, owner, 0, 0, 0);
-    return false;
 }
 
 /* GR-BANK-6: not asked with fewer than 3 nuggets. */

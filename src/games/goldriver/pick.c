@@ -232,7 +232,7 @@ bool gr_step_resolve(gr_state *st, sb_events *ev)
     case GR_COLT:
     case GR_LASSO:
         if (gr_can_apply(st, seat, card))
-            gr_start_effect(st, seat, card, ev);
+            gr_start_effect(st, seat, card);
         else
             wait_for_use(st, seat, card, ev); /* GR-PEND-1 */
         break;
@@ -275,7 +275,8 @@ bool gr_step_pending(gr_state *st, sb_events *ev)
     int seat = st->pending_seat[k], card = st->pending_card[k];
     drop_pending(st, k);
     st->resolving |= GR_BIT(card); /* GR-PICK-12 */
-    gr_start_effect(st, seat, card, ev);
+    sb_emit(ev, GR_EV_READY, seat, (int16_t)card);
+    gr_start_effect(st, seat, card);
     return false; /* this frame looks again when the card is done (GR-PEND-4) */
 }
 

@@ -61,6 +61,16 @@ void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     gr_run(st, ev);
 }
 
+void gr_setup_of(const void *state, sb_setup *out)
+{
+    const gr_state *st = state;
+    memset(out, 0, sizeof *out);
+    out->players = st->players;
+    out->value[0] = !st->poker;
+    out->value[1] = st->first_game;
+    out->value[2] = st->first_seat;
+}
+
 /* ---- phase 1 ----------------------------------------------------------------------------------------------------- */
 
 int gr_draw_card(gr_state *st)
@@ -98,14 +108,12 @@ static void draw_first_sale(gr_state *st, sb_events *ev)
 }
 
 /* GR-DRAW-1 */
-bool gr_step_draw(gr_state *st, sb_events *ev)
+void gr_draw_sale(gr_state *st, sb_events *ev)
 {
-    gr_pop(st);
     if (st->round == 1 && st->out == 0) {
         draw_first_sale(st, ev);
-        return false;
+        return;
     }
     for (int i = 0; i <= st->players; i++)
         put_up_for_sale(st, gr_draw_card(st), ev);
-    return false;
 }

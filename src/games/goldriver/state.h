@@ -7,6 +7,8 @@
 
 #include "games/goldriver/cards.h"
 
+#include <assert.h>
+
 #define GR_SEATS 5
 #define GR_STACK_MAX 16
 #define GR_PENDING_MAX 13 /* 9 colt and 4 lasso cards */
@@ -16,7 +18,7 @@ enum { GR_STREAM_SETUP, GR_STREAM_DECK, GR_STREAM_DICE, GR_STREAM_COUNT }; /* GR
 /* ORDER: GR_OPS in flow.c has a row for each.  What a, b and n hold stands there too. */
 typedef enum gr_op {
     GR_OP_ROUND,        /* the sequence of play: a = next step */
-    GR_OP_DRAW,         /* phase 1 */
+    GR_OP_DRAW,         /* phase 1: a step, never a frame */
     GR_OP_PENNY,        /* window W1 */
     GR_OP_AUCTION,      /* phase 2, 3 to 5 players */
     GR_OP_BIDS,         /* phase 2, 2 players */
@@ -47,9 +49,9 @@ typedef enum gr_op {
     GR_OP_DEPOSIT,
     GR_OP_ROLL,         /* phase 5 */
     GR_OP_SET_DIE,
-    GR_OP_PRODUCE,
+    GR_OP_PRODUCE,      /* a step, never a frame */
     GR_OP_GHOST,
-    GR_OP_BANK,         /* a total of 3 */
+    GR_OP_BANK,         /* a total of 3: a step, never a frame */
     GR_OP_COUNT
 } gr_op;
 
@@ -187,6 +189,7 @@ typedef enum gr_event {
     GR_EV_PLACE,        /* card */
     GR_EV_KEEP,         /* card */
     GR_EV_WAIT,         /* card: becomes pending */
+    GR_EV_READY,        /* card: was pending, is applied now */
     GR_EV_MAYOR,        /* town */
     GR_EV_MAYOR_FREE,   /* town */
     GR_EV_JOIN,         /* town */
@@ -222,6 +225,7 @@ typedef enum gr_reason {
     GR_WHY_OTHER_QUESTION,
     GR_WHY_BID_TOO_LOW,
     GR_WHY_BID_TOO_HIGH,
+    GR_WHY_SEALED_TOO_HIGH,
     GR_WHY_NOT_FOR_SALE,
     GR_WHY_NOT_DRAWN,
     GR_WHY_NO_NUGGETS,
@@ -230,8 +234,10 @@ typedef enum gr_reason {
     GR_WHY_OWN_CARD,
     GR_WHY_TOWN,
     GR_WHY_JOIN,
-    GR_WHY_NOT_OWN,
-    GR_WHY_NOT_A_CONCESSION,
+    GR_WHY_CANNOT_CARRY,
+    GR_WHY_CANNOT_GIVE_UP,
+    GR_WHY_CANNOT_OFFER,
+    GR_WHY_CANNOT_SEIZE,
     GR_WHY_DEPOSIT_STEP,
     GR_WHY_DEPOSIT_TOO_MUCH,
     GR_WHY_BANDIT_RANGE,
@@ -242,10 +248,6 @@ typedef enum gr_reason {
 } gr_reason;
 
 /* flow.c: the stack and the sequence of play */
-gr_frame *gr_top(gr_state *st);
-const gr_frame *gr_top_const(const gr_state *st);
-void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n);
-void gr_pop(gr_state *st);
 void gr_run(gr_state *st, sb_events *ev); /* runs automatic frames until somebody is asked or the game is over */
 
 unsigned gr_pending(const void *state);
@@ -254,7 +256,8 @@ void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
-bool gr_step_draw(gr_state *st, sb_events *ev);
+void gr_setup_of(const void *state, sb_setup *out);
+void gr_draw_sale(gr_state *st, sb_events *ev);
 int gr_draw_card(gr_state *st); /* the top card; it is shown to everybody */
 
 /* money.c: nuggets move (GR-PAY-10, GR-BROKE, GR-SALOON) */
@@ -282,7 +285,7 @@ int gr_fee(const gr_state *st, int seat, int card);          /* GR-MAY-3 */
 bool gr_has_loose_lost_mine(const gr_state *st, int seat);   /* not joined to a town */
 
 /* colt.c: the immediate cards; lasso */
-void gr_start_effect(gr_state *st, int seat, int card, sb_events *ev);
+void gr_start_effect(gr_state *st, int seat, int card);
 void gr_remove_from_play(gr_state *st, int card, sb_events *ev); /* a card lying open, with what is attached */
 uint64_t gr_attached_to(const gr_state *st, int host);       /* lasso cards */
 uint64_t gr_opponents_front(const gr_state *st, int seat);
@@ -330,10 +333,10 @@ const char *gr_check_frames(const gr_state *st);
 const char *gr_check(const void *state);
 void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
-int32_t gr_appraise(const void *redacted, int seat, sb_move move);
+void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
-extern const sb_domain GR_DOMAINS[];
-enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_KIND, GR_DOM_HAND, GR_DOM_COUNT };
+extern const sb_domain GR_DOMAINS[], GR_KIND_DOMAIN;
+enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_HORSESHOE, GR_DOM_HAND, GR_DOM_COUNT };
 extern const sb_word GR_MOVES[GR_MV_COUNT], GR_EVENTS[GR_EV_COUNT], GR_DECISIONS[GR_D_COUNT], GR_REASONS[GR_WHY_COUNT],
     GR_CATEGORIES[GR_CAT_COUNT];
 
@@ -348,6 +351,31 @@ typedef struct gr_op_row {
     uint8_t decision;  /* gr_decision */
 } gr_op_row;
 extern const gr_op_row GR_OPS[GR_OP_COUNT];
+
+/* The stack of frames. */
+static inline gr_frame *gr_top(gr_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+static inline const gr_frame *gr_top_const(const gr_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+static inline void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n)
+{
+    assert(st->stack_n < GR_STACK_MAX);
+    if (st->stack_n >= GR_STACK_MAX)
+        return; /* cannot happen: the deepest play needs 9, and check allows no more */
+    st->stack[st->stack_n++] = (gr_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
+        .n = (uint16_t)n };
+}
+
+static inline void gr_pop(gr_state *st)
+{
+    st->stack[--st->stack_n] = (gr_frame){ 0 };
+}
 
 static inline int gr_left(const gr_state *st, int seat, int steps)
 {

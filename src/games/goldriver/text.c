@@ -70,7 +70,7 @@ static const sb_item TOWNS[GR_TOWN_COUNT] = {
 #undef GR_X
 };
 
-static const sb_item KINDS[GR_KIND_COUNT] = {
+static const sb_item KINDS[GR_KIND_COUNT] = { /* horseshoe cards first */
 #define GR_X(P, name, id, symbol, en, fr) [GR_##name] = { id, en, fr },
     GR_KINDS(GR_X, )
 #undef GR_X
@@ -91,13 +91,16 @@ static const sb_item HANDS[GR_HAND_COUNT] = {
 const sb_domain GR_DOMAINS[] = {
     [GR_DOM_CARD] = { "card", CARDS, GR_CARD_COUNT },
     [GR_DOM_TOWN] = { "town", TOWNS, GR_TOWN_COUNT },
-    [GR_DOM_KIND] = { "kind", KINDS, GR_KIND_COUNT },
+    [GR_DOM_HORSESHOE] = { "horseshoe", KINDS, GR_ALL_IN + 1 }, /* the kinds that windows ask for */
     [GR_DOM_HAND] = { "hand", HANDS, GR_HAND_COUNT },
 };
 
+/* All kinds, for looking up; no word names them. */
+const sb_domain GR_KIND_DOMAIN = { "kind", KINDS, GR_KIND_COUNT };
+
 #define CARD(name) { #name, SB_ARG_ITEM + GR_DOM_CARD }
 #define TOWN(name) { #name, SB_ARG_ITEM + GR_DOM_TOWN }
-#define KIND(name) { #name, SB_ARG_ITEM + GR_DOM_KIND }
+#define HORSESHOE(name) { #name, SB_ARG_ITEM + GR_DOM_HORSESHOE }
 #define HAND(name) { #name, SB_ARG_ITEM + GR_DOM_HAND }
 #define SEAT(name) { #name, SB_ARG_SEAT }
 #define NUMBER(name) { #name, SB_ARG_NUMBER }
@@ -108,7 +111,7 @@ const sb_word GR_MOVES[GR_MV_COUNT] = {
     [GR_MV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "Pass", "Passer" },
     [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Miser {amount}" },
     [GR_MV_DECLINE] = { "decline", "GR-HORSE-1", { { 0 } }, "Keep the card for later", "Garder la carte pour plus tard" },
-    [GR_MV_USE] = { "use", "GR-HORSE-1", { KIND(kind) }, "Use {kind}", "Utiliser : {kind}" },
+    [GR_MV_USE] = { "use", "GR-HORSE-1", { HORSESHOE(kind) }, "Use {kind}", "Utiliser : {kind}" },
     [GR_MV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "Take {card}", "Prendre : {card}" },
     [GR_MV_MONEY] = { "money", "GR-TWO-6", { { 0 } }, "Take half of the stake", "Prendre la moitié de la mise" },
     [GR_MV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "Discard {card}", "Défausser : {card}" },
@@ -173,6 +176,8 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
         "{seat} garde pour plus tard : {card}." },
     [GR_EV_WAIT] = { "wait", "GR-PEND-1", { CARD(card) }, "{card} cannot be used yet and waits before {seat}.",
         "{card} ne peut pas encore servir et attend devant {seat}." },
+    [GR_EV_READY] = { "ready", "GR-PEND-3", { CARD(card) }, "{card}, which waited before {seat}, takes effect now.",
+        "{card}, en attente devant {seat}, prend effet." },
     [GR_EV_MAYOR] = { "mayor", "GR-MAY-7", { TOWN(town) }, "{seat} becomes Mayor of {town}.",
         "{seat} devient Maire de {town}." },
     [GR_EV_MAYOR_FREE] = { "mayor_free", "GR-MAY-10", { TOWN(town) }, "{town} has no Mayor any more.",
@@ -190,7 +195,7 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_STEAL] = { "steal", "GR-HOLD-2", { SEAT(from), NUMBER(amount) }, "{seat} takes " NUGGETS_EN " from {from}.",
         "{seat} prend " NUGGETS_FR " à {from}." },
     [GR_EV_DESTROY] = { "destroy", "GR-DYN-1", { CARD(card), SEAT(owner) }, "{card} of {owner} is destroyed.",
-        "{card} ({owner}) est détruite." },
+        "{owner} perd : {card}." },
     [GR_EV_INDEMNITY] = { "indemnity", "GR-DYN-2", { SEAT(to), NUMBER(amount) },
         "{seat} was seen and pays {to} " NUGGETS_EN ".", "{seat} a été vu et paie " NUGGETS_FR " à {to}." },
     [GR_EV_RAID] = { "raid", "GR-RAID-1", { TOWN(town) }, "{seat} raids {town}.", "{seat} fait un raid sur {town}." },
@@ -298,6 +303,9 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
         "Une mise doit dépasser {high}." },
     [GR_WHY_BID_TOO_HIGH] = { "bid_too_high", "GR-AUC-3", { NUMBER(own) }, "{seat} owns only {own}; a Bank deposit does not count.",
         "{seat} ne possède que {own} ; le dépôt à la Banque ne compte pas." },
+    [GR_WHY_SEALED_TOO_HIGH] = { "sealed_bid_too_high", "GR-TWO-2", { NUMBER(own) },
+        "{seat} owns only {own}; a Bank deposit does not count.",
+        "{seat} ne possède que {own} ; le dépôt à la Banque ne compte pas." },
     [GR_WHY_NOT_FOR_SALE] = { "not_for_sale", "GR-PICK-1", { CARD(card) }, "{card} is not for sale.", "{card} n'est pas en vente." },
     [GR_WHY_NOT_DRAWN] = { "not_drawn", "GR-OAB-2", { CARD(card) }, "{card} is not among the cards drawn.",
         "{card} n'est pas parmi les cartes piochées." },
@@ -312,10 +320,15 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
         "Aucun adversaire n'a de concession à {town}." },
     [GR_WHY_JOIN] = { "no_own_concession_there", "GR-LOST-1", { TOWN(town) }, "{seat} has no town concession in {town}.",
         "{seat} n'a pas de concession à {town}." },
-    [GR_WHY_NOT_OWN] = { "not_own", "GR-LASSO-1", { CARD(card) }, "{card} does not lie before {seat}.",
-        "{card} n'est pas devant {seat}." },
-    [GR_WHY_NOT_A_CONCESSION] = { "not_a_concession", "GR-LASSO-1", { CARD(card) }, "{card} is not a concession.",
-        "{card} n'est pas une concession." },
+    [GR_WHY_CANNOT_CARRY] = { "cannot_carry", "GR-LASSO-1", { CARD(card) }, "{card} is not a concession of {seat}.",
+        "{card} n'est pas une concession de {seat}." },
+    [GR_WHY_CANNOT_GIVE_UP] = { "cannot_give_up", "GR-RAID-1", { CARD(card) },
+        "{card} is not a concession of {seat} in the town that is raided.",
+        "{card} n'est pas une concession de {seat} dans la ville du raid." },
+    [GR_WHY_CANNOT_OFFER] = { "cannot_offer", "GR-JUDGE-1", { CARD(card) }, "{card} is not a concession of {seat}.",
+        "{card} n'est pas une concession de {seat}." },
+    [GR_WHY_CANNOT_SEIZE] = { "cannot_seize", "GR-JUDGE-1", { CARD(card) }, "{card} is not a concession of an opponent.",
+        "{card} n'est pas une concession d'un adversaire." },
     [GR_WHY_DEPOSIT_STEP] = { "deposit_step", "GR-BANK-1", { { 0 } }, "A deposit is a multiple of 3.",
         "Un dépôt est un multiple de 3." },
     [GR_WHY_DEPOSIT_TOO_MUCH] = { "deposit_too_much", "GR-BANK-6", { NUMBER(own) }, "{seat} owns only {own}.",
@@ -325,7 +338,7 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_DIE_RANGE] = { "die_range", "GR-POST-1", { { 0 } }, "A die shows 1 to 6.", "Un dé montre de 1 à 6." },
     [GR_WHY_GHOST_SELF] = { "ghost_self", "GR-GHOST-2", { { 0 } }, "The Ghost Mine goes to another player.",
         "La Mine Fantôme va à un autre joueur." },
-    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { KIND(kind) }, "{kind} is not the card of this window.",
+    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{kind} is not the card of this window.",
         "{kind} n'est pas la carte de ce moment." },
 };
 
@@ -334,26 +347,18 @@ static sb_reason because(int kind, int a)
     return (sb_reason){ .kind = (uint8_t)kind, .arg = { (int16_t)a } };
 }
 
-/* A card before somebody was asked for, of one's own or of an opponent; any byte may come as card. */
-static sb_reason why_not_this_card(const gr_state *st, int seat, int card, bool own, bool concession)
+/* Any byte may come as card. */
+static sb_reason why_not_dynamite(const gr_state *st, int seat, int card)
 {
-    if (card >= GR_CARD_COUNT)
-        return because(GR_WHY_NO_SUCH_TARGET, 0);
-    bool is_own = (st->front[seat] & GR_BIT(card)) != 0;
-    if (own && !is_own)
-        return because(GR_WHY_NOT_OWN, card);
-    if (!own && is_own)
-        return because(GR_WHY_OWN_CARD, card);
-    if (concession && !(GR_OF_SYMBOL[GR_CONCESSION] & GR_BIT(card)))
-        return because(GR_WHY_NOT_A_CONCESSION, card);
-    return because(GR_WHY_NO_SUCH_TARGET, card);
+    bool own = card < GR_CARD_COUNT && (st->front[seat] & GR_BIT(card)) != 0;
+    return because(own ? GR_WHY_OWN_CARD : GR_WHY_NO_SUCH_TARGET, card);
 }
 
 static sb_reason why_not_bid(const gr_state *st, int seat, int amount)
 {
     const gr_frame *f = gr_top_const(st);
     if (amount > st->nuggets[seat])
-        return because(GR_WHY_BID_TOO_HIGH, st->nuggets[seat]);
+        return because(f->op == GR_OP_BIDS ? GR_WHY_SEALED_TOO_HIGH : GR_WHY_BID_TOO_HIGH, st->nuggets[seat]);
     return because(GR_WHY_BID_TOO_LOW, f->op == GR_OP_AUCTION ? f->n : 0);
 }
 
@@ -362,7 +367,7 @@ static sb_reason why_not_argument(const gr_state *st, int seat, sb_move m)
 {
     switch ((gr_move)m.kind) {
     case GR_MV_BID: return why_not_bid(st, seat, sb_move_get_number(m));
-    case GR_MV_USE: return because(GR_WHY_OTHER_CARD, m.arg[0] < GR_KIND_COUNT ? m.arg[0] : 0);
+    case GR_MV_USE: return because(GR_WHY_OTHER_CARD, m.arg[0]);
     case GR_MV_TAKE:
     case GR_MV_DISCARD: return because(GR_WHY_NOT_FOR_SALE, m.arg[0]);
     case GR_MV_JOIN: return because(GR_WHY_JOIN, m.arg[0]);
@@ -373,12 +378,12 @@ static sb_reason why_not_argument(const gr_state *st, int seat, sb_move m)
     case GR_MV_CHOOSE: return because(GR_WHY_NOT_DRAWN, m.arg[0]);
     case GR_MV_ROB: return because(GR_WHY_NO_NUGGETS, 0);
     case GR_MV_ANNOUNCE: return because(GR_WHY_VALUE_RANGE, 0);
-    case GR_MV_DYNAMITE: return why_not_this_card(st, seat, m.arg[0], false, false);
+    case GR_MV_DYNAMITE: return why_not_dynamite(st, seat, m.arg[0]);
     case GR_MV_RAID: return because(GR_WHY_TOWN, m.arg[0]);
-    case GR_MV_DESTROY:
-    case GR_MV_OFFER:
-    case GR_MV_ATTACH: return why_not_this_card(st, seat, m.arg[0], true, true);
-    case GR_MV_SEIZE: return why_not_this_card(st, seat, m.arg[0], false, true);
+    case GR_MV_DESTROY: return because(GR_WHY_CANNOT_GIVE_UP, m.arg[0]);
+    case GR_MV_OFFER: return because(GR_WHY_CANNOT_OFFER, m.arg[0]);
+    case GR_MV_SEIZE: return because(GR_WHY_CANNOT_SEIZE, m.arg[0]);
+    case GR_MV_ATTACH: return because(GR_WHY_CANNOT_CARRY, m.arg[0]);
     case GR_MV_DEPOSIT:
         if (sb_move_get_number(m) > st->nuggets[seat])
             return because(GR_WHY_DEPOSIT_TOO_MUCH, st->nuggets[seat]);

@@ -52,11 +52,12 @@ bool gwt_is_useful(const gwt_state *st, int seat, int action)
     const gwt_action_row *row = &GWT_ACTION[action];
     int k = gwt_count(st, seat, (gwt_per)row->per);
     if (row->op)
-        return has_target(st, seat, row, row->per ? row->n * k : row->n) || (gwt_has_cost(action) && may_be_forfeited(row->op));
+        return has_target(st, seat, row, row->per ? row->n * k : row->n)
+            || (gwt_has_cost(action) && may_be_forfeited(row->op));
     return gwt_has_cost(action) || gives_something(st, seat, row, k);
 }
 
-/* ---- the moves of an action: every way to pay its cost ------------------------------------------------------------- */
+/* ---- the moves of an action: every way to pay its cost ----------------------------------------------------------- */
 
 typedef struct writer {
     sb_move *out;
@@ -170,7 +171,7 @@ gwt_next gwt_step_reward(gwt_state *st, sb_events *ev)
     return GWT_RUN;
 }
 
-/* ---- immediate actions (GWT-LOC-16): frame a = action, b = how many to choose from --------------------------------- */
+/* ---- immediate actions (GWT-LOC-16): frame a = action, b = how many to choose from ------------------------------- */
 
 void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev)
 {

@@ -4,8 +4,8 @@
 /* GWT-AUX-1: each has two slots; the gray one of two of them never had a disc (GWT-SETUP-13). */
 bool gwt_aux_open(const gwt_player *p, int aux, bool twice)
 {
-    int covered = gwt_size(p->discs & GWT_AUX_SLOTS[aux]);
-    return covered <= (twice ? 0 : 1);
+    unsigned covered = p->discs & GWT_AUX_SLOTS[aux];
+    return covered == 0 || (!twice && (covered & (covered - 1)) == 0);
 }
 
 /* Unsorted. */
@@ -19,7 +19,7 @@ int gwt_aux_moves(const gwt_state *st, int seat, bool doubles, sb_move *out)
     return n;
 }
 
-/* ---- single or double: frame b = may be declined (GWT-AUX-2) ------------------------------------------------------- */
+/* ---- single or double: frame b = may be declined (GWT-AUX-2) ----------------------------------------------------- */
 
 int gwt_legal_aux(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -6,7 +6,7 @@
  * number stands for it.  Everything is in hundredths of a point. */
 #include "games/gwt/state.h"
 
-/* ---- what things are worth: at the beginning of the game, in hundredths of a point ----------------------------------- */
+/* ---- what things are worth: at the beginning of the game, in hundredths of a point ------------------------------- */
 
 enum {
     DOLLAR,        /* a dollar buys more than a fifth of a point while there is time to spend it */
@@ -33,7 +33,7 @@ enum {
     WORTH_COUNT
 };
 
-enum { POOR = 6, DOLLAR_LAST = 20, NOTHING = 0, FOR_CHANCE = 25, REMAINING_ONE = 256 };
+enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST = 20000, NEVER = -20000 };
 
 #ifndef GWT_TUNING
 static const
@@ -66,7 +66,7 @@ int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
     [GWT_SLOT_disc_cert_4] = 130, [GWT_SLOT_disc_cert_6] = 90,
 };
 
-/* ---- the value of a position ------------------------------------------------------------------------------------------ */
+/* ---- the value of a position ------------------------------------------------------------------------------------- */
 
 /* From 256 at the beginning to 0 when the job market is full. */
 static int remaining(const gwt_state *st)
@@ -92,7 +92,9 @@ static int engine_worth(int space, int left)
 {
     int number = GWT_SPACE[space].number;
     int near = gwt_min(number, GWT_CITY[GWT_CITY_new_york].value);
-    return scaled(near * WORTH[ENGINE_NEAR] + (number - near) * WORTH[ENGINE_FAR] + (GWT_SPACE[space].turnout ? WORTH[ENGINE_TURN] : 0), left);
+    return scaled(near * WORTH[ENGINE_NEAR] + (number - near) * WORTH[ENGINE_FAR]
+            + (GWT_SPACE[space].turnout ? WORTH[ENGINE_TURN] : 0),
+        left);
 }
 
 static int workers_worth(const gwt_player *p, int left)
@@ -169,18 +171,20 @@ static int32_t value_of(const gwt_state *st, int seat)
     int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
     v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(p, left);
     v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
-    v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left) + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
+    v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
+        + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
     return v + p->tokens * scaled(WORTH[TOKEN], left);
 }
 
-/* ---- Kansas City -------------------------------------------------------------------------------------------------------- */
+/* ---- Kansas City ------------------------------------------------------------------------------------------------- */
 
 /* What a disc on a city brings: its points, arrows that are complete or begun, objective cards; less the transport. */
 static int city_worth(const gwt_state *st, int seat, int city)
 {
     const gwt_player *p = &st->player[seat];
     int left = remaining(st), v = 100 * GWT_CITY[city].vp + WORTH[CITY_NOW] + scaled(WORTH[CITY_LATER], left);
-    v += (GWT_CITY[city].money - gwt_transport(st, seat, city)) * (DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left));
+    v += (GWT_CITY[city].money - gwt_transport(st, seat, city))
+        * (DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left));
     for (int from = city - 1; from <= city; from++) {
         if (from < 0 || !GWT_CITY[from].has_arrow)
             continue;
@@ -210,7 +214,8 @@ static int32_t delivery_worth(const gwt_state *st, int seat, int spent)
     while (GWT_CERTIFICATES[p->certificate] > left)
         p->certificate--;
     p->money = (int16_t)(p->money + value);
-    return value_of(&copy, seat) - hand_worth(p) + gwt_hand_limit(p) * WORTH[EMPTY_HAND] + best_city(&copy, seat, value);
+    return value_of(&copy, seat) - hand_worth(p) + gwt_hand_limit(p) * WORTH[EMPTY_HAND]
+        + best_city(&copy, seat, value);
 }
 
 static int32_t best_delivery(const gwt_state *st, int seat)
@@ -224,7 +229,7 @@ static int32_t best_delivery(const gwt_state *st, int seat)
     return best;
 }
 
-/* ---- trying ----------------------------------------------------------------------------------------------------------------- */
+/* ---- trying ------------------------------------------------------------------------------------------------------ */
 
 /* Moves whose outcome chance decides: their worth beyond the position now. */
 static bool is_chance(int kind)
@@ -275,7 +280,8 @@ static int32_t settle(gwt_state *st, int seat, int depth)
     case GWT_OP_START:
     case GWT_OP_DISCARD:
     case GWT_OP_FIRST_DISCARD:
-    case GWT_OP_HERDER: return value_of(st, seat) + (gwt_top(st)->op == GWT_OP_HERDER ? WORTH[HERDER_STEP] * gwt_top(st)->a : 0);
+    case GWT_OP_HERDER:
+        return value_of(st, seat) + (gwt_top(st)->op == GWT_OP_HERDER ? WORTH[HERDER_STEP] * gwt_top(st)->a : 0);
     case GWT_OP_FORESIGHT:
     case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + WORTH[KANSAS_CITY];
     default: return best_answer(st, seat, depth);
@@ -307,7 +313,7 @@ static int32_t phase_b_worth(gwt_state *st, int seat)
     return now;
 }
 
-/* ---- kinds of moves ----------------------------------------------------------------------------------------------------- */
+/* ---- kinds of moves ---------------------------------------------------------------------------------------------- */
 
 /* Where to go: the fees, and what can be done there. */
 static int32_t path_worth(const gwt_state *st, int seat, sb_move m)
@@ -370,13 +376,21 @@ static int32_t try_alone(const gwt_state *st, int seat, sb_move m)
     return try_move(&next, seat, m, DEPTH);
 }
 
-int32_t gwt_appraise(const void *redacted, int seat, sb_move move)
+/* Before phase A a card that pays is played first: paths are compared with what they lead to. */
+static int32_t play_worth(const gwt_state *st, int seat, sb_move m)
 {
-    const gwt_state *st = redacted;
+    int32_t v = try_alone(st, seat, m);
+    if (gwt_top_const(st)->op != GWT_OP_START)
+        return v;
+    return v > value_of(st, seat) ? v + FIRST : NEVER;
+}
+
+static int32_t appraise(const gwt_state *st, int seat, sb_move move)
+{
     const gwt_frame *f = gwt_top_const(st);
     if (move.kind == GWT_MV_EXCHANGE) {
         int32_t v = exchange_worth(st, seat, sb_move_get_number(move));
-        return v > 0 ? best_delivery(st, seat) + v : INT32_MIN / 2;
+        return v > 0 ? best_delivery(st, seat) + v : NEVER;
     }
     switch ((gwt_move)move.kind) {
     case GWT_MV_MOVE:
@@ -392,10 +406,7 @@ int32_t gwt_appraise(const void *redacted, int seat, sb_move move)
     case GWT_MV_REVEAL: return value_of(st, seat) + FOR_CHANCE;
     case GWT_MV_DONE:
     case GWT_MV_END: return value_of(st, seat);
-    case GWT_MV_PLAY:
-        if (f->op == GWT_OP_START)
-            return try_alone(st, seat, move) + INT16_MAX * (try_alone(st, seat, move) > value_of(st, seat) ? 1 : -1);
-        return try_alone(st, seat, move);
+    case GWT_MV_PLAY: return play_worth(st, seat, move);
     case GWT_MV_USE:
     case GWT_MV_USE_CARDS:
     case GWT_MV_USE_BACK:
@@ -419,4 +430,10 @@ int32_t gwt_appraise(const void *redacted, int seat, sb_move move)
     case GWT_MV_COUNT: break;
     }
     return try_alone(st, seat, move);
+}
+
+void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    for (int i = 0; i < n; i++)
+        value[i] = appraise(redacted, seat, list[i]);
 }

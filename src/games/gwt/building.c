@@ -84,7 +84,7 @@ uint64_t gwt_tiles_to_build(const gwt_state *st, int seat, int price)
     return set;
 }
 
-/* ---- build: frame a = dollars per builder, b = may be declined ----------------------------------------------------- */
+/* ---- build: frame a = dollars per builder, b = may be declined --------------------------------------------------- */
 
 int gwt_legal_build(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -59,7 +59,7 @@ void gwt_market_refill(gwt_state *st, sb_events *ev)
     gwt_turn_up(st, (st->simmental ? row->market_simmental : row->market) - gwt_market_size(st), ev);
 }
 
-/* ---- buy: frame a = cowboys used, b = 1 after the first purchase or reveal ----------------------------------------- */
+/* ---- buy: frame a = cowboys used, b = 1 after the first purchase or reveal --------------------------------------- */
 
 static sb_move buy_move(int offer, int card, int second)
 {

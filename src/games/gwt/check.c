@@ -23,7 +23,8 @@ static const char *check_options(const gwt_state *st)
 {
     if (st->players < 2 || st->players > GWT_SEATS)
         return "players: 2 to 4";
-    if (!is_bit(st->neutral_random) || !is_bit(st->sides_random) || !is_bit(st->simmental) || st->first_seat > st->players)
+    if (!is_bit(st->neutral_random) || !is_bit(st->sides_random) || !is_bit(st->simmental)
+        || st->first_seat > st->players)
         return "options: out of range";
     if (st->first >= st->players || (st->first_seat && st->first != st->first_seat - 1))
         return "first: not a seat, or not the one of the option";
@@ -37,7 +38,7 @@ static const char *check_options(const gwt_state *st)
     return NULL;
 }
 
-/* ---- one player --------------------------------------------------------------------------------------------------- */
+/* ---- one player -------------------------------------------------------------------------------------------------- */
 
 static const char *check_hand(const gwt_player *p)
 {
@@ -133,7 +134,7 @@ static const char *check_players(const gwt_state *st)
     return NULL;
 }
 
-/* ---- cards -------------------------------------------------------------------------------------------------------- */
+/* ---- cards ------------------------------------------------------------------------------------------------------- */
 
 static const char *add_stack(int count[GWT_CARD_COUNT], const uint8_t *stack, int n, int cap, int lo, int hi)
 {
@@ -216,7 +217,7 @@ static const char *check_market(const gwt_state *st)
     return NULL;
 }
 
-/* ---- tiles --------------------------------------------------------------------------------------------------------- */
+/* ---- tiles ------------------------------------------------------------------------------------------------------- */
 
 /* Bags and foresight spaces hold tiles of their own number (GWT-SETUP-4). */
 static const char *check_bags(const gwt_state *st, int count[GWT_TILE_COUNT])
@@ -248,7 +249,8 @@ static bool tile_may_lie(int place, int tile)
 {
     const gwt_place_row *row = &GWT_PLACE[place];
     int family = GWT_TILE[tile].family;
-    return row->kind == GWT_OUTLAW_SPACE ? family == GWT_OUTLAW : row->kind == GWT_HAZARD_SPACE && family == row->hazard;
+    return row->kind == GWT_OUTLAW_SPACE ? family == GWT_OUTLAW
+                                         : row->kind == GWT_HAZARD_SPACE && family == row->hazard;
 }
 
 static const char *check_place(const gwt_state *st, int place, int count[GWT_TILE_COUNT])
@@ -399,7 +401,7 @@ static const char *check_masters(const gwt_state *st)
     return owned == taken ? NULL : "station_masters: as many tiles are owned as workers were appointed";
 }
 
-/* ---- money, flow ---------------------------------------------------------------------------------------------------- */
+/* ---- money, flow ------------------------------------------------------------------------------------------------- */
 
 /* Everything comes from the bank, the first dollars too. */
 static const char *check_money(const gwt_state *st)

@@ -163,7 +163,7 @@ void gwt_draw_up(gwt_state *st, int seat, sb_events *ev)
     gwt_draw(st, seat, gwt_min(gwt_hand_limit(p) - p->hand_n, gwt_drawable(p)), ev);
 }
 
-/* ---- the first turn (GWT-TURN-2) ---------------------------------------------------------------------------------- */
+/* ---- the first turn (GWT-TURN-2) --------------------------------------------------------------------------------- */
 
 gwt_next gwt_step_first_discard(gwt_state *st, sb_events *ev)
 {
@@ -184,7 +184,7 @@ void gwt_apply_first_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_hand_to_discard(st, seat, m.arg[0], ev);
 }
 
-/* ---- draw up to n, then discard as many: frame a = n, b = may be declined (GWT-CARD-1) ----------------------------- */
+/* ---- draw up to n, then discard as many: frame a = n, b = may be declined (GWT-CARD-1) --------------------------- */
 
 int gwt_legal_draw(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -219,7 +219,7 @@ void gwt_apply_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_hand_to_discard(st, seat, m.arg[0], ev);
 }
 
-/* ---- removing cards from the game: frame a = at most so many (GWT-AUX-8, -9) --------------------------------------- */
+/* ---- removing cards from the game: frame a = at most so many (GWT-AUX-8, -9) ------------------------------------- */
 
 int gwt_legal_remove(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

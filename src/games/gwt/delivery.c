@@ -3,31 +3,22 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* Slots that unlock the same thing are one choice: the first of them (GWT-INFO-6). */
+/* Slots that unlock the same thing are one choice: the second of a pair counts when the first is empty (GWT-INFO-6). */
 static uint32_t first_of_equals(uint32_t slots)
 {
-    uint32_t first = 0, seen = 0;
-    for (uint32_t set = slots; set; set &= set - 1) {
-        int slot = gwt_lowest(set);
-        if (seen >> GWT_SLOT[slot].unlocks & 1)
-            continue;
-        seen |= UINT32_C(1) << GWT_SLOT[slot].unlocks;
-        first |= UINT32_C(1) << slot;
-    }
-    return first;
+    return slots & ~(GWT_SECOND_SLOTS & slots << 1);
 }
 
 /* Discs that may go to a place with a white or a dark border, for somebody with so much money to spend on them. */
 static uint32_t sources(const gwt_player *p, bool white, int money)
 {
-    uint32_t board = p->discs, affordable = 0;
+    uint32_t board = p->discs;
     if (white && (board & GWT_WHITE_SLOTS))
         board &= GWT_WHITE_SLOTS; /* GWT-DISC-1; otherwise GWT-DISC-6 */
-    for (uint32_t set = board; set; set &= set - 1)
-        if (GWT_SLOT[gwt_lowest(set)].cost <= money) /* GWT-DISC-5 */
-            affordable |= set & (0 - set);
-    if (affordable)
-        return first_of_equals(affordable);
+    if (money < GWT_SLOT[GWT_SLOT_disc_hand_1].cost)
+        board &= money < 0 ? 0 : ~(uint32_t)GWT_COSTLY_SLOTS; /* GWT-DISC-5 */
+    if (board)
+        return first_of_equals(board);
     return (uint32_t)p->stations << GWT_AT_STATION; /* GWT-DISC-7, -9 */
 }
 
@@ -60,7 +51,7 @@ uint64_t gwt_cities(const gwt_state *st, int seat, int limit, bool special)
     return set;
 }
 
-/* ---- deliver: frame a = 1: special delivery (9a), n = the highest value of the city ---------------------------------- */
+/* ---- deliver: frame a = 1: special delivery (9a), n = the highest value of the city ------------------------------ */
 
 gwt_next gwt_step_deliver(gwt_state *st, sb_events *ev)
 {
@@ -85,7 +76,7 @@ void gwt_apply_deliver(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_push(st, GWT_OP_DISC, seat, m.arg[0], special, 0);
 }
 
-/* ---- disc: frame a = city or station, b = 1: special delivery -------------------------------------------------------- */
+/* ---- disc: frame a = city or station, b = 1: special delivery ---------------------------------------------------- */
 
 int gwt_legal_disc(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

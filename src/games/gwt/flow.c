@@ -5,16 +5,6 @@
 
 /* ---- the stack --------------------------------------------------------------------------------------------------- */
 
-gwt_frame *gwt_top(gwt_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
-
-const gwt_frame *gwt_top_const(const gwt_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
-
 void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n)
 {
     assert(st->stack_n < GWT_STACK_MAX);
@@ -34,15 +24,7 @@ int gwt_active(const gwt_state *st)
     return st->stack[0].seat;
 }
 
-int gwt_set_moves(int kind, uint64_t set, sb_move *out)
-{
-    int n = 0;
-    for (; set; set &= set - 1)
-        out[n++] = sb_move_of(kind, gwt_lowest(set), 0);
-    return n;
-}
-
-/* ---- the turn: frame a = next phase (GWT-TURN-1) ------------------------------------------------------------------- */
+/* ---- the turn: frame a = next phase (GWT-TURN-1) ----------------------------------------------------------------- */
 
 enum { PHASE_BEGIN, PHASE_A, PHASE_C };
 
@@ -90,7 +72,7 @@ static gwt_next step_turn(gwt_state *st, sb_events *ev)
     return GWT_RUN;
 }
 
-/* ---- one row for each op ------------------------------------------------------------------------------------------ */
+/* ---- one row for each op ----------------------------------------------------------------------------------------- */
 
 #define DECISION(name, kind) .legal = gwt_legal_##name, .apply = gwt_apply_##name, .decision = GWT_D_##kind
 

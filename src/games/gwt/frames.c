@@ -128,7 +128,8 @@ static bool phase_b_place_ok(const gwt_state *st, const gwt_frame *f)
 static bool phase_b_ok(const gwt_state *st, const gwt_frame *f)
 {
     unsigned own = f->n & 255u, copied = f->n >> 8;
-    unsigned allowed = 0x80u | ((1u << GWT_BUILDING[f->a].count) - 1), copy_allowed = 0x80u | ((1u << GWT_BUILDING[f->b].count) - 1);
+    unsigned allowed = 0x80u | ((1u << GWT_BUILDING[f->a].count) - 1),
+             copy_allowed = 0x80u | ((1u << GWT_BUILDING[f->b].count) - 1);
     if (!phase_b_place_ok(st, f) || (own & ~allowed) || (copied & ~copy_allowed))
         return false;
     if ((f->d & GWT_DID_LOCAL) != (f->n != 0) || (f->n && (f->d & (GWT_DID_AUX | GWT_BLOCKED))) || (f->a == 0 && f->n))
@@ -149,7 +150,8 @@ static bool disc_ok(const gwt_state *st, const gwt_frame *f, const gwt_frame *be
         return f->b == 0 && below->op != GWT_OP_KANSAS_CITY && !(p->stations >> (f->a - GWT_AT_STATION) & 1);
     if (f->a >= GWT_CITY_COUNT || (p->city[f->a] && !GWT_CITY[f->a].repeatable))
         return false;
-    return f->b ? below->op == GWT_OP_PHASE_B : below->op == GWT_OP_KANSAS_CITY && p->money >= gwt_transport(st, f->seat, f->a);
+    return f->b ? below->op == GWT_OP_PHASE_B
+                : below->op == GWT_OP_KANSAS_CITY && p->money >= gwt_transport(st, f->seat, f->a);
 }
 
 /* The step of Kansas City that a frame belongs to. */
@@ -186,7 +188,8 @@ static bool frame_fits(const gwt_state *st, const gwt_frame *f, const gwt_frame 
     case GWT_OP_KANSAS_CITY: return kansas_city_ok(st, f, above);
     case GWT_OP_DELIVER: return f->a == (below->op == GWT_OP_PHASE_B);
     case GWT_OP_DISC: return disc_ok(st, f, below);
-    case GWT_OP_TRANSPORT: return above && above->op == GWT_OP_TAKE && p->money >= gwt_transport(st, f->seat, f->a) && p->city[f->a];
+    case GWT_OP_TRANSPORT:
+        return above && above->op == GWT_OP_TAKE && p->money >= gwt_transport(st, f->seat, f->a) && p->city[f->a];
     case GWT_OP_TAKE: return !f->a || below->op == GWT_OP_PHASE_B;
     case GWT_OP_REWARD: return above && GWT_ACTION[f->a].back != 0;
     case GWT_OP_USE: return is_choice(f);
@@ -211,7 +214,8 @@ static const char *check_frame(const gwt_state *st, int i)
         || !field_ok(st, row->d, f->d) || !field_ok(st, row->n, f->n))
         return "stack: a value of a frame is out of range";
     if (i == 0)
-        return f->op == GWT_OP_TURN && frame_fits(st, f, NULL, above) ? NULL : "stack: the lowest frame must be the turn";
+        return f->op == GWT_OP_TURN && frame_fits(st, f, NULL, above) ? NULL
+                                                                      : "stack: the lowest frame must be the turn";
     const gwt_frame *below = &st->stack[i - 1];
     if (!(row->below >> below->op & 1))
         return "stack: a frame stands where it cannot";

@@ -79,6 +79,7 @@ const sb_game gwt_game = {
     .domains_count = GWT_DOM_COUNT,
     .streams = GWT_STREAMS,
     .setup = gwt_setup,
+    .setup_of = gwt_setup_of,
     .pending = gwt_pending,
     .legal = gwt_legal,
     .apply = gwt_apply,

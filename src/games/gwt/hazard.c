@@ -27,7 +27,7 @@ static int take_tile(gwt_state *st, int seat, int place)
     return tile;
 }
 
-/* ---- frames: b = may be declined ----------------------------------------------------------------------------------- */
+/* ---- frames: b = may be declined --------------------------------------------------------------------------------- */
 
 int gwt_legal_hazard(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -20,7 +20,7 @@ uint64_t gwt_hireable(const gwt_state *st, int seat, int change)
     return set;
 }
 
-/* ---- hire: frame a = change of the price, b = may be declined ------------------------------------------------------ */
+/* ---- hire: frame a = change of the price, b = may be declined ---------------------------------------------------- */
 
 int gwt_legal_hire(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

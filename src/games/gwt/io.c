@@ -9,7 +9,7 @@
 #define SPACE (&GWT_DOMAINS[GWT_DOM_SPACE])
 #define MASTER (&GWT_DOMAINS[GWT_DOM_MASTER])
 
-/* ---- pieces of the state ------------------------------------------------------------------------------------------ */
+/* ---- pieces of the state ----------------------------------------------------------------------------------------- */
 
 /* Cards of one pile: each as often as it is there, cattle by kind and objective cards. */
 static void io_pile(sb_io *io, const char *key, uint8_t counts[GWT_CATTLE], uint32_t *objectives)
@@ -102,7 +102,7 @@ static unsigned io_numbers(sb_io *io, const char *key, unsigned set)
     return read;
 }
 
-/* ---- players ------------------------------------------------------------------------------------------------------ */
+/* ---- players ----------------------------------------------------------------------------------------------------- */
 
 static int pile_size(const uint8_t counts[GWT_CATTLE], uint32_t objectives)
 {
@@ -170,7 +170,7 @@ static void io_players(gwt_state *st, sb_io *io)
     sb_io_end(io);
 }
 
-/* ---- the board ----------------------------------------------------------------------------------------------------- */
+/* ---- the board --------------------------------------------------------------------------------------------------- */
 
 /* SOLO-SET-16: item 0 is none, the city of the level. */
 static const sb_item FIRST_CITIES[GWT_CITY_COUNT] = { { NULL }, { "fulton" }, { "st_louis" }, { "bloomington" },
@@ -270,7 +270,7 @@ static void io_board(gwt_state *st, sb_io *io)
     io_fixed_list(io, "appointed", st->appointed, GWT_MASTER_STATIONS, TILE);
 }
 
-/* ---- the flow ------------------------------------------------------------------------------------------------------ */
+/* ---- the flow ---------------------------------------------------------------------------------------------------- */
 
 static int io_field(sb_io *io, gwt_field field, int v)
 {

@@ -91,7 +91,7 @@ static void show_hand(gwt_player *p)
     p->secret_n = 0;
 }
 
-/* ---- the steps: frame a = next step, n = total breeding value once it is fixed (GWT-INC-7) --------------------------- */
+/* ---- the steps: frame a = next step, n = total breeding value once it is fixed (GWT-INC-7) ----------------------- */
 
 enum { STEP_CERTIFICATES = GWT_BAGS, STEP_CALVES, STEP_HEIFERS, STEP_DELIVER, STEP_LEAVE };
 
@@ -118,7 +118,7 @@ gwt_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
     return GWT_RUN;
 }
 
-/* ---- foresight: frame a = column, from 0 -------------------------------------------------------------------------- */
+/* ---- foresight: frame a = column, from 0 ------------------------------------------------------------------------- */
 
 /* GWT-KC-2, -5; GWT-END-2, -5 */
 int gwt_legal_foresight(const gwt_state *st, const gwt_frame *f, sb_move *out)
@@ -171,7 +171,7 @@ void gwt_apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_gain(st, seat, value, ev);
 }
 
-/* ---- Simmental: frame a = stage of the cards to be upgraded (GWT-SIM-4, -5, -9) -------------------------------------- */
+/* ---- Simmental: frame a = stage of the cards to be upgraded (GWT-SIM-4, -5, -9) ---------------------------------- */
 
 static int upgradable(const gwt_state *st, const gwt_frame *f)
 {

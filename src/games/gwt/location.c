@@ -5,6 +5,8 @@
  * (7 = the risk action of its space), bits 8 to 15 of the copied one. */
 #include "games/gwt/state.h"
 
+#include <string.h>
+
 enum { RISK = 7, COPIED = 8 };
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
@@ -96,12 +98,20 @@ void gwt_arrive(gwt_state *st, int seat, sb_events *ev)
 
 /* ---- the decision ------------------------------------------------------------------------------------------------ */
 
+/* A move as a number: bytes in their order. */
+static uint64_t key_of(sb_move m)
+{
+    uint64_t word;
+    memcpy(&word, &m, sizeof word);
+    return __builtin_bswap64(word);
+}
+
 static void sort_moves(sb_move *m, int n)
 {
     for (int i = 1; i < n; i++) {
         sb_move x = m[i];
         int k = i;
-        for (; k > 0 && sb_move_cmp(m[k - 1], x) > 0; k--)
+        for (; k > 0 && key_of(m[k - 1]) > key_of(x); k--)
             m[k] = m[k - 1];
         m[k] = x;
     }

@@ -85,7 +85,7 @@ static void into_hand(gwt_player *p, int card, bool seen)
     p->secret_n++;
 }
 
-/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile ----------------------------------------------------- */
+/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile ------------------------------------------------- */
 
 int gwt_legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

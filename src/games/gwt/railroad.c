@@ -92,7 +92,7 @@ void gwt_engine_stops(gwt_state *st, int seat, int space, sb_events *ev)
         gwt_push(st, GWT_OP_STOP, seat, station - 1, 0, 0);
 }
 
-/* ---- forward: frame a = most spaces, b = may be declined ----------------------------------------------------------- */
+/* ---- forward: frame a = most spaces, b = may be declined --------------------------------------------------------- */
 
 int gwt_legal_engine(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -109,7 +109,7 @@ void gwt_apply_engine(gwt_state *st, int seat, sb_move m, sb_events *ev)
         gwt_engine_stops(st, seat, m.arg[0], ev);
 }
 
-/* ---- back from 39 (GWT-ENG-9) --------------------------------------------------------------------------------------- */
+/* ---- back from 39 (GWT-ENG-9) ------------------------------------------------------------------------------------ */
 
 int gwt_legal_engine_return(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -123,7 +123,7 @@ void gwt_apply_engine_return(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_gain(st, seat, GWT_RETURN_MONEY, ev); /* before the upgrade is decided */
 }
 
-/* ---- 9a: back any number of spaces, then the delivery (GWT-SPD) ----------------------------------------------------- */
+/* ---- 9a: back any number of spaces, then the delivery (GWT-SPD) -------------------------------------------------- */
 
 int gwt_legal_back_any(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

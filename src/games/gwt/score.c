@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- what a player owns ------------------------------------------------------------------------------------------- */
+/* ---- what a player owns ------------------------------------------------------------------------------------------ */
 
 /* All cattle cards of a kind: hand, discard pile, draw stack (in a redacted state the stack holds the unseen hand too). */
 static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint32_t *objectives)
@@ -45,7 +45,7 @@ void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
     have[GWT_TASK_NEW_YORK] = p->city[GWT_CITY_new_york];
 }
 
-/* ---- objective cards: an exact search (GWT-SCORE-7) ----------------------------------------------------------------- */
+/* ---- objective cards: an exact search (GWT-SCORE-7) -------------------------------------------------------------- */
 
 typedef struct search {
     uint8_t have[GWT_TASK_COUNT];
@@ -156,7 +156,7 @@ gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint
     return s.best;
 }
 
-/* ---- categories --------------------------------------------------------------------------------------------------- */
+/* ---- categories -------------------------------------------------------------------------------------------------- */
 
 static int building_points(const gwt_state *st, int seat)
 {

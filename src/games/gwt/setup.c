@@ -192,3 +192,16 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     gwt_push(st, GWT_OP_TURN, st->first, 0, 0, 0);
     gwt_run(st, ev);
 }
+
+void gwt_setup_of(const void *state, sb_setup *out)
+{
+    const gwt_state *st = state;
+    memset(out, 0, sizeof *out);
+    out->players = (uint8_t)gwt_people(st);
+    out->value[GWT_OPTION_NEUTRAL] = st->neutral_random;
+    out->value[GWT_OPTION_SIDES] = st->sides_random;
+    out->value[GWT_OPTION_SIMMENTAL] = st->simmental;
+    out->value[GWT_OPTION_FIRST_SEAT] = st->first_seat;
+    out->value[GWT_OPTION_SOLO] = st->solo ? st->solo - 1 : 0;
+    out->value[GWT_OPTION_FIRST_CITY] = st->first_city;
+}

@@ -9,8 +9,15 @@
 
 #define GWT_STACK_MAX 12 /* turn, phase B, an effect, its stop; a draw effect of every seat; room for one more */
 
-enum { GWT_STREAM_SETUP, GWT_STREAM_BAGS, GWT_STREAM_MARKET, GWT_STREAM_OBJECTIVES, GWT_STREAM_HERDS, GWT_STREAM_SAM,
-    GWT_STREAM_COUNT };
+enum {
+    GWT_STREAM_SETUP,
+    GWT_STREAM_BAGS,
+    GWT_STREAM_MARKET,
+    GWT_STREAM_OBJECTIVES,
+    GWT_STREAM_HERDS,
+    GWT_STREAM_SAM,
+    GWT_STREAM_COUNT
+};
 
 /* ORDER: OPTIONS in game.c */
 enum {
@@ -285,16 +292,60 @@ typedef enum gwt_event {
 
 /* Kinds of refusals.  ORDER: GWT_REASONS in why.c. */
 typedef enum gwt_reason {
-    GWT_WHY_NOT_NOW, GWT_WHY_NOT_ASKED, GWT_WHY_TOO_FAR, GWT_WHY_NO_WAY, GWT_WHY_MUST_MOVE, GWT_WHY_NEUTRAL_FIRST,
-    GWT_WHY_NO_CARD, GWT_WHY_NO_OBJECTIVE, GWT_WHY_MONEY, GWT_WHY_MONEY_HIRE, GWT_WHY_MONEY_BUILD, GWT_WHY_MONEY_STATION,
-    GWT_WHY_MONEY_DISC, GWT_WHY_MONEY_BUY, GWT_WHY_TOKEN_ROW, GWT_WHY_NO_WORKER, GWT_WHY_ROW_FULL, GWT_WHY_BUILDERS,
-    GWT_WHY_COWBOYS, GWT_WHY_NOT_FOR_SALE, GWT_WHY_DELIVERED, GWT_WHY_TOO_VALUABLE, GWT_WHY_NO_DISC_FITS,
-    GWT_WHY_WHITE_BORDER, GWT_WHY_SLOT_EMPTY, GWT_WHY_BOARD_FIRST, GWT_WHY_CERTIFICATES, GWT_WHY_ENGINE_RANGE,
-    GWT_WHY_ENGINE_BACK, GWT_WHY_STATION_OWN, GWT_WHY_STATION_BEHIND, GWT_WHY_NO_DISC, GWT_WHY_PRINTED, GWT_WHY_SITE,
-    GWT_WHY_TILE_USED, GWT_WHY_REPLACE, GWT_WHY_NO_HAZARD, GWT_WHY_NO_OUTLAW, GWT_WHY_DONE_ALREADY, GWT_WHY_OTHER_LOCAL,
-    GWT_WHY_AUX_INSTEAD, GWT_WHY_AUX_LOCKED, GWT_WHY_COPY_TWICE, GWT_WHY_NOTHING, GWT_WHY_NO_TOKEN, GWT_WHY_TOKEN_DISCARD,
-    GWT_WHY_NOTHING_TO_DRAW, GWT_WHY_DRAW_RANGE, GWT_WHY_NOT_DISPLAYED, GWT_WHY_NOT_FORESEEN, GWT_WHY_LAST_WORKERS,
-    GWT_WHY_SIMMENTAL, GWT_WHY_MUST_CHOOSE, GWT_WHY_COUNT
+    GWT_WHY_NOT_NOW,
+    GWT_WHY_NOT_ASKED,
+    GWT_WHY_TOO_FAR,
+    GWT_WHY_NO_WAY,
+    GWT_WHY_MUST_MOVE,
+    GWT_WHY_NEUTRAL_FIRST,
+    GWT_WHY_NO_CARD,
+    GWT_WHY_NO_OBJECTIVE,
+    GWT_WHY_MONEY,
+    GWT_WHY_MONEY_HIRE,
+    GWT_WHY_MONEY_BUILD,
+    GWT_WHY_MONEY_STATION,
+    GWT_WHY_MONEY_DISC,
+    GWT_WHY_MONEY_BUY,
+    GWT_WHY_TOKEN_ROW,
+    GWT_WHY_NO_WORKER,
+    GWT_WHY_ROW_FULL,
+    GWT_WHY_BUILDERS,
+    GWT_WHY_COWBOYS,
+    GWT_WHY_NOT_FOR_SALE,
+    GWT_WHY_DELIVERED,
+    GWT_WHY_TOO_VALUABLE,
+    GWT_WHY_NO_DISC_FITS,
+    GWT_WHY_WHITE_BORDER,
+    GWT_WHY_SLOT_EMPTY,
+    GWT_WHY_BOARD_FIRST,
+    GWT_WHY_CERTIFICATES,
+    GWT_WHY_ENGINE_RANGE,
+    GWT_WHY_ENGINE_BACK,
+    GWT_WHY_STATION_OWN,
+    GWT_WHY_STATION_BEHIND,
+    GWT_WHY_NO_DISC,
+    GWT_WHY_PRINTED,
+    GWT_WHY_SITE,
+    GWT_WHY_TILE_USED,
+    GWT_WHY_REPLACE,
+    GWT_WHY_NO_HAZARD,
+    GWT_WHY_NO_OUTLAW,
+    GWT_WHY_DONE_ALREADY,
+    GWT_WHY_OTHER_LOCAL,
+    GWT_WHY_AUX_INSTEAD,
+    GWT_WHY_AUX_LOCKED,
+    GWT_WHY_COPY_TWICE,
+    GWT_WHY_NOTHING,
+    GWT_WHY_NO_TOKEN,
+    GWT_WHY_TOKEN_DISCARD,
+    GWT_WHY_NOTHING_TO_DRAW,
+    GWT_WHY_DRAW_RANGE,
+    GWT_WHY_NOT_DISPLAYED,
+    GWT_WHY_NOT_FORESEEN,
+    GWT_WHY_LAST_WORKERS,
+    GWT_WHY_SIMMENTAL,
+    GWT_WHY_MUST_CHOOSE,
+    GWT_WHY_COUNT
 } gwt_reason;
 
 /* ---- small helpers ----------------------------------------------------------------------------------------------- */
@@ -319,6 +370,25 @@ static inline int gwt_min(int a, int b)
 static inline int gwt_next_seat(const gwt_state *st, int seat)
 {
     return seat + 1 == st->players ? 0 : seat + 1;
+}
+
+static inline gwt_frame *gwt_top(gwt_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+static inline const gwt_frame *gwt_top_const(const gwt_state *st)
+{
+    return &st->stack[st->stack_n - 1];
+}
+
+/* One move for each bit of a set. */
+static inline int gwt_set_moves(int kind, uint64_t set, sb_move *out)
+{
+    int n = 0;
+    for (; set; set &= set - 1)
+        out[n++] = sb_move_of(kind, gwt_lowest(set), 0);
+    return n;
 }
 
 /* What lies on a place: a tile of the bags is 1 to GWT_TILE_COUNT - 1; a building is its design and its owner. */
@@ -372,8 +442,6 @@ static inline int gwt_own_design(const gwt_state *st, int seat, int number)
 }
 
 /* flow.c: the stack and the sequence of play */
-gwt_frame *gwt_top(gwt_state *st);
-const gwt_frame *gwt_top_const(const gwt_state *st);
 void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n);
 void gwt_pop(gwt_state *st);
 void gwt_run(gwt_state *st, sb_events *ev);
@@ -382,10 +450,10 @@ int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 int gwt_legal_decision(const gwt_state *st, sb_move *out); /* of the top frame, without exchange tokens */
 void gwt_apply(void *state, int seat, sb_move move, sb_events *ev);
 int gwt_active(const gwt_state *st); /* whose turn it is */
-int gwt_set_moves(int kind, uint64_t set, sb_move *out); /* one move for each bit */
 
 /* setup.c: GWT-SETUP */
 void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
+void gwt_setup_of(const void *state, sb_setup *out);
 
 /* money.c: every dollar from and to the bank */
 void gwt_gain(gwt_state *st, int seat, int amount, sb_events *ev);
@@ -428,9 +496,11 @@ uint64_t gwt_places_to_build(const gwt_state *st, int seat, int design, int pric
 
 /* action.c: costs, rewards, immediate actions (GWT-LOC-9 to -16) */
 bool gwt_has_cost(int action);
-bool gwt_is_useful(const gwt_state *st, int seat, int action); /* its effect can be carried out, or its cost may be wasted */
+bool gwt_is_useful(
+    const gwt_state *st, int seat, int action); /* its effect can be carried out, or its cost may be wasted */
 int gwt_action_moves(const gwt_state *st, int seat, int place, int action, sb_move *out); /* with every way to pay */
-void gwt_do_action(gwt_state *st, int seat, sb_move m, bool decline, sb_events *ev); /* a move of the kinds USE and DO */
+void gwt_do_action(
+    gwt_state *st, int seat, sb_move m, bool decline, sb_events *ev); /* a move of the kinds USE and DO */
 int gwt_move_action(sb_move m);
 void gwt_reward(gwt_state *st, int seat, int action, bool decline, sb_events *ev);
 void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev); /* GWT-LOC-16 */
@@ -496,8 +566,21 @@ uint64_t gwt_hazards(const gwt_state *st);
 uint64_t gwt_outlaws(const gwt_state *st);
 
 /* score.c */
-enum { GWT_CAT_MONEY, GWT_CAT_BUILDINGS, GWT_CAT_CITIES, GWT_CAT_STATIONS, GWT_CAT_HAZARDS, GWT_CAT_CATTLE,
-    GWT_CAT_OBJECTIVES, GWT_CAT_MASTERS, GWT_CAT_WORKERS, GWT_CAT_STEP_DISC, GWT_CAT_TOKEN, GWT_CAT_TOTAL, GWT_CAT_COUNT };
+enum {
+    GWT_CAT_MONEY,
+    GWT_CAT_BUILDINGS,
+    GWT_CAT_CITIES,
+    GWT_CAT_STATIONS,
+    GWT_CAT_HAZARDS,
+    GWT_CAT_CATTLE,
+    GWT_CAT_OBJECTIVES,
+    GWT_CAT_MASTERS,
+    GWT_CAT_WORKERS,
+    GWT_CAT_STEP_DISC,
+    GWT_CAT_TOKEN,
+    GWT_CAT_TOTAL,
+    GWT_CAT_COUNT
+};
 typedef struct gwt_objective_score {
     int objectives;   /* category 7 */
     int masters;      /* of category 8, the station master that counts objective cards */
@@ -527,7 +610,7 @@ const char *gwt_check(const void *state);
 void gwt_io(void *state, sb_io *io);
 void gwt_view(const void *redacted, int viewer, sb_json *out);
 sb_reason gwt_why(const void *state, int seat, sb_move move);
-int32_t gwt_appraise(const void *redacted, int seat, sb_move move);
+void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 extern const char *const GWT_STREAMS[];
 extern const sb_word GWT_MOVES[GWT_MV_COUNT], GWT_EVENTS[GWT_EV_COUNT], GWT_DECISIONS[GWT_D_COUNT],
     GWT_REASONS[GWT_WHY_COUNT], GWT_CATEGORIES[GWT_CAT_COUNT];
@@ -542,7 +625,7 @@ typedef enum gwt_next {
 } gwt_next;
 
 typedef struct gwt_op_row {
-    gwt_next (*step)(gwt_state *st, sb_events *ev);                           /* NULL: GWT_ASK if asked, else GWT_LIST */
+    gwt_next (*step)(gwt_state *st, sb_events *ev); /* NULL: GWT_ASK if asked, else GWT_LIST */
     int (*legal)(const gwt_state *st, const gwt_frame *f, sb_move *out);      /* sorted; NULL: never asked */
     void (*apply)(gwt_state *st, int seat, sb_move m, sb_events *ev);
     bool asked;        /* always asked */

@@ -40,7 +40,7 @@ void gwt_station_upgraded(gwt_state *st, int seat, int station)
         gwt_push(st, GWT_OP_APPOINT, seat, station, 0, 0); /* GWT-STA-4, -5 */
 }
 
-/* ---- at a stop: frame a = station --------------------------------------------------------------------------------- */
+/* ---- at a stop: frame a = station -------------------------------------------------------------------------------- */
 
 int gwt_legal_stop(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -58,7 +58,7 @@ void gwt_apply_stop(gwt_state *st, int seat, sb_move m, sb_events *ev)
         upgrade(st, seat, m.arg[0], ev);
 }
 
-/* ---- 9b ----------------------------------------------------------------------------------------------------------- */
+/* ---- 9b ---------------------------------------------------------------------------------------------------------- */
 
 int gwt_legal_upgrade_behind(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -71,7 +71,7 @@ void gwt_apply_upgrade_behind(gwt_state *st, int seat, sb_move m, sb_events *ev)
     upgrade(st, seat, m.arg[0], ev);
 }
 
-/* ---- the station master: frame a = station ------------------------------------------------------------------------ */
+/* ---- the station master: frame a = station ----------------------------------------------------------------------- */
 
 /* GWT-STA-4: never the printed worker. */
 int gwt_legal_appoint(const gwt_state *st, const gwt_frame *f, sb_move *out)

@@ -314,9 +314,18 @@ extern const gwt_city_row GWT_CITY[GWT_CITY_COUNT];
 
 /* ---- player board ------------------------------------------------------------------------------------------------ */
 
-typedef enum gwt_unlocks { GWT_UNLOCKS_AUX_MONEY, GWT_UNLOCKS_AUX_DRAW, GWT_UNLOCKS_AUX_CERTIFICATE, GWT_UNLOCKS_AUX_ENGINE,
-    GWT_UNLOCKS_AUX_REMOVE_CARD, GWT_UNLOCKS_STEP_LIMIT_LEFT, GWT_UNLOCKS_STEP_LIMIT_RIGHT, GWT_UNLOCKS_HAND_LIMIT,
-    GWT_UNLOCKS_CERTIFICATE_LIMIT_4, GWT_UNLOCKS_CERTIFICATE_LIMIT_6 } gwt_unlocks;
+typedef enum gwt_unlocks {
+    GWT_UNLOCKS_AUX_MONEY,
+    GWT_UNLOCKS_AUX_DRAW,
+    GWT_UNLOCKS_AUX_CERTIFICATE,
+    GWT_UNLOCKS_AUX_ENGINE,
+    GWT_UNLOCKS_AUX_REMOVE_CARD,
+    GWT_UNLOCKS_STEP_LIMIT_LEFT,
+    GWT_UNLOCKS_STEP_LIMIT_RIGHT,
+    GWT_UNLOCKS_HAND_LIMIT,
+    GWT_UNLOCKS_CERTIFICATE_LIMIT_4,
+    GWT_UNLOCKS_CERTIFICATE_LIMIT_6
+} gwt_unlocks;
 
 typedef struct gwt_slot_row {
     bool white;
@@ -325,6 +334,8 @@ typedef struct gwt_slot_row {
 } gwt_slot_row;
 extern const gwt_slot_row GWT_SLOT[GWT_SLOT_COUNT];
 extern const uint16_t GWT_WHITE_SLOTS;                     /* bit s: slot s */
+extern const uint16_t GWT_COSTLY_SLOTS;                    /* of them, those that cost something: hand slots */
+extern const uint16_t GWT_SECOND_SLOTS;                    /* those that unlock the same as the slot before */
 extern const uint16_t GWT_AUX_SLOTS[GWT_AUX];              /* the coloured slots of an auxiliary action (GWT-AUX-1) */
 extern const uint8_t GWT_AUX_ACTION[GWT_AUX][2];           /* single, double */
 

@@ -113,7 +113,7 @@ static void walk_path(gwt_state *st, int seat, sb_move m, bool fees, sb_events *
     }
 }
 
-/* ---- the start of a turn (GWT-DEC-2) ------------------------------------------------------------------------------ */
+/* ---- the start of a turn (GWT-DEC-2) ----------------------------------------------------------------------------- */
 
 int gwt_legal_start(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -142,7 +142,7 @@ void gwt_apply_start(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_arrive(st, seat, ev);
 }
 
-/* ---- herder moves of buildings: frame a = most steps (GWT-HERD) ---------------------------------------------------- */
+/* ---- herder moves of buildings: frame a = most steps (GWT-HERD) -------------------------------------------------- */
 
 int gwt_legal_herder(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -158,7 +158,7 @@ void gwt_apply_herder(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_arrive(st, seat, ev);
 }
 
-/* ---- free moves of objective cards: frame a = most steps (GWT-OBJ-9 to -14) ---------------------------------------- */
+/* ---- free moves of objective cards: frame a = most steps (GWT-OBJ-9 to -14) -------------------------------------- */
 
 int gwt_legal_free_move(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

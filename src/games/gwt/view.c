@@ -51,7 +51,7 @@ static void view_seat(sb_json *out, const char *key, int seat_or_none)
         sb_json_null(out, key);
 }
 
-/* ---- players ------------------------------------------------------------------------------------------------------ */
+/* ---- players ----------------------------------------------------------------------------------------------------- */
 
 static void view_workers(sb_json *out, const gwt_player *p)
 {
@@ -135,7 +135,7 @@ static void view_player(const gwt_state *st, int seat, bool own, const sb_result
     sb_json_end(out);
 }
 
-/* ---- the board ----------------------------------------------------------------------------------------------------- */
+/* ---- the board --------------------------------------------------------------------------------------------------- */
 
 /* Fees are given for the viewer: the number people plan with. */
 static void view_place(const gwt_state *st, int place, int viewer, sb_json *out)

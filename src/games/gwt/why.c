@@ -12,11 +12,14 @@
 const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
     [GWT_WHY_NOT_NOW] = { "not_now", "GWT-DEC-1", NONE, "Something else is to be decided now.",
         "Une autre décision est attendue maintenant." },
-    [GWT_WHY_NOT_ASKED] = { "not_asked", "GWT-DEC-1", NONE, "It is somebody else's decision; only exchange tokens can be used.",
+    [GWT_WHY_NOT_ASKED] = { "not_asked", "GWT-DEC-1", NONE,
+        "It is somebody else's decision; only exchange tokens can be used.",
         "La décision appartient à quelqu'un d'autre ; seuls les jetons Échange sont utilisables." },
-    [GWT_WHY_TOO_FAR] = { "too_far", "GWT-MOVE-1", { NUMBER(steps) }, "That is too far: at most {steps} {steps#step|steps}.",
+    [GWT_WHY_TOO_FAR] = { "too_far", "GWT-MOVE-1", { NUMBER(steps) },
+        "That is too far: at most {steps} {steps#step|steps}.",
         "C'est trop loin : au plus {steps} {steps#lieu|lieux}." },
-    [GWT_WHY_NO_WAY] = { "no_way", "GWT-MOVE-3", NONE, "The trail does not lead there like that, or there is no tile there.",
+    [GWT_WHY_NO_WAY] = { "no_way", "GWT-MOVE-3", NONE,
+        "The trail does not lead there like that, or there is no tile there.",
         "Le parcours n'y mène pas ainsi, ou il n'y a pas de tuile." },
     [GWT_WHY_MUST_MOVE] = { "must_move", "GWT-MOVE-1", NONE, "The herder must move at least one step.",
         "L'éleveur doit avancer d'au moins un lieu." },
@@ -24,59 +27,71 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "Le premier tour commence sur un bâtiment neutre." },
     [GWT_WHY_NO_CARD] = { "no_card", "GWT-LOC-11", { CARD(card) }, "{card} is not in hand, or will not do.",
         "{card} n'est pas en main, ou ne convient pas." },
-    [GWT_WHY_NO_OBJECTIVE] = { "no_objective", "GWT-OBJ-4", { CARD(card) }, "{card} is not in hand.", "{card} n'est pas en main." },
+    [GWT_WHY_NO_OBJECTIVE] = { "no_objective", "GWT-OBJ-4", { CARD(card) }, "{card} is not in hand.",
+        "{card} n'est pas en main." },
     [GWT_WHY_MONEY] = { "money", "GWT-FEE-7", { NUMBER(cost), NUMBER(own) }, "That costs ${cost}; {seat} has ${own}.",
         "Cela coûte {cost} $ ; {seat} a {own} $." },
-    [GWT_WHY_MONEY_HIRE] = { "money_hire", "GWT-HIRE-2", { NUMBER(cost), NUMBER(own) }, "This worker costs ${cost}; {seat} has ${own}.",
-        "Cet ouvrier coûte {cost} $ ; {seat} a {own} $." },
-    [GWT_WHY_MONEY_BUILD] = { "money_build", "GWT-BUILD-2", { NUMBER(cost), NUMBER(own) }, "This building costs ${cost}; {seat} has ${own}.",
-        "Ce bâtiment coûte {cost} $ ; {seat} a {own} $." },
-    [GWT_WHY_MONEY_STATION] = { "money_station", "GWT-STA-2", { NUMBER(cost), NUMBER(own) }, "This station costs ${cost}; {seat} has ${own}.",
-        "Cette gare coûte {cost} $ ; {seat} a {own} $." },
-    [GWT_WHY_MONEY_DISC] = { "money_disc", "GWT-DISC-5", { NUMBER(cost), NUMBER(own) }, "This disc costs ${cost}, and transport must remain payable; {seat} has ${own}.",
+    [GWT_WHY_MONEY_HIRE] = { "money_hire", "GWT-HIRE-2", { NUMBER(cost), NUMBER(own) },
+        "This worker costs ${cost}; {seat} has ${own}.", "Cet ouvrier coûte {cost} $ ; {seat} a {own} $." },
+    [GWT_WHY_MONEY_BUILD] = { "money_build", "GWT-BUILD-2", { NUMBER(cost), NUMBER(own) },
+        "This building costs ${cost}; {seat} has ${own}.", "Ce bâtiment coûte {cost} $ ; {seat} a {own} $." },
+    [GWT_WHY_MONEY_STATION] = { "money_station", "GWT-STA-2", { NUMBER(cost), NUMBER(own) },
+        "This station costs ${cost}; {seat} has ${own}.", "Cette gare coûte {cost} $ ; {seat} a {own} $." },
+    [GWT_WHY_MONEY_DISC] = { "money_disc", "GWT-DISC-5", { NUMBER(cost), NUMBER(own) },
+        "This disc costs ${cost}, and transport must remain payable; {seat} has ${own}.",
         "Ce disque coûte {cost} $, et le transport doit rester payable ; {seat} a {own} $." },
-    [GWT_WHY_MONEY_BUY] = { "money_buy", "GWT-BUY-2", { NUMBER(cost), NUMBER(own) }, "This purchase costs ${cost}; {seat} has ${own}.",
-        "Cet achat coûte {cost} $ ; {seat} a {own} $." },
-    [GWT_WHY_TOKEN_ROW] = { "token_row", "GWT-HIRE-1", { NUMBER(row) }, "Only workers above the token's row ({row}) can be hired.",
+    [GWT_WHY_MONEY_BUY] = { "money_buy", "GWT-BUY-2", { NUMBER(cost), NUMBER(own) },
+        "This purchase costs ${cost}; {seat} has ${own}.", "Cet achat coûte {cost} $ ; {seat} a {own} $." },
+    [GWT_WHY_TOKEN_ROW] = { "token_row", "GWT-HIRE-1", { NUMBER(row) },
+        "Only workers above the token's row ({row}) can be hired.",
         "Seuls les ouvriers au-dessus de la ligne du marqueur ({row}) peuvent être engagés." },
     [GWT_WHY_NO_WORKER] = { "no_worker", "GWT-HIRE-1", { NUMBER(row) }, "There is no such worker in row {row}.",
         "Il n'y a pas d'ouvrier de ce type à la ligne {row}." },
     [GWT_WHY_ROW_FULL] = { "row_full", "GWT-HIRE-4", NONE, "There is no space left for this type of worker.",
         "Il n'y a plus de place pour ce type d'ouvrier." },
-    [GWT_WHY_BUILDERS] = { "builders", "GWT-BUILD-2", { NUMBER(need), NUMBER(own) }, "This building needs {need} {need#builder|builders}; {seat} has {own}.",
+    [GWT_WHY_BUILDERS] = { "builders", "GWT-BUILD-2", { NUMBER(need), NUMBER(own) },
+        "This building needs {need} {need#builder|builders}; {seat} has {own}.",
         "Ce bâtiment demande {need} {need#bâtisseur|bâtisseurs} ; {seat} en a {own}." },
-    [GWT_WHY_COWBOYS] = { "cowboys", "GWT-BUY-1", { NUMBER(need), NUMBER(left) }, "This needs {need} {need#cowboy|cowboys}; {left} {left#is|are} left for this action.",
+    [GWT_WHY_COWBOYS] = { "cowboys", "GWT-BUY-1", { NUMBER(need), NUMBER(left) },
+        "This needs {need} {need#cowboy|cowboys}; {left} {left#is|are} left for this action.",
         "Il faut {need} {need#cowboy|cowboys} ; il en reste {left} pour cette action." },
     [GWT_WHY_NOT_FOR_SALE] = { "not_for_sale", "GWT-BUY-4", NONE, "The cards for this are not in the market.",
         "Les cartes demandées ne sont pas au marché." },
     [GWT_WHY_DELIVERED] = { "delivered", "GWT-DEL-2", { CITY(city) }, "{seat} has a disc on {city} already.",
         "{seat} a déjà un disque sur {city}." },
-    [GWT_WHY_TOO_VALUABLE] = { "too_valuable", "GWT-DEL-1", { CITY(city), NUMBER(value) }, "{city} is worth more than {value}.",
-        "{city} vaut plus que {value}." },
+    [GWT_WHY_TOO_VALUABLE] = { "too_valuable", "GWT-DEL-1", { CITY(city), NUMBER(value) },
+        "{city} is worth more than {value}.", "{city} vaut plus que {value}." },
     [GWT_WHY_NO_DISC_FITS] = { "no_disc_fits", "GWT-DISC-13", { CITY(city) }, "No disc can be placed on {city}.",
         "Aucun disque ne peut être placé sur {city}." },
-    [GWT_WHY_WHITE_BORDER] = { "white_border", "GWT-DISC-1", NONE, "Only a disc from a white-bordered slot may go there.",
+    [GWT_WHY_WHITE_BORDER] = { "white_border", "GWT-DISC-1", NONE,
+        "Only a disc from a white-bordered slot may go there.",
         "Seul un disque d'une case à bordure blanche peut y aller." },
-    [GWT_WHY_SLOT_EMPTY] = { "slot_empty", "GWT-DISC-3", NONE, "There is no disc to take there.", "Il n'y a pas de disque à prendre là." },
-    [GWT_WHY_BOARD_FIRST] = { "board_first", "GWT-DISC-9", NONE, "Discs of stations are used only when the player board offers none.",
+    [GWT_WHY_SLOT_EMPTY] = { "slot_empty", "GWT-DISC-3", NONE, "There is no disc to take there.",
+        "Il n'y a pas de disque à prendre là." },
+    [GWT_WHY_BOARD_FIRST] = { "board_first", "GWT-DISC-9", NONE,
+        "Discs of stations are used only when the player board offers none.",
         "Les disques des gares ne servent que si le plateau personnel n'en offre aucun." },
-    [GWT_WHY_CERTIFICATES] = { "certificates", "GWT-INC-3", { NUMBER(own) }, "{seat} has {own} temporary certificates; that number cannot be spent.",
+    [GWT_WHY_CERTIFICATES] = { "certificates", "GWT-INC-3", { NUMBER(own) },
+        "{seat} has {own} temporary certificates; that number cannot be spent.",
         "{seat} a {own} certificats temporaires ; ce nombre ne peut pas être dépensé." },
     [GWT_WHY_ENGINE_RANGE] = { "engine_range", "GWT-ENG-4", NONE, "The engine cannot stop there with this movement.",
         "La locomotive ne peut pas s'arrêter là avec ce déplacement." },
     [GWT_WHY_ENGINE_BACK] = { "engine_back", "GWT-ENG-7", NONE, "The engine must move back exactly the number shown.",
         "La locomotive doit reculer exactement du nombre indiqué." },
-    [GWT_WHY_STATION_OWN] = { "station_own", "GWT-STA-2", { STATION(station) }, "{seat} has a disc on {station} already.",
-        "{seat} a déjà un disque sur la {station}." },
-    [GWT_WHY_STATION_BEHIND] = { "station_behind", "GWT-UPG-1", { STATION(station) }, "{station} cannot be upgraded from here.",
-        "La {station} ne peut pas être améliorée d'ici." },
-    [GWT_WHY_NO_DISC] = { "no_disc", "GWT-STA-2", NONE, "No disc can be placed there.", "Aucun disque ne peut y être placé." },
-    [GWT_WHY_PRINTED] = { "printed", "GWT-STA-4", NONE, "The printed worker cannot be appointed.", "L'ouvrier imprimé ne peut pas être nommé." },
+    [GWT_WHY_STATION_OWN] = { "station_own", "GWT-STA-2", { STATION(station) },
+        "{seat} has a disc on {station} already.", "{seat} a déjà un disque sur la {station}." },
+    [GWT_WHY_STATION_BEHIND] = { "station_behind", "GWT-UPG-1", { STATION(station) },
+        "{station} cannot be upgraded from here.", "La {station} ne peut pas être améliorée d'ici." },
+    [GWT_WHY_NO_DISC] = { "no_disc", "GWT-STA-2", NONE, "No disc can be placed there.",
+        "Aucun disque ne peut y être placé." },
+    [GWT_WHY_PRINTED] = { "printed", "GWT-STA-4", NONE, "The printed worker cannot be appointed.",
+        "L'ouvrier imprimé ne peut pas être nommé." },
     [GWT_WHY_SITE] = { "site", "GWT-BUILD-5", { PLACE(place) }, "This building cannot stand on {place}.",
         "Ce bâtiment ne peut pas être placé : {place}." },
     [GWT_WHY_TILE_USED] = { "tile_used", "GWT-BUILD-1", NONE, "This building is not among those still to be built.",
         "Ce bâtiment n'est plus à construire." },
-    [GWT_WHY_REPLACE] = { "replace", "GWT-BUILD-3", NONE, "There is no space for it: a replacement must need more builders than the old building.",
+    [GWT_WHY_REPLACE] = { "replace", "GWT-BUILD-3", NONE,
+        "There is no space for it: a replacement must need more builders than the old building.",
         "Il n'y a pas d'emplacement : un remplacement doit demander plus de bâtisseurs que l'ancien bâtiment." },
     [GWT_WHY_NO_HAZARD] = { "no_hazard", "GWT-HAZ-1", NONE, "There is no hazard.", "Il n'y a pas de danger." },
     [GWT_WHY_NO_OUTLAW] = { "no_outlaw", "GWT-OUT-1", NONE, "There is no outlaw.", "Il n'y a pas de hors-la-loi." },
@@ -88,22 +103,29 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "Soit les actions de lieu, soit une seule action auxiliaire simple." },
     [GWT_WHY_AUX_LOCKED] = { "aux_locked", "GWT-AUX-1", NONE, "Discs still cover this auxiliary action.",
         "Des disques recouvrent encore cette action auxiliaire." },
-    [GWT_WHY_COPY_TWICE] = { "copy_twice", "GWT-COPY-4", NONE, "The actions of such a building were used this turn already.",
+    [GWT_WHY_COPY_TWICE] = { "copy_twice", "GWT-COPY-4", NONE,
+        "The actions of such a building were used this turn already.",
         "Les actions d'un tel bâtiment ont déjà servi pendant ce tour." },
-    [GWT_WHY_NOTHING] = { "nothing", "GWT-LOC-14", NONE, "This action would have no effect now.", "Cette action n'aurait aucun effet maintenant." },
-    [GWT_WHY_NO_TOKEN] = { "no_token", "GWT-EXCH-1", NONE, "{seat} has no exchange token.", "{seat} n'a pas de jeton Échange." },
-    [GWT_WHY_TOKEN_DISCARD] = { "token_discard", "GWT-EXCH-3", NONE, "First {seat} has to discard.", "{seat} doit d'abord défausser." },
+    [GWT_WHY_NOTHING] = { "nothing", "GWT-LOC-14", NONE, "This action would have no effect now.",
+        "Cette action n'aurait aucun effet maintenant." },
+    [GWT_WHY_NO_TOKEN] = { "no_token", "GWT-EXCH-1", NONE, "{seat} has no exchange token.",
+        "{seat} n'a pas de jeton Échange." },
+    [GWT_WHY_TOKEN_DISCARD] = { "token_discard", "GWT-EXCH-3", NONE, "First {seat} has to discard.",
+        "{seat} doit d'abord défausser." },
     [GWT_WHY_NOTHING_TO_DRAW] = { "nothing_to_draw", "GWT-EXCH-5", NONE, "There are not that many cards to draw.",
         "Il n'y a pas autant de cartes à piocher." },
-    [GWT_WHY_DRAW_RANGE] = { "draw_range", "GWT-CARD-1", { NUMBER(most) }, "Between 1 and {most} cards.", "Entre 1 et {most} cartes." },
+    [GWT_WHY_DRAW_RANGE] = { "draw_range", "GWT-CARD-1", { NUMBER(most) }, "Between 1 and {most} cards.",
+        "Entre 1 et {most} cartes." },
     [GWT_WHY_NOT_DISPLAYED] = { "not_displayed", "GWT-OBJ-1", NONE, "This card is not in the objective display.",
         "Cette carte n'est pas dans l'offre d'objectifs." },
-    [GWT_WHY_NOT_FORESEEN] = { "not_foreseen", "GWT-KC-2", { NUMBER(column) }, "There is no such tile in foresight column {column}.",
-        "Il n'y a pas cette tuile dans la colonne {column}." },
-    [GWT_WHY_LAST_WORKERS] = { "last_workers", "GWT-END-5", NONE, "Workers can no longer be chosen.", "Les ouvriers ne peuvent plus être choisis." },
+    [GWT_WHY_NOT_FORESEEN] = { "not_foreseen", "GWT-KC-2", { NUMBER(column) },
+        "There is no such tile in foresight column {column}.", "Il n'y a pas cette tuile dans la colonne {column}." },
+    [GWT_WHY_LAST_WORKERS] = { "last_workers", "GWT-END-5", NONE, "Workers can no longer be chosen.",
+        "Les ouvriers ne peuvent plus être choisis." },
     [GWT_WHY_SIMMENTAL] = { "simmental", "GWT-SIM-4", NONE, "There are not that many cards to upgrade.",
         "Il n'y a pas autant de cartes à améliorer." },
-    [GWT_WHY_MUST_CHOOSE] = { "must_choose", "GWT-LOC-10", NONE, "This cannot be declined.", "On ne peut pas y renoncer." },
+    [GWT_WHY_MUST_CHOOSE] = { "must_choose", "GWT-LOC-10", NONE, "This cannot be declined.",
+        "On ne peut pas y renoncer." },
 };
 
 static sb_reason because(int kind, int a, int b)
@@ -116,7 +138,7 @@ static sb_reason too_dear(int kind, int cost, const gwt_player *p)
     return because(kind, cost, p->money);
 }
 
-/* ---- one function a kind of move; any byte may come as argument ------------------------------------------------------ */
+/* ---- one function a kind of move; any byte may come as argument -------------------------------------------------- */
 
 static sb_reason why_not_path(const gwt_state *st, int seat, sb_move m)
 {
@@ -156,7 +178,10 @@ static sb_reason why_not_action(const gwt_state *st, int seat, sb_move m, int ac
 static bool offers(const gwt_state *st, const gwt_frame *f, int place, int action)
 {
     int here = st->player[f->seat].herder;
-    int design = place == here ? f->a : place == f->c ? f->b : place < GWT_PLACE_COUNT ? gwt_design(st->tile[place]) : 0;
+    int design = place == here    ? f->a
+        : place == f->c           ? f->b
+        : place < GWT_PLACE_COUNT ? gwt_design(st->tile[place])
+                                  : 0;
     const gwt_building_row *row = &GWT_BUILDING[design];
     if (place != here && !GWT_BUILDING[f->a].copies)
         return false;
@@ -238,8 +263,8 @@ static sb_reason why_not_build(const gwt_state *st, int seat, sb_move m)
 {
     const gwt_player *p = &st->player[seat];
     int design = m.arg[0], own = p->workers[GWT_TILE_builder - 1];
-    if (design <= GWT_NEUTRALS || design >= GWT_BUILDING_COUNT || gwt_design_of(st, GWT_BUILDING[design].number) != design
-        || !(p->unbuilt >> GWT_BUILDING[design].number & 1))
+    if (design <= GWT_NEUTRALS || design >= GWT_BUILDING_COUNT
+        || gwt_design_of(st, GWT_BUILDING[design].number) != design || !(p->unbuilt >> GWT_BUILDING[design].number & 1))
         return because(GWT_WHY_TILE_USED, 0, 0);
     int need = GWT_BUILDING[design].builders, cost = need * gwt_top_const(st)->a;
     if (need > own)
@@ -281,11 +306,13 @@ static sb_reason why_not_disc(const gwt_state *st, int seat, sb_move m)
     const gwt_player *p = &st->player[seat];
     int slot = m.arg[0];
     if (m.kind == GWT_MV_DISC_FROM)
-        return because(slot < GWT_STATIONS && (p->stations >> slot & 1) ? GWT_WHY_BOARD_FIRST : GWT_WHY_SLOT_EMPTY, 0, 0);
+        return because(
+            slot < GWT_STATIONS && (p->stations >> slot & 1) ? GWT_WHY_BOARD_FIRST : GWT_WHY_SLOT_EMPTY, 0, 0);
     if (slot >= GWT_SLOT_COUNT || !(p->discs >> slot & 1))
         return because(GWT_WHY_SLOT_EMPTY, 0, 0);
     if (!GWT_SLOT[slot].white && (p->discs & GWT_WHITE_SLOTS))
-        return because(GWT_SLOT[slot].cost > p->money ? GWT_WHY_MONEY_DISC : GWT_WHY_WHITE_BORDER, GWT_SLOT[slot].cost, p->money);
+        return because(
+            GWT_SLOT[slot].cost > p->money ? GWT_WHY_MONEY_DISC : GWT_WHY_WHITE_BORDER, GWT_SLOT[slot].cost, p->money);
     if (GWT_SLOT[slot].cost)
         return too_dear(GWT_WHY_MONEY_DISC, GWT_SLOT[slot].cost, p);
     return because(GWT_WHY_SLOT_EMPTY, 0, 0); /* the second of two equal slots */
@@ -327,7 +354,8 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     switch ((gwt_move)m.kind) {
     case GWT_MV_MOVE: return why_not_path(st, seat, m);
     case GWT_MV_PLACE: return because(p->herder ? GWT_WHY_NOT_NOW : GWT_WHY_NEUTRAL_FIRST, 0, 0);
-    case GWT_MV_PLAY: return because(GWT_WHY_NO_OBJECTIVE, m.arg[0] > 0 && m.arg[0] < GWT_CARD_COUNT ? m.arg[0] : GWT_OBJ_FIRST, 0);
+    case GWT_MV_PLAY:
+        return because(GWT_WHY_NO_OBJECTIVE, m.arg[0] > 0 && m.arg[0] < GWT_CARD_COUNT ? m.arg[0] : GWT_OBJ_FIRST, 0);
     case GWT_MV_USE:
     case GWT_MV_USE_CARDS:
     case GWT_MV_USE_BACK: return why_not_use(st, seat, m);
@@ -335,7 +363,8 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     case GWT_MV_DO_CARDS:
     case GWT_MV_DO_BACK: return why_not_do(st, seat, m);
     case GWT_MV_DISCARD:
-    case GWT_MV_REMOVE: return because(GWT_WHY_NO_CARD, m.arg[0] > 0 && m.arg[0] < GWT_CARD_COUNT ? m.arg[0] : GWT_CARD_criollo, 0);
+    case GWT_MV_REMOVE:
+        return because(GWT_WHY_NO_CARD, m.arg[0] > 0 && m.arg[0] < GWT_CARD_COUNT ? m.arg[0] : GWT_CARD_criollo, 0);
     case GWT_MV_DRAW: return because(GWT_WHY_DRAW_RANGE, gwt_min(gwt_top_const(st)->a, gwt_drawable(p)), 0);
     case GWT_MV_TAKE:
     case GWT_MV_TAKE_STACK: return because(GWT_WHY_NOT_DISPLAYED, 0, 0);

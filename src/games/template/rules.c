@@ -83,6 +83,15 @@ void tp_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     deal(st, TP_HAND, events);
 }
 
+/* Who was to begin is not kept: it matters to setup only. */
+void tp_setup_of(const void *state, sb_setup *out)
+{
+    const tp_state *st = state;
+    memset(out, 0, sizeof *out);
+    out->players = st->players;
+    out->value[TP_OPTION_ROUNDS] = st->rounds == TP_ROUNDS_LONG;
+}
+
 /* ---- the next round and the end (TP-END) ------------------------------------------------------------------------- */
 
 static void end_round(tp_state *st, sb_events *events)
@@ -223,7 +232,8 @@ unsigned tp_pending(const void *state)
     switch ((tp_phase)st->phase) {
     case TP_CHOOSE:
         for (int seat = 0; seat < st->players; seat++)
-            seats |= (unsigned)!st->player[seat].has_sealed << seat;
+            if (!st->player[seat].has_sealed)
+                seats |= 1u << seat;
         return seats;
     case TP_WINNER: return 1u << (st->winner - 1);
     case TP_OVER:
@@ -493,10 +503,8 @@ void tp_determinize(void *state, int viewer, sb_quick *chance)
 
 /* Hundredths of a point: high cards win rounds; a duel is an even bet whose stake is smaller against somebody who is
  * behind; a swap is worth what the card lacks to an average one. */
-int32_t tp_appraise(const void *redacted, int seat, sb_move move)
+static int32_t appraise_move(const tp_state *st, sb_move move)
 {
-    const tp_state *st = redacted;
-    (void)seat;
     const tp_player *rival = &st->player[move.arg[0] < st->players ? move.arg[0] : 0];
     switch (move.kind) {
     case TP_MOVE_PLAY: return 10 * move.arg[0];
@@ -505,4 +513,11 @@ int32_t tp_appraise(const void *redacted, int seat, sb_move move)
     case TP_MOVE_SWAP: return 50 - 10 * move.arg[0];
     }
     return 0;
+}
+
+void tp_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
+{
+    (void)seat;
+    for (int i = 0; i < n; i++)
+        value[i] = appraise_move(redacted, list[i]);
 }

@@ -94,7 +94,8 @@ void tp_result(const void *state, sb_result *out);
 const char *tp_check(const void *state);
 void tp_redact(void *state, int viewer);
 void tp_determinize(void *state, int viewer, sb_quick *chance);
-int32_t tp_appraise(const void *redacted, int seat, sb_move move);
+void tp_setup_of(const void *state, sb_setup *out);
+void tp_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 
 extern const sb_game tp_game;
 

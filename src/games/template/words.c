@@ -243,5 +243,6 @@ const sb_game tp_game = {
     .determinize = tp_determinize,
     .io = tp_io,
     .view = tp_view,
+    .setup_of = tp_setup_of,
     .appraise = tp_appraise,
 };

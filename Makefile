@@ -1,0 +1,88 @@
+# The front door.  `make play` and `make test` are all that most people need; the rest is listed by `make help`.
+
+MESON_RELEASE = -Dbuildtype=release -Db_lto=true -Dtests=false
+MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -Db_lundef=false -Dwerror=true
+JOBS ?= $(shell nproc)
+
+.PHONY: all build play test bench instructions golden fuzz conformance sim-campaign coverage format format-check clean help
+
+all: build
+
+## build: the program, build/sagebrush
+build: build/build.ninja
+	@ninja -C build -j $(JOBS) --quiet
+
+build/build.ninja: meson.build meson_options.txt
+	@scripts/setup.sh build
+	@meson setup build $(MESON_RELEASE) $(if $(wildcard build/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+
+## play: a table of Gold River in the terminal, you against bots  (make play GAME=goldriver PLAYERS=4 LANG_=fr)
+GAME ?= goldriver
+PLAYERS ?= 3
+LANG_ ?= $(if $(filter fr%,$(LANG)),fr,en)
+play: build
+	@build/sagebrush play $(GAME) --players $(PLAYERS) --lang $(LANG_)
+
+## test: everything that must hold, quick: sanitizers with gcc, a release build with clang, the same records in all
+test: build-san/build.ninja build-clang/build.ninja build
+	@ninja -C build-san -j $(JOBS) --quiet
+	@ninja -C build-clang -j $(JOBS) --quiet
+	@scripts/run-tests.sh build-san build-clang build
+
+build-san/build.ninja: meson.build meson_options.txt
+	@scripts/setup.sh test
+	@CC=gcc meson setup build-san $(MESON_SAN) $(if $(wildcard build-san/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+
+build-clang/build.ninja: meson.build meson_options.txt
+	@scripts/setup.sh test
+	@CC=clang meson setup build-clang -Dbuildtype=release -Dwerror=true $(if $(wildcard build-clang/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+
+## bench: decisions per second, state sizes, cost of a copy
+bench: build
+	@build/sagebrush bench
+
+## instructions: instructions per decision by callgrind (installs valgrind)
+instructions: build
+	@scripts/instructions.sh
+
+## golden: writes the golden playthroughs and the perft table anew; read the diff before you commit it
+golden: build-san/build.ninja
+	@ninja -C build-san -j $(JOBS) --quiet tests/golden
+	@ninja -C build-san -j $(JOBS) --quiet tests/perft
+	@ninja -C build-san -j $(JOBS) --quiet tests/test_colorado_examples
+	@build-san/tests/golden write tests/golden
+	@SB_GOLDEN=write build-san/tests/test_colorado_examples >/dev/null 2>&1
+	@build-san/tests/perft write tests/golden/perft.txt
+	@git --no-pager diff --stat -- tests/golden || true
+
+## conformance: the promises of game.h over many seeds (SEEDS=200)
+SEEDS ?= 200
+conformance: build-clang/build.ninja
+	@ninja -C build-clang -j $(JOBS) --quiet
+	@SB_CONFORMANCE_SEEDS=$(SEEDS) build-clang/tests/conformance
+
+## fuzz: 2,000,000 protocol requests under ASan and UBSan, then coverage-guided fuzzing for a minute (REQUESTS=, FUZZ_SECONDS=)
+REQUESTS ?= 2000000
+FUZZ_SECONDS ?= 60
+fuzz:
+	@scripts/setup.sh test
+	@scripts/fuzz.sh $(REQUESTS) $(FUZZ_SECONDS)
+
+## sim-campaign: 20,000 games for every player count and option set, with content counters
+sim-campaign: build
+	@scripts/sim-campaign.sh
+
+## coverage: line and branch coverage of the tests (installs gcovr)
+coverage:
+	@scripts/coverage.sh
+
+## format: the house style, by clang-format
+FORMATTED = $(shell git ls-files '*.c' '*.h')
+format:
+	@clang-format -i $(FORMATTED)
+
+clean:
+	@rm -rf build build-san build-clang build-fuzz build-coverage
+
+help:
+	@sed -n 's/^## //p' Makefile

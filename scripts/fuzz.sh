@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# fuzz.sh REQUESTS SECONDS: the engine protocol under ASan and UBSan: a long run of the stateful generator, then
+# libFuzzer, which learns from coverage.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ -f build-fuzz/build.ninja ] || CC=clang meson setup build-fuzz -Dbuildtype=debug -Doptimization=1 \
+    -Db_sanitize=address,undefined -Db_lundef=false -Dfuzzers=true >/dev/null
+ninja -C build-fuzz --quiet
+export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1
+build-fuzz/tests/fuzz_engine_run "$1"
+if [ "$2" -gt 0 ]; then
+    mkdir -p build-fuzz/corpus
+    build-fuzz/tests/fuzz_engine -max_total_time="$2" -max_len=65536 -timeout=10 build-fuzz/corpus
+fi

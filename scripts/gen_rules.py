@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""Rules, code and tests, tied together by rule ids.
+
+Reads docs/rules/*.md (lines "- **GR-AUC-1** text", English in NAME.md, French in NAME.fr.md), finds where the ids are
+used in src/ and include/ and which tests cover them, and writes one C table of all that:
+
+    gen_rules.py --root DIR --output rules_data.c --depfile rules_data.d
+
+A test covers the ids that are written out in its name (test_GR_AUC_1_..., several ids one after the other), and those of
+a comment "covers: GR-AUC-1 GR-AUC-2" right above the test function.  A rule that no code can decide says so at its end:
+" *(no test: reason)*".
+
+    gen_rules.py --root DIR --check
+
+fails when an id is used (in code, tests or docs) that no rule has, when an id is defined twice, or when the two languages differ in their ids.
+"""
+import argparse
+import pathlib
+import re
+import sys
+
+DEFINED = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:-[A-Z0-9]+)?[a-z]?)\*\* (.*)$")
+NO_TEST = re.compile(r"\s*\*\((?:no test|sans test|pas de test)\s*:\s*(.*?)\)\*$")
+TEST_FUNCTION = re.compile(r"^(?:static )?void (test_\w+)\(|^\s*def (test_\w+)\(")
+COVERS = re.compile(r"covers: ([A-Z0-9a-z ,-]+)")
+CODE_ENDINGS = {".c", ".h", ".py", ".ts", ".svelte", ".sh"}
+
+
+class Rule:
+    def __init__(self, id_, game, where):
+        self.id, self.game, self.where = id_, game, where
+        self.text = {"en": None, "fr": None}
+        self.no_test = None
+        self.code, self.tests = [], []
+
+
+class Rules:
+    """All rules by id, in the order of the rule books, and what is wrong with them."""
+
+    def __init__(self):
+        self.by_id = {}
+        self.errors = []
+        self.files = []
+
+    def error(self, where, message):
+        self.errors.append(f"{where}: {message}")
+
+    def groups(self):
+        return {rule_id.rsplit("-", 1)[0] for rule_id in self.by_id}
+
+
+def game_of(stem):
+    """gold-river -> goldriver; gwt-solo -> gwt."""
+    return "gwt" if stem.startswith("gwt") else stem.replace("-", "")
+
+
+def read_book(rules, path, root):
+    lang = "fr" if path.name.endswith(".fr.md") else "en"
+    game = game_of(path.name.split(".")[0])
+    name = path.relative_to(root).as_posix()
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        match = DEFINED.match(line)
+        if match:
+            add_rule(rules, lang, game, f"{name}:{number}", match.group(1), match.group(2))
+
+
+def add_rule(rules, lang, game, where, rule_id, text):
+    if lang == "fr" and rule_id not in rules.by_id:
+        return rules.error(where, f"{rule_id} is not in the English rules")
+    rule = rules.by_id.setdefault(rule_id, Rule(rule_id, game, where))
+    if rule.text[lang] is not None:
+        return rules.error(where, f"{rule_id} is defined twice")
+    exempt = NO_TEST.search(text)
+    if exempt and lang == "en":
+        rule.no_test = exempt.group(1)
+    rule.text[lang] = NO_TEST.sub("", text)
+
+
+def read_books(rules, root):
+    books = sorted((root / "docs" / "rules").glob("*.md"), key=lambda p: (p.name.endswith(".fr.md"), p.name))
+    for path in books:
+        read_book(rules, path, root)
+    rules.files += books
+    for rule in rules.by_id.values():
+        if rule.text["fr"] is None:
+            rules.error(rule.where, f"{rule.id} has no French text")
+
+
+def id_pattern(rules, separator):
+    """Ids as they are written in code (GR-AUC-1) or in names (GR_AUC_1)."""
+    prefixes = sorted({rule_id.split("-")[0] for rule_id in rules.by_id} | {"GR", "COL", "GWT", "TP"})
+    s = separator
+    return re.compile(rf"(?<![A-Za-z0-9{s}])({'|'.join(prefixes)}){s}([A-Z0-9]+)(?:{s}([A-Z0-9]+[a-z]?))?(?![A-Za-z0-9])")
+
+
+def written_ids(pattern, text):
+    return ["-".join(part for part in match.groups() if part) for match in pattern.finditer(text)]
+
+
+def named_ids(rules, name):
+    """The rule ids at the beginning of a test's name: test_GR_AUC_1_GR_EX_2_two_bids -> GR-AUC-1, GR-EX-2."""
+    found, words = [], name.split("_")[1:]
+    while words:
+        for n in (3, 2):
+            rule_id = "-".join(words[:n])
+            if len(words) >= n and re.fullmatch(r"[A-Z]+-[A-Z0-9]+(-[A-Z0-9]+)?[a-z]?", rule_id):
+                break
+        else:
+            break
+        if rule_id not in rules.by_id and n == 3 and "-".join(words[:2]) in rules.by_id:
+            rule_id, n = "-".join(words[:2]), 2
+        found.append(rule_id)
+        words = words[n:]
+    prefixes = {rule_id.split("-")[0] for rule_id in rules.by_id}
+    return [rule_id for rule_id in found if rule_id.split("-")[0] in prefixes]
+
+
+def scan_file(rules, path, root, kind):
+    pattern, groups = id_pattern(rules, "-"), rules.groups()
+    name = path.relative_to(root).as_posix()
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    for number, line in enumerate(lines, 1):
+        where = f"{name}:{number}"
+        for rule_id in written_ids(pattern, line):
+            use_id(rules, groups, where, rule_id, "code" if kind == "code" else None)
+        test = TEST_FUNCTION.match(line) if kind == "tests" else None
+        if test:
+            cover(rules, groups, where, test.group(1) or test.group(2), comment_above(lines, number - 1))
+
+
+def comment_above(lines, at):
+    """The comment that ends on the line before lines[at]."""
+    if at == 0 or not (lines[at - 1].rstrip().endswith("*/") or lines[at - 1].lstrip().startswith("#")):
+        return ""
+    first = at - 1
+    while first > 0 and "/*" not in lines[first] and not lines[first].lstrip().startswith("#"):
+        first -= 1
+    return " ".join(lines[first:at])
+
+
+def cover(rules, groups, where, name, comment):
+    covered = COVERS.search(comment)
+    listed = re.split(r"[ ,]+", covered.group(1).strip()) if covered else []
+    for rule_id in named_ids(rules, name) + listed:
+        use_id(rules, groups, f"{where} {name}", rule_id, "tests")
+
+
+def use_id(rules, groups, where, rule_id, kind):
+    rule = rules.by_id.get(rule_id)
+    if rule is None and rule_id not in groups:
+        rules.error(where, f"there is no rule {rule_id}")
+    elif rule is not None and kind and where not in getattr(rule, kind):
+        getattr(rule, kind).append(where)
+
+
+def scan(rules, root):
+    for folder, kind in (("src", "code"), ("include", "code"), ("tests", "tests"), ("docs", "docs")):
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in ({".md"} if kind == "docs" else CODE_ENDINGS) and path.is_file():
+                rules.files.append(path)
+                scan_file(rules, path, root, kind)
+
+
+def c_string(text):
+    if text is None:
+        return "NULL"
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("?", "\\?") + '"'
+
+
+def write_table(rules, out):
+    out.write('/* Generated by scripts/gen_rules.py. */\n#include "tools/rules.h"\n\nconst rule RULES[] = {\n')
+    for rule in rules.by_id.values():
+        fields = [rule.id, rule.game, rule.text["en"], rule.text["fr"], rule.no_test,
+                  "\n".join(rule.code), "\n".join(rule.tests)]
+        row = ", ".join(c_string(field).replace("\n", "\\n") for field in fields)
+        out.write(f"    {{ {row} }},\n")
+    out.write("    { 0 },\n};\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--root", required=True, type=pathlib.Path)
+    parser.add_argument("--output", type=pathlib.Path)
+    parser.add_argument("--depfile", type=pathlib.Path)
+    parser.add_argument("--check", action="store_true")
+    args = parser.parse_args()
+    rules = Rules()
+    read_books(rules, args.root)
+    scan(rules, args.root)
+    if args.output:
+        with args.output.open("w", encoding="utf-8") as out:
+            write_table(rules, out)
+    if args.depfile:
+        folders = {path.parent for path in rules.files}  # their time changes when a file comes or goes
+        needs = " ".join(str(path).replace(" ", "\\ ") for path in rules.files + sorted(folders))
+        args.depfile.write_text(f"{args.output}: {needs}\n", encoding="utf-8")
+    if args.check:
+        for error in rules.errors:
+            print(error)
+        print(f"{len(rules.by_id)} rules, {len(rules.errors)} errors")
+        sys.exit(1 if rules.errors else 0)
+
+
+if __name__ == "__main__":
+    main()

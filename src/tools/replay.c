@@ -1,0 +1,220 @@
+/* replay.c: `sagebrush replay`: a record in words, move by move. */
+#include "sagebrush/heap.h"
+#include "sagebrush/table.h"
+#include "tools/cli.h"
+#include "tools/file.h"
+#include "tui/draw.h"
+
+#include <stddef.h>
+#include <string.h>
+
+typedef struct replay_flags {
+    const char *lang;
+    bool json;
+} replay_flags;
+
+static const flag FLAGS[] = {
+    { "lang", FLAG_TEXT, offsetof(replay_flags, lang), 0, 0, "en|fr", "language of the sentences (en)" },
+    { "json", FLAG_ON, offsetof(replay_flags, json), 0, 0, NULL, "one object per move" },
+    { 0 },
+};
+
+/* The game is played once more from its beginning, beside the table that the record was read into. */
+typedef struct replay {
+    const sb_table *t;
+    const sb_game *g;
+    sb_names names;
+    bool json;
+    int turn;
+    _Alignas(16) unsigned char state[SB_STATE_MAX];
+    sb_event buffer[SB_EVENTS_MAX];
+    sb_events events;
+} replay;
+
+/* ---- words ------------------------------------------------------------------------------------------------------- */
+
+static void print_events(const replay *r)
+{
+    for (int i = 0; i < r->events.n; i++) {
+        char bytes[512];
+        sb_text t = SB_TEXT(bytes);
+        sb_say_event(r->g, &r->buffer[i], &r->names, &t);
+        printf("       %s\n", bytes);
+    }
+}
+
+static void print_turn(replay *r)
+{
+    int turn = r->g->turn(r->state);
+    if (turn != r->turn)
+        printf(r->names.lang == SB_FR ? "-- tour %d --\n" : "-- turn %d --\n", turn);
+    r->turn = turn;
+}
+
+static void print_ply(replay *r, int ply, const sb_ply *p)
+{
+    char who[64], canonical[128], sentence[512];
+    sb_text name = SB_TEXT(who), move = SB_TEXT(canonical), words = SB_TEXT(sentence);
+    draw_name(&r->names, p->seat, &name);
+    sb_move_write(r->g, p->move, &move);
+    sb_say_move(r->g, p->seat, p->move, &r->names, &words);
+    printf("%4d  %s: %s  [%s]\n", ply + 1, who, sentence, canonical);
+    print_events(r);
+    print_turn(r);
+}
+
+static void print_scores(const replay *r, const sb_result *result)
+{
+    int total = r->g->categories.count - 1;
+    bool fr = r->names.lang == SB_FR;
+    for (int seat = 0; seat < result->players + result->automas; seat++) {
+        char who[64];
+        sb_text name = SB_TEXT(who);
+        draw_name(&r->names, seat, &name);
+        printf("  %s: %d (", who, (int)result->score[seat][total]);
+        for (int c = 0; c < total; c++)
+            printf("%s%s %d", c ? ", " : "", fr ? r->g->categories.at[c].fr : r->g->categories.at[c].en,
+                (int)result->score[seat][c]);
+        printf(")%s\n", !(result->winners >> seat & 1) ? "" : fr ? " gagne" : " wins");
+    }
+}
+
+static void print_head(const replay *r)
+{
+    char bytes[512];
+    sb_text options = SB_TEXT(bytes);
+    const sb_table_setup *s = sb_table_setup_of(r->t);
+    bool fr = r->names.lang == SB_FR;
+    cli_put_options(&options, r->g, &s->setup);
+    printf(fr ? "%s, %d joueurs, %s\n" : "%s, %d players, %s\n", fr ? r->g->fr : r->g->en, s->setup.players, bytes);
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------------------------- */
+
+static void json_move(const replay *r, sb_json *out, const sb_ply *p)
+{
+    char canonical[128], sentence[512];
+    sb_text move = SB_TEXT(canonical), words = SB_TEXT(sentence);
+    sb_move_write(r->g, p->move, &move);
+    sb_say_move(r->g, p->seat, p->move, &r->names, &words);
+    sb_json_int(out, "seat", p->seat);
+    sb_json_text(out, "move", canonical);
+    sb_json_text(out, "text", sentence);
+}
+
+/* Ply 0 is the position before the first move. */
+static void print_json(const replay *r, int ply, const sb_ply *p)
+{
+    sb_text text = sb_heap_text();
+    sb_json out = SB_JSON(&text);
+    sb_json_object(&out, NULL);
+    sb_json_int(&out, "ply", ply);
+    if (p)
+        json_move(r, &out, p);
+    sb_json_int(&out, "turn", r->g->turn(r->state));
+    sb_json_list(&out, "events");
+    for (int i = 0; i < r->events.n; i++)
+        sb_event_json(r->g, &r->buffer[i], &r->names, &out);
+    sb_json_end(&out);
+    sb_json_hash(&out, "hash", sb_state_hash(r->g, r->state));
+    if (r->g->pending(r->state) == 0)
+        sb_table_result_json(r->t, &out);
+    sb_json_end(&out);
+    puts(text.at);
+    sb_heap_text_free(&text);
+}
+
+/* ---- playing ----------------------------------------------------------------------------------------------------- */
+
+/* A record that began in a given position has it on a line of its own (docs/record.md). */
+static const char *find_state(const sb_text *record)
+{
+    const char *line = strstr(record->at, "\nstate ");
+    return line ? line + strlen("\nstate ") : NULL;
+}
+
+static void begin(replay *r, const sb_text *record)
+{
+    const sb_table_setup *s = sb_table_setup_of(r->t);
+    const char *given = find_state(record);
+    char digits[2 * SB_STATE_MAX + 1] = "";
+    uint8_t key[SB_KEY_BYTES];
+    r->events = (sb_events){ .at = r->buffer, .cap = SB_EVENTS_MAX };
+    if (given)
+        memcpy(digits, given, strcspn(given, "\r\n") < sizeof digits ? strcspn(given, "\r\n") : 0);
+    if (given && sb_hex_read(digits, r->state, r->g->state_size))
+        return;
+    sb_game_key(s, key);
+    r->g->setup(r->state, &s->setup, key, &r->events);
+}
+
+static void show_all(replay *r)
+{
+    if (r->json) {
+        print_json(r, 0, NULL);
+    } else {
+        print_head(r);
+        print_events(r);
+        print_turn(r);
+    }
+    for (int i = 0; i < sb_table_plies(r->t); i++) {
+        const sb_ply *p = sb_table_ply(r->t, i);
+        r->events.n = 0;
+        r->g->apply(r->state, p->seat, p->move, &r->events); /* reading the record has checked it */
+        if (r->json)
+            print_json(r, i + 1, p);
+        else
+            print_ply(r, i, p);
+    }
+    sb_result result;
+    r->g->result(r->state, &result);
+    if (result.over && !r->json)
+        print_scores(r, &result);
+}
+
+static int show(const char *path, const replay_flags *f, sb_lang lang)
+{
+    static replay r; /* large, and there is one at a time */
+    char bytes[400];
+    sb_text detail = SB_TEXT(bytes), record = sb_heap_text();
+    sb_table *table = NULL;
+    int status = CLI_FINE;
+    if (!file_read(path, &record)) {
+        status = cli_usage(&VERB_REPLAY, "%s: expected a file that can be read", path);
+    } else {
+        sb_error e = sb_record_read(record.at, record.n, &table, &detail);
+        if (e != SB_OK) {
+            fprintf(stderr, "sagebrush replay: %s: %s: %s\n", path, sb_error_code(e), bytes);
+            status = CLI_CHECK_FAILED;
+        }
+    }
+    if (table) {
+        r = (replay){ .t = table, .g = sb_table_game(table), .names = sb_table_names(table, lang), .json = f->json };
+        begin(&r, &record);
+        show_all(&r);
+    }
+    sb_table_free(table);
+    sb_heap_text_free(&record);
+    return status;
+}
+
+static int run(int argc, char **argv)
+{
+    replay_flags f = { 0 };
+    sb_lang lang;
+    char **args;
+    int n;
+    if (!cli_flags(&VERB_REPLAY, argc, argv, &f, &args, &n) || !cli_lang(&VERB_REPLAY, f.lang, &lang))
+        return CLI_BAD_USAGE;
+    if (n != 1)
+        return cli_usage(&VERB_REPLAY, "expected one file with a record (\"-\": standard input)");
+    return show(args[0], &f, lang);
+}
+
+const verb VERB_REPLAY = {
+    .name = "replay",
+    .args = "FILE",
+    .about = "show a record in words",
+    .flags = FLAGS,
+    .run = run,
+};

@@ -1,0 +1,29 @@
+/* choice.h: the legal moves as a person sees them and answers.
+ *
+ * Usually moves are numbered from 1.  When one kind of move is nothing but a number (a bid), the number typed is that
+ * number, the range is shown on one line, and the other moves are called by their canonical text ("pass"). */
+#ifndef SAGEBRUSH_TUI_CHOICE_H
+#define SAGEBRUSH_TUI_CHOICE_H
+
+#include "sagebrush/game.h"
+
+typedef struct choice {
+    const sb_game *g;
+    int seat;
+    const sb_names *names;
+    sb_move list[SB_MOVES_MAX];
+    int n;
+    int number_kind; /* the kind that is a plain number here, or -1 */
+} choice;
+
+void choice_init(choice *c, const sb_game *g, const void *state, int seat, const sb_names *names);
+void choice_put(const choice *c, sb_text *out); /* one line a move or a range */
+
+typedef enum choice_answer { CHOICE_MOVE, CHOICE_NONE, CHOICE_AMBIGUOUS } choice_answer;
+/* A number, the canonical text or an unmistakable beginning of it. */
+choice_answer choice_read(const choice *c, const char *text, sb_move *out);
+
+/* A move of the game that the text can mean although it is not listed: to say why not. */
+bool choice_meant(const choice *c, const char *text, sb_move *out);
+
+#endif

@@ -1,0 +1,371 @@
+/* colorado.c: Colorado in the terminal: the viewer's Roadmap with its railroad, the Reward Chart, the players (draw.h).
+ *
+ * The map is a canvas: four columns and two lines a cell, with lines where regions meet.  In a cell stands what is
+ * drawn there: <V> a flag (ticked), V the same not ticked, 2P leg 2 with its icon, x a ticked leg, *15 a medal. */
+#include "games/colorado/colorado.h"
+#include "tui/draw.h"
+
+#include <string.h>
+
+enum { CELL_WIDTH = 4, CELL_HEIGHT = 2 };
+enum { ROWS = CO_MAP_ROWS * CELL_HEIGHT + 1, COLUMNS = CO_MAP_COLUMNS * CELL_WIDTH + 1 };
+
+typedef struct page {
+    const co_state *st;
+    int viewer, shown; /* whose Roadmap is drawn */
+    const draw_style *style;
+    sb_text *out;
+    bool fr;
+} page;
+
+static const char ICON_LETTER[CO_ICON_COUNT] = {
+    [CO_ICON_EMPTY] = '.',
+    [CO_ICON_NUGGETS] = 'N',
+    [CO_ICON_CARDS] = 'C',
+    [CO_ICON_CHECK] = 'K',
+    [CO_ICON_PLAY] = 'P',
+    [CO_ICON_SALOON] = 'S',
+    [CO_ICON_WANTED] = 'W',
+    [CO_ICON_TIPI] = 'T',
+    [CO_ICON_DISCOVERY] = 'D',
+};
+
+/* ---- small parts ------------------------------------------------------------------------------------------------- */
+
+static void heading(const page *p, const char *en, const char *fr)
+{
+    sb_putf(p->out, "%s%s%s\n", p->style->colour ? "\033[1m" : "", p->fr ? fr : en, p->style->colour ? "\033[0m" : "");
+}
+
+static const char *name(const page *p, const sb_domain *d, int item)
+{
+    return p->fr ? d->item[item].fr : d->item[item].en;
+}
+
+static void pad(const page *p, int from, int width)
+{
+    for (int i = from; i < width; i++)
+        sb_put_char(p->out, ' ');
+}
+
+/* A text, filled up with spaces. */
+static void put_cell(const page *p, const char *s, int width)
+{
+    sb_put(p->out, s);
+    pad(p, draw_width(s), width);
+}
+
+static void put_name_cell(const page *p, int seat, int width)
+{
+    char buffer[SB_SEATS_MAX * 40];
+    sb_text t = SB_TEXT(buffer);
+    draw_name(p->style->names, seat, &t);
+    put_cell(p, buffer, width);
+}
+
+/* "red 1 1 3, blue 2" */
+static void put_kinds(const page *p, const uint8_t counts[CO_KINDS])
+{
+    int last = -1;
+    for (int kind = 0; kind < CO_KINDS; kind++)
+        for (int i = 0; i < counts[kind]; i++, last = co_suit_of(kind)) {
+            if (last != co_suit_of(kind))
+                sb_putf(p->out, "%s%s", last < 0 ? "" : ", ", name(p, &co_domains[CO_DOMAIN_SUIT], co_suit_of(kind)));
+            sb_putf(p->out, " %d", co_value_of(kind));
+        }
+    sb_put(p->out, last < 0 ? "-\n" : "\n");
+}
+
+/* ---- the map ----------------------------------------------------------------------------------------------------- */
+
+static char cell_of(const co_map *map, int row, int column)
+{
+    if (row < 0 || row >= CO_MAP_ROWS || column < 0 || column >= CO_MAP_COLUMNS)
+        return ' ';
+    return map->row[row][column];
+}
+
+/* Is there a line along the upper (or left) edge of a cell? */
+static bool has_line_above(const co_map *map, int row, int column)
+{
+    return cell_of(map, row, column) != cell_of(map, row - 1, column);
+}
+
+static bool has_line_left(const co_map *map, int row, int column)
+{
+    return cell_of(map, row, column) != cell_of(map, row, column - 1);
+}
+
+static char corner(const co_map *map, int row, int column)
+{
+    bool across = has_line_above(map, row, column) || has_line_above(map, row, column - 1);
+    bool down = has_line_left(map, row, column) || has_line_left(map, row - 1, column);
+    return across && down ? '+' : across ? '-' : down ? '|' : ' ';
+}
+
+static void draw_lines(const co_map *map, char canvas[ROWS][COLUMNS + 1])
+{
+    for (int row = 0; row <= CO_MAP_ROWS; row++)
+        for (int column = 0; column <= CO_MAP_COLUMNS; column++) {
+            char *at = &canvas[row * CELL_HEIGHT][column * CELL_WIDTH];
+            *at = corner(map, row, column);
+            if (column < CO_MAP_COLUMNS)
+                memset(at + 1, has_line_above(map, row, column) ? '-' : ' ', CELL_WIDTH - 1);
+            if (row < CO_MAP_ROWS)
+                canvas[row * CELL_HEIGHT + 1][column * CELL_WIDTH] = has_line_left(map, row, column) ? '|' : ' ';
+            if (row < CO_MAP_ROWS && column < CO_MAP_COLUMNS)
+                memset(&canvas[row * CELL_HEIGHT + 1][column * CELL_WIDTH + 1],
+                    cell_of(map, row, column) == '#' ? '#' : ' ', CELL_WIDTH - 1);
+        }
+}
+
+/* Three characters into the cell where something is drawn. */
+static void put_spot(char canvas[ROWS][COLUMNS + 1], co_spot at, const char *text)
+{
+    int column = at.x * CO_MAP_COLUMNS / CO_MAP_WIDTH, row = at.y * CO_MAP_ROWS / CO_MAP_HEIGHT;
+    memcpy(&canvas[row * CELL_HEIGHT + 1][column * CELL_WIDTH + 1], text, strlen(text));
+}
+
+static void draw_region(const co_player *player, int r, const co_place *place, char canvas[ROWS][COLUMNS + 1])
+{
+    const co_region *region = &co_regions[r];
+    char text[16];
+    sb_text t = SB_TEXT(text);
+    sb_putf(&t, player->region[r] & 1 ? "<%c>" : " %c ", co_region_letter[r]);
+    put_spot(canvas, place->flag, text);
+    for (int leg = 1; leg <= region->legs; leg++) {
+        sb_text_clear(&t);
+        if (player->region[r] >> leg & 1)
+            sb_put(&t, " x ");
+        else
+            sb_putf(&t, " %d%c", leg, ICON_LETTER[region->icon[leg]]);
+        put_spot(canvas, place->leg[leg - 1], text);
+    }
+    sb_text_clear(&t);
+    sb_putf(&t, "%c%d", co_is_complete(player, r) ? '!' : '*', region->medal);
+    put_spot(canvas, place->medal, text);
+}
+
+static void draw_map(const page *p)
+{
+    char canvas[ROWS][COLUMNS + 1] = { 0 };
+    const co_map *map = &co_maps[co_map_of(p->st, p->shown)];
+    draw_lines(map, canvas);
+    for (int r = 0; r < CO_REGIONS; r++)
+        draw_region(&p->st->player[p->shown], r, &map->region[r], canvas);
+    for (int row = 0; row < ROWS; row++)
+        sb_putf(p->out, "  %s\n", canvas[row]);
+}
+
+/* The names behind the letters, four a line. */
+static void draw_region_names(const page *p)
+{
+    for (int r = 0; r < CO_REGIONS; r++) {
+        char buffer[80];
+        sb_text t = SB_TEXT(buffer);
+        sb_putf(&t, "%c %s", co_region_letter[r],
+            name(p, &co_domains[CO_DOMAIN_REGION], co_region_id(p->st, p->shown, r)));
+        sb_put(p->out, r % 4 == 0 ? "  " : "");
+        bool ends_line = r % 4 == 3 || r == CO_REGIONS - 1;
+        put_cell(p, buffer, ends_line ? 0 : 24);
+        sb_put(p->out, ends_line ? "\n" : "");
+    }
+}
+
+/* "2aC", or "2ax" when it is ticked. */
+static void put_rail(const page *p, int leg)
+{
+    bool ticked = p->st->player[p->shown].rail >> leg & 1;
+    sb_putf(p->out, "%s%c", co_domains[CO_DOMAIN_RAIL].item[leg].id + 1,
+        ticked ? 'x' : ICON_LETTER[co_railroad[leg].icon]);
+}
+
+static void put_branches(const page *p, int a, int b, int c, int d)
+{
+    sb_put(p->out, "       ");
+    put_rail(p, a);
+    sb_put(p->out, "-");
+    put_rail(p, b);
+    sb_put(p->out, "            ");
+    put_rail(p, c);
+    sb_put(p->out, "-");
+    put_rail(p, d);
+    sb_put(p->out, "\n");
+}
+
+static void draw_railroad(const page *p)
+{
+    put_branches(p, CO_R2A, CO_R3A, CO_R5A, CO_R6A);
+    sb_put(p->out, "   ");
+    put_rail(p, CO_R1);
+    sb_put(p->out, "-<         >-");
+    put_rail(p, CO_R4);
+    sb_put(p->out, "-<          >-");
+    put_rail(p, CO_R7);
+    sb_putf(p->out, " %c%d\n", p->st->player[p->shown].rail >> CO_R7 & 1 ? '!' : '*', CO_RAIL_MEDAL);
+    put_branches(p, CO_R2B, CO_R3B, CO_R5B, CO_R6B);
+}
+
+/* N Nuggets, C Cards ... */
+static void draw_legend(const page *p)
+{
+    sb_put(p->out, "  <V> ");
+    sb_put(p->out, p->fr ? "découverte, x coché, * médaille, ! gagnée;" : "discovered, x ticked, * medal, ! won;");
+    for (int icon = CO_ICON_NUGGETS; icon < CO_ICON_COUNT; icon++)
+        sb_putf(p->out, " %c %s", ICON_LETTER[icon], name(p, &co_domains[CO_DOMAIN_ICON], icon));
+    sb_put(p->out, "\n");
+}
+
+static void draw_roadmap(const page *p)
+{
+    heading(p, "Roadmap", "Feuille de Route");
+    draw_map(p);
+    draw_region_names(p);
+    draw_railroad(p);
+    draw_legend(p);
+}
+
+/* ---- the Reward Chart -------------------------------------------------------------------------------------------- */
+
+enum { NAME_WIDTH = 12, BOX_WIDTH = 3 };
+
+static void put_box(const page *p, bool ticked, const char *printed)
+{
+    put_cell(p, ticked ? "x" : printed, BOX_WIDTH);
+}
+
+static void put_flag_zone(const page *p, const co_player *player, int terrain)
+{
+    for (int box = 1; box <= co_zones[terrain].boxes; box++) {
+        char value[8];
+        sb_text t = SB_TEXT(value);
+        sb_put_int(&t, co_zones[terrain].value[box]);
+        put_box(p, box <= co_boxes(player, terrain), value);
+    }
+    sb_put(p->out, "| ");
+}
+
+/* Boxes with the icons above them; * is an end. */
+static void put_icon_box(const page *p, bool ticked, bool end, int icon)
+{
+    put_box(p, ticked, end ? "*" : (const char[]){ ICON_LETTER[icon], '\0' });
+}
+
+static void draw_row(const page *p, int seat)
+{
+    const co_player *player = &p->st->player[seat];
+    sb_put(p->out, "  ");
+    put_name_cell(p, seat, NAME_WIDTH);
+    for (int t = 0; t < CO_TERRAIN_COUNT; t++)
+        put_flag_zone(p, player, t);
+    for (int box = 0; box < CO_TIPI_BOXES; box++)
+        put_icon_box(p, player->tipi >> box & 1, box == 0 || box == CO_TIPI_BOXES - 1, co_tipi_icon[box]);
+    sb_put(p->out, "| ");
+    for (int box = 1; box <= CO_SALOON_BOXES; box++)
+        put_icon_box(p, box <= player->saloon, box == CO_SALOON_BOXES, CO_ICON_EMPTY);
+    sb_put(p->out, "| ");
+    for (int box = 1; box <= CO_WANTED_BOXES; box++)
+        put_icon_box(p, box <= player->wanted, box == CO_WANTED_BOXES, co_wanted_icon[box]);
+    sb_put(p->out, "\n");
+}
+
+static void draw_zone_names(const page *p)
+{
+    sb_put(p->out, "  ");
+    pad(p, 0, NAME_WIDTH);
+    for (int t = 0; t < CO_TERRAIN_COUNT; t++)
+        put_cell(p, name(p, &co_terrains, t), co_zones[t].boxes * BOX_WIDTH + 2);
+    put_cell(p, "Tipi", CO_TIPI_BOXES * BOX_WIDTH + 2);
+    put_cell(p, "Saloon", CO_SALOON_BOXES * BOX_WIDTH + 2);
+    sb_put(p->out, "Wanted\n");
+}
+
+/* The medals of the pools that are left, the next one first; + marks one that somebody has won this turn. */
+static void draw_pools(const page *p)
+{
+    sb_put(p->out, p->fr ? "  Médailles :" : "  Medals:");
+    for (int pool = 0; pool < CO_POOL_COUNT; pool++) {
+        unsigned claims = 0;
+        for (int seat = 0; seat < p->st->players; seat++)
+            claims |= p->st->player[seat].medal_claims >> pool & 1u;
+        sb_putf(p->out, "%s %s", pool ? "," : "", name(p, &co_domains[CO_DOMAIN_POOL], pool));
+        for (int i = p->st->crossed[pool]; i < co_pools[pool].n; i++)
+            sb_putf(p->out, " *%d%s", co_pools[pool].medal[i], claims && i == p->st->crossed[pool] ? "+" : "");
+        if (p->st->crossed[pool] == co_pools[pool].n)
+            sb_put(p->out, " -");
+    }
+    sb_put(p->out, "\n");
+}
+
+static void draw_chart(const page *p)
+{
+    heading(p, "Reward Chart", "Tableau des Primes");
+    draw_zone_names(p);
+    for (int seat = 0; seat < p->st->players; seat++)
+        draw_row(p, seat);
+    draw_pools(p);
+}
+
+/* ---- the table --------------------------------------------------------------------------------------------------- */
+
+static void draw_head(const page *p)
+{
+    const co_state *st = p->st;
+    sb_putf(p->out, p->fr ? "Tour %d, %s, Causeur : " : "Turn %d, %s, Caller: ", st->turn,
+        name(p, &co_phases, st->phase));
+    draw_name(p->style->names, st->caller, p->out);
+    sb_putf(p->out, p->fr ? "; pioche : %d; réserve : %d pépites\n" : "; deck: %d; supply: %d nuggets\n", st->deck_n,
+        st->supply);
+    if (!st->named)
+        return;
+    sb_putf(p->out, p->fr ? "Demandé : %s à " : "Asked: %s of ", name(p, &co_kind_or_none, st->named));
+    draw_name(p->style->names, st->target - 1, p->out);
+    if (st->given)
+        sb_putf(p->out, p->fr ? "; donné : %s" : "; given: %s", name(p, &co_kind_or_none, st->given));
+    sb_put(p->out, "\n");
+}
+
+static void draw_medals(const page *p, const co_player *player)
+{
+    for (int i = 0; i < player->medals_n; i++)
+        sb_putf(p->out, "%s*%d", i ? " " : "", player->medal[i]);
+    sb_put(p->out, player->medals_n ? "" : "-");
+}
+
+static void draw_player(const page *p, int seat)
+{
+    const co_player *player = &p->st->player[seat];
+    uint8_t area[CO_KINDS];
+    for (int kind = 0; kind < CO_KINDS; kind++)
+        area[kind] = player->area >> kind & 1;
+    sb_put(p->out, seat == p->viewer ? "  > " : "    ");
+    put_name_cell(p, seat, NAME_WIDTH);
+    sb_putf(p->out,
+        p->fr ? "%s, pépites %d, cartes %d, points %d, médailles " : "%s, nuggets %d, cards %d, points %d, medals ",
+        name(p, &co_symbols, seat), player->nuggets, player->hand_n, co_score(player, NULL));
+    draw_medals(p, player);
+    if (player->effect)
+        sb_putf(p->out, " [%s]", name(p, &co_effects, player->effect));
+    if (player->claim)
+        sb_putf(p->out, " (+%s)", name(p, &co_claims, player->claim));
+    sb_put(p->out, p->fr ? "\n      zone de jeu : " : "\n      play area: ");
+    put_kinds(p, area);
+    if (seat == p->viewer) {
+        sb_put(p->out, p->fr ? "      main : " : "      hand: ");
+        put_kinds(p, player->hand);
+    }
+}
+
+/* A spectator sees the Caller's Roadmap. */
+void draw_colorado(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    (void)g;
+    page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
+    p.shown = viewer < p.st->players ? viewer : p.st->caller;
+    draw_head(&p);
+    draw_roadmap(&p);
+    draw_chart(&p);
+    heading(&p, "Players", "Joueurs");
+    for (int seat = 0; seat < p.st->players; seat++)
+        draw_player(&p, seat);
+}

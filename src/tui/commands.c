@@ -1,0 +1,209 @@
+/* commands.c: what a person can type besides moves (console.h). */
+#include "tui/console.h"
+
+#include "tools/rules.h"
+
+#include <string.h>
+
+/* ---- asking ------------------------------------------------------------------------------------------------------ */
+
+static void show_rule(const console *c, const char *id)
+{
+    const rule *r = rule_find(id);
+    if (!r)
+        console_say(c, SAY_NO_RULE, id);
+    else
+        fprintf(c->out, "%s  %s\n", r->id, rule_text(r, c->lang));
+}
+
+static command_effect do_help(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    console_say(c, SAY_HELP);
+    if (!(sb_table_pending(c->t) >> seat & 1))
+        return COMMAND_STAY;
+    sb_decision d = c->g->decision(sb_table_state(c->t), seat);
+    if (c->g->decisions.at[d.kind].rule)
+        show_rule(c, c->g->decisions.at[d.kind].rule);
+    return COMMAND_STAY;
+}
+
+static command_effect do_rule(console *c, int seat, const char *arg)
+{
+    (void)seat;
+    bool any = false;
+    for (const rule *r = RULES; r->id && arg[0]; r++)
+        if (rule_in_group(r, arg)) {
+            show_rule(c, r->id);
+            any = true;
+        }
+    if (!any)
+        show_rule(c, arg);
+    return COMMAND_STAY;
+}
+
+void command_refusal(console *c, int seat, sb_move move, sb_error e)
+{
+    char message[512], suffix[64];
+    sb_text text = SB_TEXT(message), of_rule = SB_TEXT(suffix);
+    const char *id = sb_refusal(c->g, sb_table_state(c->t), seat, move, e, &c->names, &text);
+    if (id)
+        sb_putf(&of_rule, say_text(SAY_RULE_OF, c->lang), id);
+    console_say(c, SAY_REFUSED, message, suffix);
+    if (id)
+        show_rule(c, id);
+}
+
+static command_effect do_why(console *c, int seat, const char *arg)
+{
+    sb_move move;
+    if (sb_move_read(c->g, arg, &move) != SB_OK) {
+        console_say(c, SAY_NOT_A_MOVE, arg);
+        return COMMAND_STAY;
+    }
+    sb_error e = sb_may_play(c->g, sb_table_state(c->t), seat, move);
+    if (e == SB_OK)
+        console_say(c, SAY_LEGAL);
+    else
+        command_refusal(c, seat, move, e);
+    return COMMAND_STAY;
+}
+
+static command_effect do_hint(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    char sentence[512], canonical[128];
+    sb_text words = SB_TEXT(sentence), text = SB_TEXT(canonical);
+    sb_thought thought = { 0 };
+    sb_quick chance = c->chance[seat]; /* a hint does not change what a bot would do later */
+    sb_move move = sb_bot_move(c->hints, c->g, sb_table_state(c->t), seat, &c->budget, &chance, &thought);
+    sb_say_move(c->g, seat, move, &c->names, &words);
+    sb_move_write(c->g, move, &text);
+    console_say(c, SAY_HINT, c->hints->id, sentence, canonical);
+    return COMMAND_STAY;
+}
+
+static command_effect do_log(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    console_events(c, seat, 0);
+    return COMMAND_STAY;
+}
+
+/* ---- taking back ------------------------------------------------------------------------------------------------- */
+
+static int last_ply_of(const console *c, int seat)
+{
+    int i = sb_table_plies(c->t) - 1;
+    while (i >= 0 && sb_table_ply(c->t, i)->seat != seat)
+        i--;
+    return i;
+}
+
+/* What was shown to seats may not have happened any more. */
+static command_effect changed(console *c, say_id id)
+{
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++) {
+        if (c->seen[seat] > sb_table_events(c->t))
+            c->seen[seat] = sb_table_events(c->t);
+        c->declined[seat] = 0;
+    }
+    console_say(c, id);
+    return COMMAND_CHANGED;
+}
+
+static command_effect refused(const console *c, sb_error e)
+{
+    console_say(c, SAY_ERROR, say_error(e, c->lang));
+    return COMMAND_STAY;
+}
+
+/* All people sit before this screen: if they agree, even what was shown can be taken back. */
+static command_effect undo_agreed(console *c, int seat)
+{
+    console_say(c, SAY_AGREE);
+    if (!console_read_line(c, "> "))
+        return COMMAND_QUIT;
+    if (!c->line[0] || !strchr("yYoO", c->line[0]))
+        return COMMAND_STAY;
+    sb_error e = sb_table_undo_agreed(c->t, last_ply_of(c, seat), console_humans(c));
+    return e == SB_OK ? changed(c, SAY_UNDONE) : refused(c, e);
+}
+
+static command_effect do_undo(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    sb_error e = sb_table_undo(c->t, seat);
+    if (e == SB_UNDO_BARRIER || e == SB_UNDO_TURN)
+        return undo_agreed(c, seat);
+    return e == SB_OK ? changed(c, SAY_UNDONE) : refused(c, e);
+}
+
+static command_effect do_redo(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    sb_error e = sb_table_redo(c->t, seat);
+    return e == SB_OK ? changed(c, SAY_REDONE) : refused(c, e);
+}
+
+static command_effect do_reset(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    sb_error e = sb_table_reset_turn(c->t, seat);
+    return e == SB_OK ? changed(c, SAY_UNDONE) : refused(c, e);
+}
+
+/* ---- leaving ----------------------------------------------------------------------------------------------------- */
+
+static command_effect do_save(console *c, int seat, const char *arg)
+{
+    (void)seat;
+    console_save(c, arg);
+    return COMMAND_STAY;
+}
+
+static command_effect do_quit(console *c, int seat, const char *arg)
+{
+    (void)c, (void)seat, (void)arg;
+    return COMMAND_QUIT;
+}
+
+/* ---- the table of commands --------------------------------------------------------------------------------------- */
+
+typedef struct command {
+    const char *name;
+    const char *arg; /* what it wants behind it; NULL: nothing */
+    command_effect (*run)(console *c, int seat, const char *arg);
+} command;
+
+static const command COMMANDS[] = {
+    { "?", NULL, do_help },
+    { "u", NULL, do_undo },
+    { "r", NULL, do_redo },
+    { "reset", NULL, do_reset },
+    { "why", "MOVE", do_why },
+    { "rule", "ID", do_rule },
+    { "hint", NULL, do_hint },
+    { "log", NULL, do_log },
+    { "save", "FILE", do_save },
+    { "q", NULL, do_quit },
+};
+
+command_effect command_run(console *c, int seat)
+{
+    size_t n = strcspn(c->line, " \t");
+    const char *arg = c->line + n + strspn(c->line + n, " \t");
+    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++) {
+        const command *k = &COMMANDS[i];
+        if (strlen(k->name) != n || memcmp(k->name, c->line, n) != 0)
+            continue;
+        if (!k->arg == !arg[0])
+            return k->run(c, seat, arg);
+        char bytes[64];
+        sb_text usage = SB_TEXT(bytes);
+        sb_putf(&usage, k->arg ? "%s %s" : "%s", k->name, k->arg);
+        console_say(c, SAY_EXPECTED, bytes);
+        return COMMAND_STAY;
+    }
+    return COMMAND_UNKNOWN;
+}

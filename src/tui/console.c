@@ -1,0 +1,369 @@
+/* console.c: the course of a game at a terminal (console.h). */
+#include "tui/console.h"
+
+#include "sagebrush/heap.h"
+#include "tools/file.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+volatile int console_interrupted;
+
+/* ---- lines out and in -------------------------------------------------------------------------------------------- */
+
+void console_say(const console *c, say_id id, ...)
+{
+    sb_text text = sb_heap_text();
+    va_list args;
+    va_start(args, id);
+    sb_putv(&text, say_text(id, c->lang), args);
+    va_end(args);
+    fprintf(c->out, "%s\n", text.at);
+    sb_heap_text_free(&text);
+}
+
+void console_title(const console *c, const char *text)
+{
+    fprintf(c->out, c->style.colour ? "\033[1m%s\033[0m\n" : "%s\n", text);
+}
+
+bool console_read_line(console *c, const char *prompt)
+{
+    fputs(prompt, c->out);
+    fflush(c->out);
+    ssize_t n = console_interrupted ? -1 : getline(&c->line, &c->line_cap, c->in);
+    if (n < 0) {
+        fputc('\n', c->out);
+        return false;
+    }
+    while (n > 0 && strchr("\r\n \t", c->line[n - 1]))
+        c->line[--n] = '\0';
+    size_t blank = strspn(c->line, " \t");
+    memmove(c->line, c->line + blank, strlen(c->line + blank) + 1);
+    if (!c->is_terminal) /* what was typed is not on the screen */
+        fprintf(c->out, "%s\n", c->line);
+    return true;
+}
+
+bool console_save(console *c, const char *path)
+{
+    sb_text record = sb_heap_text();
+    sb_record_write_host(c->t, &record); /* with the seed: this is the host's own copy */
+    bool fine = !record.cut && file_write(path, &record);
+    sb_heap_text_free(&record);
+    console_say(c, fine ? SAY_SAVED : SAY_NOT_SAVED, path);
+    return fine;
+}
+
+/* ---- what people see --------------------------------------------------------------------------------------------- */
+
+unsigned console_humans(const console *c)
+{
+    const sb_table_setup *s = sb_table_setup_of(c->t);
+    unsigned humans = 0;
+    for (int seat = 0; seat < s->setup.players; seat++)
+        humans |= (unsigned)(s->seat[seat].kind == SB_HUMAN) << seat;
+    return humans;
+}
+
+void console_events(console *c, int viewer, int since)
+{
+    for (int i = since; i < sb_table_events(c->t); i++) {
+        char bytes[512];
+        sb_text text = SB_TEXT(bytes);
+        if (!sb_event_visible(sb_table_event(c->t, i), viewer))
+            continue;
+        sb_say_event(c->g, sb_table_event(c->t, i), &c->names, &text);
+        fprintf(c->out, "  * %s\n", bytes);
+    }
+}
+
+static void show_news(console *c, int seat)
+{
+    int events = sb_table_events(c->t);
+    if (c->seen[seat] < events) {
+        console_say(c, SAY_HAPPENED);
+        console_events(c, seat, c->seen[seat]);
+    }
+    c->seen[seat] = events;
+}
+
+static void show_position(console *c, int viewer)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX];
+    sb_text text = sb_heap_text();
+    memcpy(seen, sb_table_state(c->t), c->g->state_size);
+    c->g->redact(seen, viewer);
+    draw_position(c->g, seen, viewer, &c->style, &text);
+    fputc('\n', c->out);
+    fputs(text.at, c->out);
+    sb_heap_text_free(&text);
+}
+
+static void show_moves(const console *c, const choice *list)
+{
+    sb_text text = sb_heap_text();
+    choice_put(list, &text);
+    fputs(text.at, c->out);
+    sb_heap_text_free(&text);
+}
+
+/* "Ann: what do you bid? (GR-AUC-2)" */
+static void show_prompt(const console *c, int seat)
+{
+    char who[64], question[512];
+    sb_text name = SB_TEXT(who), text = SB_TEXT(question), title = sb_heap_text();
+    sb_decision d = c->g->decision(sb_table_state(c->t), seat);
+    const char *rule = c->g->decisions.at[d.kind].rule;
+    draw_name(&c->names, seat, &name);
+    sb_say_decision(c->g, seat, &d, &c->names, &text);
+    if (strstr(question, who)) /* many questions name the one who is asked */
+        sb_put(&title, question);
+    else
+        sb_putf(&title, say_text(SAY_PROMPT, c->lang), who, question);
+    if (rule)
+        sb_putf(&title, " (%s)", rule);
+    console_title(c, title.at);
+    sb_heap_text_free(&title);
+}
+
+/* Somebody else sits down: the screen must not show what the one before could see. */
+static bool hand_over(console *c, int seat)
+{
+    char who[64];
+    sb_text name = SB_TEXT(who);
+    unsigned humans = console_humans(c);
+    bool alone = (humans & (humans - 1)) == 0;
+    bool same = c->viewer == seat || alone, first = c->viewer < 0;
+    c->viewer = seat;
+    if (same)
+        return true;
+    draw_name(&c->names, seat, &name);
+    if (c->is_terminal && !first)
+        fputs("\033[H\033[2J\033[3J", c->out); /* also what was scrolled away */
+    console_say(c, SAY_HAND_OVER, who);
+    return !c->is_terminal || console_read_line(c, "");
+}
+
+/* ---- playing ----------------------------------------------------------------------------------------------------- */
+
+static bool refuse(const console *c, sb_error e)
+{
+    console_say(c, SAY_ERROR, say_error(e, c->lang));
+    return false;
+}
+
+static bool play(console *c, int seat, sb_move move)
+{
+    sb_error e = sb_table_play(c->t, seat, move, NULL);
+    return e == SB_OK || refuse(c, e);
+}
+
+static bool is_bot(const console *c, int seat)
+{
+    return sb_table_setup_of(c->t)->seat[seat].kind != SB_HUMAN;
+}
+
+static bool play_bot(console *c, int seat)
+{
+    const sb_bot *bot = sb_bot_find(sb_table_setup_of(c->t)->seat[seat].bot);
+    if (!bot)
+        bot = c->hints; /* a record may name a bot that this program does not have */
+    return play(c, seat, sb_bot_move(bot, c->g, sb_table_state(c->t), seat, &c->budget, &c->chance[seat], NULL));
+}
+
+/* Bots answer at once; then whoever sits before the screen; then the lowest seat. */
+static int next_seat(const console *c)
+{
+    unsigned pending = sb_table_pending(c->t), humans = console_humans(c);
+    if (pending & ~humans)
+        return __builtin_ctz(pending & ~humans);
+    if (c->viewer >= 0 && (pending >> c->viewer & 1))
+        return c->viewer;
+    return __builtin_ctz(pending);
+}
+
+/* A text that means none of the listed moves: perhaps a move that is not allowed now, then it is said why. */
+static void explain(console *c, int seat, const choice *list, choice_answer answer)
+{
+    sb_move move;
+    if (answer == CHOICE_AMBIGUOUS)
+        console_say(c, SAY_AMBIGUOUS, c->line);
+    else if (choice_meant(list, c->line, &move))
+        command_refusal(c, seat, move, sb_may_play(c->g, sb_table_state(c->t), seat, move));
+    else
+        console_say(c, SAY_BAD_INPUT, c->line);
+}
+
+/* "" and "never" are answers where nothing is owed. */
+static bool declines(console *c, int seat)
+{
+    if (c->line[0] && strcmp(c->line, "never") != 0)
+        return false;
+    c->never[seat] = c->line[0] != '\0';
+    c->declined[seat] = sb_table_plies(c->t) + 1;
+    return true;
+}
+
+/* Asks until the position has changed or an offer was declined; false: the game stops here. */
+static bool ask(console *c, int seat, const choice *list, bool optional)
+{
+    while (console_read_line(c, "> ")) {
+        sb_move move;
+        if (optional && declines(c, seat))
+            return true;
+        if (c->line[0] == '\0')
+            continue;
+        command_effect effect = command_run(c, seat);
+        if (effect == COMMAND_CHANGED || effect == COMMAND_QUIT)
+            return effect == COMMAND_CHANGED;
+        if (effect == COMMAND_STAY)
+            continue;
+        choice_answer answer = choice_read(list, c->line, &move);
+        if (answer == CHOICE_MOVE && play(c, seat, move))
+            return true;
+        if (answer != CHOICE_MOVE)
+            explain(c, seat, list, answer);
+    }
+    return false;
+}
+
+static bool human_turn(console *c, int seat)
+{
+    choice list;
+    if (!hand_over(c, seat))
+        return false;
+    show_position(c, seat);
+    show_news(c, seat);
+    show_prompt(c, seat);
+    choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
+    show_moves(c, &list);
+    return ask(c, seat, &list, false);
+}
+
+/* Seats that owe nothing may have moves all the same. */
+static bool wants_optional(const console *c, int seat, choice *list)
+{
+    if (sb_table_pending(c->t) >> seat & 1 || is_bot(c, seat) || c->never[seat]
+        || c->declined[seat] == sb_table_plies(c->t) + 1)
+        return false;
+    choice_init(list, c->g, sb_table_state(c->t), seat, &c->names);
+    return list->n > 0;
+}
+
+static bool optional_turn(console *c, int seat, const choice *list)
+{
+    char who[64];
+    sb_text name = SB_TEXT(who);
+    if (!hand_over(c, seat))
+        return false;
+    show_position(c, seat);
+    show_news(c, seat);
+    draw_name(&c->names, seat, &name);
+    console_say(c, SAY_MAY, who);
+    show_moves(c, list);
+    return ask(c, seat, list, true);
+}
+
+/* One step: an optional move is offered, a bot moves or a person is asked.  False: the game stops here. */
+static bool step(console *c)
+{
+    choice list;
+    for (int seat = 0; seat < sb_table_setup_of(c->t)->setup.players; seat++)
+        if (wants_optional(c, seat, &list))
+            return optional_turn(c, seat, &list);
+    int seat = next_seat(c);
+    return is_bot(c, seat) ? play_bot(c, seat) : human_turn(c, seat);
+}
+
+/* ---- the end ----------------------------------------------------------------------------------------------------- */
+
+static void put_column(const console *c, const char *text)
+{
+    int width = draw_width(text);
+    fprintf(c->out, "%*s", width < 14 ? 14 - width : 1, "");
+    fputs(text, c->out);
+}
+
+/* A row per category, a column per seat. */
+static void show_scores(const console *c, const sb_result *r)
+{
+    char bytes[64];
+    fprintf(c->out, "%-20s", "");
+    for (int seat = 0; seat < r->players + r->automas; seat++) {
+        sb_text name = SB_TEXT(bytes);
+        draw_name(&c->names, seat, &name);
+        put_column(c, bytes);
+    }
+    fputc('\n', c->out);
+    for (int k = 0; k < c->g->categories.count; k++) {
+        const sb_word *w = &c->g->categories.at[k];
+        const char *label = c->lang == SB_FR ? w->fr : w->en;
+        int width = draw_width(label);
+        fprintf(c->out, "%s%*s", label, width < 20 ? 20 - width : 1, "");
+        for (int seat = 0; seat < r->players + r->automas; seat++)
+            fprintf(c->out, "%14d", (int)r->score[seat][k]);
+        fputc('\n', c->out);
+    }
+}
+
+static void show_winners(const console *c, unsigned winners)
+{
+    char bytes[256];
+    sb_text names = SB_TEXT(bytes);
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++) {
+        if (!(winners >> seat & 1))
+            continue;
+        sb_put(&names, names.n ? ", " : "");
+        draw_name(&c->names, seat, &names);
+    }
+    console_say(c, winners & (winners - 1) ? SAY_SHARE : SAY_WINS, bytes);
+}
+
+static void show_end(console *c)
+{
+    char digits[65];
+    sb_text seed = SB_TEXT(digits);
+    sb_result r;
+    int viewer = c->viewer >= 0 ? c->viewer : SB_SPECTATOR;
+    show_position(c, viewer);
+    console_events(c, viewer, c->viewer >= 0 ? c->seen[c->viewer] : 0);
+    console_say(c, SAY_OVER);
+    c->g->result(sb_table_state(c->t), &r);
+    show_scores(c, &r);
+    show_winners(c, r.winners);
+    sb_put_hex(&seed, sb_table_setup_of(c->t)->key, SB_KEY_BYTES);
+    console_say(c, SAY_SEED, digits);
+}
+
+static void show_beginning(const console *c)
+{
+    const sb_table_setup *s = sb_table_setup_of(c->t);
+    char digits[65];
+    sb_text text = SB_TEXT(digits);
+    uint8_t commitment[32];
+    console_say(c, SAY_TABLE, c->lang == SB_FR ? c->g->fr : c->g->en, s->setup.players);
+    for (int seat = 0; seat < s->setup.players; seat++)
+        if (s->seat[seat].kind == SB_BOT)
+            console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);
+        else
+            console_say(c, SAY_SEAT_HUMAN, s->seat[seat].name);
+    sb_commitment(s->key, s->id, commitment);
+    sb_put_hex(&text, commitment, sizeof commitment);
+    console_say(c, SAY_COMMITMENT, digits);
+    console_say(c, SAY_HELP);
+}
+
+bool console_run(console *c)
+{
+    bool running = true;
+    show_beginning(c);
+    while (running && sb_table_pending(c->t))
+        running = step(c);
+    if (running)
+        show_end(c);
+    else
+        console_say(c, SAY_STOPPED);
+    return !c->save || console_save(c, c->save);
+}

@@ -1,0 +1,56 @@
+/* console.h: a table at a terminal, line by line.
+ *
+ *   play.c      the verb: flags, seats, a new or a saved game
+ *   console.c   the game: whose turn it is, what is shown, bots
+ *   commands.c  what a person can type besides moves
+ *   choice.c    lists of moves    say.c  texts    draw.c  positions */
+#ifndef SAGEBRUSH_TUI_CONSOLE_H
+#define SAGEBRUSH_TUI_CONSOLE_H
+
+#include "sagebrush/bot.h"
+#include "sagebrush/table.h"
+#include "tui/choice.h"
+#include "tui/draw.h"
+#include "tui/say.h"
+
+#include <stdio.h>
+
+typedef struct console {
+    sb_table *t;
+    const sb_game *g;
+    sb_lang lang;
+    sb_names names;
+    draw_style style;
+    FILE *in, *out;
+    bool is_terminal;         /* people change places before it: clear the screen and wait */
+    const char *save;         /* where to save when the game stops; NULL: nowhere */
+    const sb_bot *hints;      /* who is asked for hints */
+    sb_bot_budget budget;
+    sb_quick chance[SB_SEATS_MAX]; /* of the bots and of the hints */
+    int viewer;               /* who sits before the screen; -1: nobody yet */
+    int seen[SB_SEATS_MAX];   /* events shown to this seat so far */
+    bool never[SB_SEATS_MAX]; /* does not want to be asked for optional moves */
+    int declined[SB_SEATS_MAX]; /* ply + 1 at which this seat said no to optional moves */
+    char *line;               /* what was typed last */
+    size_t line_cap;
+} console;
+
+/* Plays until the game is over or somebody quits.  False: it could not be saved as asked. */
+bool console_run(console *c);
+extern volatile int console_interrupted; /* set by ^C */
+
+/* Shared by console.c and commands.c. */
+void console_say(const console *c, say_id id, ...); /* a line */
+void console_title(const console *c, const char *text); /* a line that stands out */
+bool console_read_line(console *c, const char *prompt); /* into c->line; false: no more */
+void console_events(console *c, int viewer, int since);
+unsigned console_humans(const console *c);
+bool console_save(console *c, const char *path);
+
+typedef enum command_effect { COMMAND_STAY, COMMAND_CHANGED, COMMAND_QUIT, COMMAND_UNKNOWN } command_effect;
+/* Says why the move is not allowed. */
+void command_refusal(console *c, int seat, sb_move move, sb_error e);
+/* Runs c->line if it is a command of this seat. */
+command_effect command_run(console *c, int seat);
+
+#endif

@@ -1,0 +1,229 @@
+/* draw.c: which drawing a game has, and the outline for games without one (draw.h). */
+#include "tui/draw.h"
+
+#include "sagebrush/heap.h"
+
+#include <jansson.h>
+#include <string.h>
+
+/* The games with drawings of their own. */
+static const struct {
+    const char *game;
+    draw_function draw;
+} DRAWINGS[] = {
+    { "colorado", draw_colorado },
+    { "goldriver", draw_goldriver },
+    { NULL, NULL },
+};
+
+void draw_position(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    for (int i = 0; DRAWINGS[i].game; i++)
+        if (strcmp(DRAWINGS[i].game, g->id) == 0) {
+            DRAWINGS[i].draw(g, redacted, viewer, style, out);
+            return;
+        }
+    draw_outline(g, redacted, viewer, style, out);
+}
+
+int draw_width(const char *s)
+{
+    int width = 0;
+    for (; *s; s++)
+        width += ((unsigned char)*s & 0xc0) != 0x80;
+    return width;
+}
+
+void draw_name(const sb_names *names, int seat, sb_text *out)
+{
+    if (names->seat[seat] && names->seat[seat][0])
+        sb_put(out, names->seat[seat]);
+    else
+        sb_putf(out, names->lang == SB_FR ? "Place %d" : "Seat %d", seat + 1);
+}
+
+/* ---- the outline: the view of the game, indented ----------------------------------------------------------------- */
+
+typedef struct outline {
+    const sb_game *g;
+    const draw_style *style;
+    sb_text *out;
+} outline;
+
+/* A text of the view is an id: its name, where it is the id of an item. */
+static const char *name_of_id(const outline *o, const char *id)
+{
+    for (int d = 0; d < o->g->domains_count; d++) {
+        int i = sb_domain_find(&o->g->domains[d], id, strlen(id));
+        if (i >= 0)
+            return o->style->names->lang == SB_FR ? o->g->domains[d].item[i].fr : o->g->domains[d].item[i].en;
+    }
+    return id;
+}
+
+static bool is_scalar(const json_t *v)
+{
+    return !json_is_object(v) && !json_is_array(v);
+}
+
+static void put_scalar(const outline *o, const json_t *v)
+{
+    bool fr = o->style->names->lang == SB_FR;
+    if (json_is_string(v))
+        sb_put(o->out, name_of_id(o, json_string_value(v)));
+    else if (json_is_integer(v))
+        sb_put_int(o->out, json_integer_value(v));
+    else if (json_is_boolean(v))
+        sb_put(o->out, json_is_true(v) ? (fr ? "oui" : "yes") : (fr ? "non" : "no"));
+    else
+        sb_put_char(o->out, '-');
+}
+
+static bool has_scalars_only(const json_t *list)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (!is_scalar(json_array_get(list, i)))
+            return false;
+    return true;
+}
+
+static void put_indent(const outline *o, int depth)
+{
+    for (int i = 0; i < depth; i++)
+        sb_put(o->out, "  ");
+}
+
+/* has_chosen -> "has chosen" */
+static void put_key(const outline *o, const char *key)
+{
+    for (const char *p = key; *p; p++)
+        sb_put_char(o->out, *p == '_' ? ' ' : *p);
+}
+
+static void put_label(const outline *o, int depth, const char *key)
+{
+    put_indent(o, depth);
+    put_key(o, key);
+    sb_put_char(o->out, ':');
+}
+
+static void put_members(const outline *o, const json_t *object, int depth);
+
+/* Lists of plain values stay on one line; others have a line or a block per entry. */
+static void put_list(const outline *o, const json_t *list, int depth)
+{
+    bool plain = has_scalars_only(list);
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const json_t *v = json_array_get(list, i);
+        if (plain) {
+            sb_put(o->out, i ? ", " : " ");
+            put_scalar(o, v);
+            continue;
+        }
+        sb_put_char(o->out, '\n');
+        put_indent(o, depth);
+        sb_put_char(o->out, '-');
+        if (is_scalar(v)) {
+            sb_put_char(o->out, ' ');
+            put_scalar(o, v);
+        } else if (json_is_array(v)) {
+            put_list(o, v, depth + 1);
+        } else {
+            put_members(o, v, depth + 1);
+        }
+    }
+}
+
+static bool is_short(const json_t *v)
+{
+    return is_scalar(v) || (json_is_array(v) && has_scalars_only(v));
+}
+
+static bool has_short_members(const json_t *object)
+{
+    json_t *own = (json_t *)(uintptr_t)object; /* jansson's iterators are not const */
+    for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it))
+        if (!is_short(json_object_iter_value(it)))
+            return false;
+    return true;
+}
+
+/* 15, or [a, b]. */
+static void put_short_value(const outline *o, const json_t *v)
+{
+    if (is_scalar(v)) {
+        put_scalar(o, v);
+        return;
+    }
+    sb_put_char(o->out, '[');
+    for (size_t i = 0; i < json_array_size(v); i++) {
+        sb_put(o->out, i ? ", " : "");
+        put_scalar(o, json_array_get(v, i));
+    }
+    sb_put_char(o->out, ']');
+}
+
+/* An object by ids of items (how many cards of each) or by words of its own. */
+static bool has_item_keys(const outline *o, const json_t *object)
+{
+    json_t *own = (json_t *)(uintptr_t)object;
+    for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it))
+        if (name_of_id(o, json_object_iter_key(it)) == json_object_iter_key(it))
+            return false;
+    return true;
+}
+
+/* Short members of an inner object share a line. */
+static void put_short(const outline *o, const json_t *object)
+{
+    json_t *own = (json_t *)(uintptr_t)object;
+    bool first = true, items = has_item_keys(o, object);
+    for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it)) {
+        const char *key = json_object_iter_key(it);
+        sb_put(o->out, first ? " " : ", ");
+        put_key(o, items ? name_of_id(o, key) : key);
+        sb_put_char(o->out, ' ');
+        put_short_value(o, json_object_iter_value(it));
+        first = false;
+    }
+}
+
+static void put_members(const outline *o, const json_t *object, int depth)
+{
+    json_t *own = (json_t *)(uintptr_t)object;
+    if (depth > 0 && has_short_members(object)) {
+        put_short(o, object);
+        return;
+    }
+    for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it)) {
+        const json_t *v = json_object_iter_value(it);
+        if (depth > 0 || it != json_object_iter(own))
+            sb_put_char(o->out, '\n');
+        put_label(o, depth, json_object_iter_key(it));
+        if (json_is_object(v)) {
+            put_members(o, v, depth + 1);
+        } else if (json_is_array(v)) {
+            put_list(o, v, depth + 1);
+        } else {
+            sb_put_char(o->out, ' ');
+            put_scalar(o, v);
+        }
+    }
+}
+
+void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    sb_text text = sb_heap_text();
+    sb_json json = SB_JSON(&text);
+    outline o = { .g = g, .style = style, .out = out };
+    sb_json_object(&json, NULL);
+    g->view(redacted, viewer, &json);
+    sb_json_end(&json);
+    json_t *view = json_loadb(text.at, text.n, 0, NULL);
+    if (view) {
+        put_members(&o, view, 0);
+        sb_put_char(out, '\n');
+    }
+    json_decref(view);
+    sb_heap_text_free(&text);
+}

@@ -1,0 +1,402 @@
+#!/usr/bin/env python3
+"""The command line from outside: verbs, flags, exit statuses, JSON keys, bad usage.  test_cli.py PROGRAM SOURCE_ROOT"""
+import json
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+PROGRAM, ROOT = sys.argv[1], pathlib.Path(sys.argv[2])
+
+
+def run(*args, given="", status=0):
+    done = subprocess.run([PROGRAM, *args], input=given, capture_output=True, text=True, timeout=120, check=False)
+    if done.returncode != status:
+        raise AssertionError(f"{args}: exit {done.returncode}, expected {status}\n{done.stdout}\n{done.stderr}")
+    return done
+
+
+def objects(*args, **more):
+    return [json.loads(line) for line in run(*args, "--json", **more).stdout.splitlines()]
+
+
+def without_time(row):
+    return {key: value for key, value in row.items() if key not in ("seconds", "decisions_per_s")}
+
+
+class Usage(unittest.TestCase):
+    def refuse(self, *args, says):
+        done = run(*args, status=2)
+        self.assertEqual(done.stdout, "")
+        self.assertEqual(len(done.stderr.splitlines()), 1, done.stderr)
+        self.assertTrue(done.stderr.startswith("sagebrush"), done.stderr)
+        self.assertIn(says, done.stderr)
+
+    def test_bad_usage_is_one_line_that_says_what_was_expected(self):
+        self.refuse(says="expected a verb")
+        self.refuse("fly", says="expected one of")
+        self.refuse("help", "fly", says="expected one of")
+        self.refuse("sim", says="expected one game")
+        self.refuse("sim", "chess", says="expected one of")
+        self.refuse("sim", "template", "goldriver", says="expected one game")
+        self.refuse("sim", "template", "--fly", says="--fly")
+        self.refuse("sim", "template", "-x", says="unknown flag")
+        self.refuse("sim", "template", "--games", says="expected a value")
+        self.refuse("sim", "template", "--games", "0", says="from 1")
+        self.refuse("sim", "template", "--games", "ten", says="whole number")
+        self.refuse("sim", "template", "--games", "99999999999999999999", says="whole number")
+        self.refuse("sim", "template", "--players", "6", says="2 to 5")
+        self.refuse("sim", "template", "--players", "3-2", says="2 to 5")
+        self.refuse("sim", "template", "--players", "", says="2 to 5")
+        self.refuse("sim", "template", "--seed", "xyz", says="hex digits")
+        self.refuse("sim", "template", "--bots", "hal", says="random")
+        self.refuse("sim", "template", "--bots", "random,", says="random")
+        self.refuse("sim", "template", "--options", "rounds", says="id=value")
+        self.refuse("sim", "template", "--options", "rounds=endless", says="short|long")
+        self.refuse("sim", "template", "--options", "weather=fine", says="rounds=")
+        self.refuse("sim", "template", "--threads", "0", says="from 1")
+        self.refuse("bench", "template", says="--game")
+        self.refuse("bench", "--players", "3", says="--game")
+        self.refuse("bench", "--game", "chess", says="expected one of")
+        self.refuse("perft", "template", "--depth", "65", says="from 1 to 64")
+        self.refuse("perft", "template", "--players", "1", says="2 to 5")
+        self.refuse("engine", "now", says="standard input")
+        self.refuse("engine", "--tables", "-1", says="from 1")
+        self.refuse("replay", says="one file")
+        self.refuse("replay", "/does/not/exist", says="can be read")
+        self.refuse("verify", says="expected files")
+        self.refuse("rules", "XX-1", says="no such rule")
+        self.refuse("rules", "TP-SET-1", "TP-SET-2", says="one id")
+        self.refuse("rules", "--game", "chess", says="no rules")
+        self.refuse("rules", "--lang", "de", says="en or fr")
+        self.refuse("play", says="expected one game")
+        self.refuse("play", "template", "--human", "7", says="seats from 0")
+        self.refuse("play", "template", "--human", "0,", says="seats from 0")
+        self.refuse("play", "template", "--names", "a,b,c", says="names")
+        self.refuse("play", "template", "--lang", "de", says="en or fr")
+        self.refuse("play", "template", "--players", "1", says="2 to 5")
+        self.refuse("play", "--resume", "/does/not/exist", says="can be read")
+        self.refuse("play", "template", "--resume", "x", says="no game")
+
+    def test_help_and_version(self):
+        overview = run("--help").stdout
+        self.assertEqual(overview, run("help").stdout)
+        for verb in ("play", "engine", "sim", "bench", "perft", "replay", "verify", "rules"):
+            self.assertIn(f"\n  {verb} ", overview)
+            self.assertTrue(run("help", verb).stdout.startswith(f"usage: sagebrush {verb}"))
+            self.assertEqual(run("help", verb).stdout, run(verb, "--help").stdout)
+        self.assertRegex(run("--version").stdout, r"^sagebrush \d+\.\d+\.\d+ \(.+\)\n$")
+
+    def test_docs_name_every_flag_and_no_other(self):
+        text = (ROOT / "docs/cli.md").read_text(encoding="utf-8")
+        for verb in re.findall(r"^  (\w+) ", run("--help").stdout, re.M):
+            if verb == "help":
+                continue
+            section = re.search(rf"^## {verb}\b.*?(?=^## |\Z)", text, re.M | re.S).group()
+            real = set(re.findall(r"^  (--[a-z-]+)", run("help", verb).stdout, re.M))
+            told = set(re.findall(r"`(--[a-z-]+)", section)) - ({"--bots"} if verb == "rules" else set())
+            self.assertEqual(real - told, set(), f"flags of {verb} that docs/cli.md does not name")
+            self.assertEqual(told - real, set(), f"flags that docs/cli.md invents for {verb}")
+
+    def test_output_that_cannot_be_written_is_a_failure(self):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([PROGRAM, "rules"], stdout=full, stderr=subprocess.DEVNULL, check=False)
+        self.assertEqual(done.returncode, 1)
+
+
+class Sim(unittest.TestCase):
+    def test_keys(self):
+        row, = objects("sim", "template", "--players", "3", "--games", "50", "--seed", "9")
+        for key in ("game", "players", "options", "seed", "games", "decisions", "seconds", "decisions_per_s", "mean_scores",
+                    "score_stddev", "wins", "mean_turns", "max_decisions", "categories", "mean_decisions",
+                    "score_percentiles", "bots"):
+            self.assertIn(key, row)
+        self.assertEqual((row["game"], row["players"], row["seed"], row["games"]), ("template", 3, 9, 50))
+        self.assertEqual(row["options"], {"rounds": "short"})
+        self.assertAlmostEqual(sum(row["wins"]), 50, places=2)
+        self.assertAlmostEqual(sum(row["categories"].values()), sum(row["mean_scores"]) / 3, places=3)
+        self.assertEqual(row["mean_turns"], 3)
+
+    def test_figures_do_not_depend_on_threads(self):
+        for game in ("template", "goldriver"):
+            rows = [without_time(objects("sim", game, "--players", "4", "--games", "200", "--bots", "greedy,random",
+                                         "--threads", threads, "--content")[0]) for threads in ("1", "2", "7")]
+            self.assertEqual(rows[0], rows[1])
+            self.assertEqual(rows[0], rows[2])
+
+    def test_a_series_can_be_split(self):
+        whole, = objects("sim", "template", "--games", "30")
+        parts = [objects("sim", "template", "--games", "10", "--first", first)[0] for first in ("0", "10", "20")]
+        self.assertEqual(whole["decisions"], sum(part["decisions"] for part in parts))
+        self.assertAlmostEqual(whole["wins"][0], sum(part["wins"][0] for part in parts))
+
+    def test_other_seeds_are_other_games(self):
+        self.assertNotEqual(objects("sim", "goldriver", "--games", "20", "--seed", "1")[0]["mean_scores"],
+                            objects("sim", "goldriver", "--games", "20", "--seed", "2")[0]["mean_scores"])
+
+    def test_bots_sit_everywhere_equally(self):
+        row, = objects("sim", "template", "--players", "3", "--games", "600", "--bots", "greedy,random")
+        self.assertEqual(row["bots"]["greedy"]["games"], row["bots"]["random"]["games"])
+        self.assertGreater(row["bots"]["greedy"]["wins"], row["bots"]["random"]["wins"])
+        self.assertAlmostEqual(row["bots"]["greedy"]["wins"] + row["bots"]["random"]["wins"], 600, places=2)
+
+    def test_several_player_counts(self):
+        self.assertEqual([row["players"] for row in objects("sim", "template", "--players", "2,4-5", "--games", "3")], [2, 4, 5])
+        self.assertEqual([row["players"] for row in objects("sim", "template", "--players", "all", "--games", "3")], [2, 3, 4, 5])
+
+    def test_content_says_what_never_occurred(self):
+        row, = objects("sim", "template", "--games", "2000", "--content")
+        self.assertEqual(row["content"]["never"], [])
+        self.assertGreater(row["content"]["moves"]["swap"], 0)
+        self.assertGreater(row["content"]["reasons"]["self"], 0)
+        row, = objects("sim", "template", "--games", "1", "--content", "--optional", "0")
+        self.assertIn("move:swap", row["content"]["never"])
+        self.assertIn("never occurred", run("sim", "template", "--games", "1", "--content").stdout)
+
+    def test_an_endless_game_is_a_failure_that_can_be_repeated(self):
+        args = ("sim", "template", "--games", "5", "--first", "3", "--max-decisions", "4")
+        row, = objects(*args, status=1)
+        self.assertEqual((row["failure"]["game_number"], row["failure"]["ply"]), (3, 4))
+        self.assertEqual(len(row["failure"]["key"]), 64)
+        self.assertIn(row["failure"]["key"], run(*args, status=1).stderr)
+
+    def test_no_progress_when_piped(self):
+        self.assertEqual(run("sim", "template", "--games", "20000").stderr, "")
+
+
+class Measure(unittest.TestCase):
+    def test_bench_keys(self):
+        rows = objects("bench", "--game", "goldriver", "--count", "20")
+        self.assertEqual([row["players"] for row in rows], [2, 3, 4, 5])
+        row, = objects("bench", "--game", "template", "--players", "2", "--seconds", "1")
+        for key in ("game", "players", "options", "state_bytes", "decisions_per_s", "games_per_s", "clone_ns",
+                    "mean_decisions", "machine", "commit"):
+            self.assertIn(key, row)
+        self.assertGreater(row["decisions_per_s"], row["games_per_s"])
+
+    def test_bench_leaves_examples_out(self):
+        self.assertNotIn("template", {row["game"] for row in objects("bench", "--count", "1")})
+
+    def test_perft_adds_up(self):
+        rows = objects("perft", "template", "--depth", "4", "--divide")
+        depths = [row for row in rows if "move" not in row]
+        moves = [row for row in rows if "move" in row]
+        self.assertEqual([row["depth"] for row in depths], [1, 2, 3, 4])
+        self.assertEqual(sum(row["nodes"] for row in moves), depths[-1]["nodes"])
+        self.assertEqual(depths[0]["nodes"], len(moves))
+
+
+def record_of_a_game():
+    """A finished game, through the protocol."""
+    with subprocess.Popen([PROGRAM, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+        def ask(**request):
+            engine.stdin.write(json.dumps(request) + "\n")
+            engine.stdin.flush()
+            return json.loads(engine.stdout.readline())
+        answer = ask(do="new", game="template", players=3, seed=5, seats=["Ann", "Bob", "Cléo"])
+        while answer["pending"]:
+            seat = answer["pending"][0]
+            answer = ask(do="apply", table=1, seat=seat, move=ask(do="legal", table=1, seat=seat)["moves"][-1])
+        record = ask(do="record", table=1)["record"]
+        engine.stdin.close()
+        return record
+
+
+class Records(unittest.TestCase):
+    def test_verify(self):
+        with tempfile.TemporaryDirectory() as folder:
+            good, bad = pathlib.Path(folder, "good.sbg"), pathlib.Path(folder, "bad.sbg")
+            good.write_text(record_of_a_game(), encoding="utf-8")
+            bad.write_text(good.read_text(encoding="utf-8").replace("winners", "winner"), encoding="utf-8")
+            row, = objects("verify", str(good))
+            self.assertTrue(row["ok"] and row["over"] and row["moves"] == 12)
+            self.assertIn("fine", run("verify", str(good)).stdout)
+            rows = objects("verify", str(good), str(bad), status=1)
+            self.assertEqual([row["ok"] for row in rows], [True, False])
+            self.assertRegex(rows[1]["error"]["message"], "line [0-9]+")
+            self.assertEqual(objects("verify", "/does/not/exist", status=1)[0]["error"]["code"], "io")
+            run("replay", str(bad), status=1)
+
+    def test_verify_names_the_line_where_a_record_diverges(self):
+        lines = record_of_a_game().splitlines()
+        at = next(i for i, line in enumerate(lines) if line.startswith("hash") and i > 20)
+        lines[at] = "hash 0123456789abcdef"
+        row, = objects("verify", "-", given="\n".join(lines) + "\n", status=1)
+        self.assertEqual(row["error"]["code"], "diverged")
+        self.assertIn(f"line {at + 1}", row["error"]["message"])
+
+    def test_replay_in_both_languages(self):
+        record = record_of_a_game()
+        self.assertIn("Ann", run("replay", "-", given=record).stdout)
+        self.assertIn("Midi pile, 3 joueurs", run("replay", "-", "--lang", "fr", given=record).stdout)
+        rows = objects("replay", "-", given=record)
+        self.assertEqual([row["ply"] for row in rows], list(range(13)))
+        self.assertTrue(rows[-1]["over"])
+
+
+class Rules(unittest.TestCase):
+    def test_texts(self):
+        out = run("rules", "tp-win-2").stdout
+        self.assertIn("en: A winner who spares everybody scores 1 point.", out)
+        self.assertIn("fr: Un gagnant", out)
+        self.assertNotIn("fr:", run("rules", "TP-WIN-2", "--lang", "en").stdout)
+        self.assertEqual([row["id"] for row in objects("rules", "TP-SET")], [f"TP-SET-{i}" for i in range(1, 5)])
+
+    def test_coverage(self):
+        rows = {row["game"]: row for row in objects("rules", "--coverage")}
+        self.assertEqual(rows["template"]["untested"], [])
+        self.assertEqual(rows["template"]["tested"], rows["template"]["rules"])
+        for row in rows.values():
+            self.assertEqual(row["rules"], row["tested"] + len(row["untested"]) + len(row["exempt"]))
+        run("rules", "--coverage", "--game", "template", "--strict")
+
+    def test_trace(self):
+        out = run("rules", "TP-WIN-2", "--trace").stdout
+        self.assertIn("src/games/template/rules.c:", out)
+        self.assertIn("test_TP_WIN_2", out)
+
+
+class RuleTable(unittest.TestCase):
+    """gen_rules.py on a small tree."""
+
+    def tree(self, folder, **files):
+        base = {"docs/rules/game.md": "- **ZZ-A-1** One. *(no test: a list)*\n- **ZZ-A-2** Two.\n- **ZZ-A-3b** Three.\n",
+                "docs/rules/game.fr.md": "- **ZZ-A-1** Un.\n- **ZZ-A-2** Deux.\n- **ZZ-A-3b** Trois.\n",
+                "src/a.c": "/* ZZ-A-2, see ZZ-A */\n", "include/x.h": "",
+                "tests/t.c": "static void test_ZZ_A_2_ZZ_A_3b_both(void **s)\n{\n}\n"}
+        for name, text in {**base, **files}.items():
+            path = pathlib.Path(folder, name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+    def check(self, status, says, **files):
+        with tempfile.TemporaryDirectory() as folder:
+            self.tree(folder, **files)
+            done = subprocess.run([sys.executable, ROOT / "scripts/gen_rules.py", "--root", folder, "--check", "--output",
+                                   pathlib.Path(folder, "out.c")], capture_output=True, text=True, check=False)
+            self.assertEqual(done.returncode, status, done.stdout + done.stderr)
+            self.assertIn(says, done.stdout)
+            return pathlib.Path(folder, "out.c").read_text(encoding="utf-8")
+
+    def test_ids_names_and_exemptions(self):
+        table = self.check(0, "3 rules, 0 errors")
+        self.assertIn('{ "ZZ-A-1", "game", "One.", "Un.", "a list", "", "" }', table)
+        self.assertIn('"ZZ-A-2", "game", "Two.", "Deux.", NULL, "src/a.c:1", "tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both"', table)
+        self.assertIn('"tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both" },\n    { 0 }', table)
+
+    def test_covers_comment(self):
+        table = self.check(0, "0 errors", **{"tests/t.c": "/* covers: ZZ-A-1 ZZ-A-3b */\nstatic void test_x(void **s)\n"})
+        self.assertEqual(table.count("tests/t.c:2 test_x"), 2)
+
+    def test_unknown_ids_are_errors(self):
+        self.check(1, "src/a.c:2: there is no rule ZZ-A-9", **{"src/a.c": "\nint x; /* ZZ-A-9 */\n"})
+        self.check(1, "there is no rule ZZ-Z", **{"src/a.c": "/* ZZ-Z */\n"})
+        self.check(1, "tests/t.c:1 test_ZZ_A_7_x: there is no rule ZZ-A-7",
+                   **{"tests/t.c": "static void test_ZZ_A_7_x(void **s)\n"})
+        self.check(1, "there is no rule ZZ-A-8", **{"tests/t.c": "/* covers: ZZ-A-8 */\nstatic void test_x(void **s)\n"})
+
+    def test_books_must_agree(self):
+        self.check(1, "ZZ-A-2 has no French text", **{"docs/rules/game.fr.md": "- **ZZ-A-1** Un.\n- **ZZ-A-3b** Trois.\n"})
+        self.check(1, "ZZ-A-1 is defined twice", **{"docs/rules/b.md": "- **ZZ-A-1** Again.\n"})
+        self.check(1, "ZZ-B-1 is not in the English rules",
+                   **{"docs/rules/game.fr.md": "- **ZZ-A-1** Un.\n- **ZZ-A-2** Deux.\n- **ZZ-A-3b** Trois.\n- **ZZ-B-1** Quoi.\n"})
+
+
+class Play(unittest.TestCase):
+    def play(self, *args, given, status=0):
+        return run("play", *args, given=given, status=status).stdout
+
+    def test_a_whole_game_by_numbers(self):
+        out = self.play("template", "--seed", "7", "--human", "0", given="1\n" * 40)
+        self.assertIn("The game is over.", out)
+        self.assertRegex(out, r"(wins|share the victory)\.")
+        self.assertRegex(out, r"Total +\d+ +\d+")
+        self.assertIn("Seed: " + "0" * 63 + "7", out)
+
+    def test_in_french(self):
+        out = self.play("template", "--seed", "7", "--lang", "fr", given="1\n" * 40)
+        self.assertIn("La partie est finie.", out)
+        for english in ("The game", "wins.", "a person", "Since your"):
+            self.assertNotIn(english, out)
+
+    def test_moves_as_text_and_by_their_beginning(self):
+        out = self.play("template", "--seed", "7", given="play:mar\nq\n")
+        self.assertIn("shows Marshal", out)
+        out = self.play("template", "--seed", "7", given="play:\nq\n")
+        self.assertIn("several moves", out)
+
+    def test_commands(self):
+        out = self.play("template", "--seed", "7", "--names", "Ann,Bob",
+                        given="?\nwhy play:deputy\nwhy play:marshal\nwhy fly\nwhy\nrule TP-END-3\nrule TP-SET\nrule X\nhint\nlog\n99\nspare\nq\n")
+        for text in ("this help", "TP-PLAY-1  All players at once", "Not allowed: Deputy is not in your hand (rule TP-PLAY-1)",
+                     "This move is allowed.", '"fly" is not a move', "Expected: why MOVE", "TP-END-3  The player with",
+                     "TP-SET-4  The first", 'There is no rule "X"', "Hint of greedy: Play Marshal [play:marshal]",
+                     "* Ann draws Marshal", '"99" is neither', "Nobody has won this round yet", "The game stops here."):
+            self.assertIn(text, out)
+
+    def test_secrets_of_others_are_not_shown(self):
+        out = self.play("template", "--seed", "7", "--names", "Ann,Bob", given="log\nq\n")
+        self.assertIn("Ann draws", out)
+        self.assertNotIn("Bob draws", out)
+
+    def test_undo_and_redo(self):
+        out = self.play("template", "--seed", "7", "--human", "all", "--names", "Ann,Bob", given="3\nu\n1\nq\n")
+        self.assertIn("there is nothing to take back", out)  # Bob has not moved yet
+        out = self.play("template", "--seed", "7", "--human", "0", given="3\nu\ny\n3\nu\nn\nq\n")
+        self.assertIn("Taken back.", out)
+
+    def test_numbers_are_typed_as_they_are(self):
+        out = self.play("goldriver", "--players", "3", "--seed", "7", "--options", "first_seat=0", given="3\n2\nq\n")
+        self.assertIn("1 to 15", out)
+        self.assertIn("Annie bids 3.", out)
+        self.assertRegex(out, r"Not allowed: .*\(rule GR-AUC-2\)")
+
+    def test_hand_over_between_people(self):
+        out = self.play("template", "--seed", "7", "--human", "all", "--names", "Ann,Bob", given="1\n1\nq\n")
+        self.assertIn("Hand over to Bob", out)
+        before = out.index("Hand over to Bob")
+        self.assertNotIn("Ann draws", out[before:out.index("Hand over to Ann", before)] if "Hand over to Ann" in out[before:] else out[before:])
+
+    def test_optional_moves_are_offered(self):
+        games = "".join(self.play("template", "--seed", str(seed), given="1\n" * 30) for seed in range(4))
+        self.assertIn("you may also act now", games)
+        declined = self.play("template", "--seed", "3", given="1\nnever\n" + "1\n" * 30)
+        self.assertLessEqual(declined.count("you may also act now"), 1)
+
+    def test_save_and_resume(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "game.sbg")
+            self.assertIn("Saved in", self.play("template", "--seed", "7", "--save", path, given="3\n"))
+            run("verify", path)
+            out = self.play("--resume", path, given="1\n" * 40)
+            self.assertIn("The game is over.", out)
+            self.assertIn("could not be written", self.play("template", given="save /does/not/exist\n"))
+            self.play("template", "--save", "/does/not/exist", given="q\n", status=1)
+
+    def test_interrupt_saves_and_ends_cleanly(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "game.sbg")
+            with subprocess.Popen([PROGRAM, "play", "template", "--seed", "7", "--save", path], stdin=subprocess.PIPE,
+                                  stdout=subprocess.PIPE, text=True) as game:
+                seen = ""
+                while not seen.endswith("\n> "):
+                    seen += game.stdout.read(1)
+                time.sleep(0.2)
+                game.send_signal(signal.SIGINT)
+                rest = game.stdout.read()
+                self.assertEqual(game.wait(timeout=20), 0)
+            self.assertIn("Saved in", rest)
+            run("verify", path)
+
+    def test_watching_bots(self):
+        out = self.play("goldriver", "--human", "none", "--players", "4", "--bots", "greedy,random", given="")
+        self.assertIn("The game is over.", out)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

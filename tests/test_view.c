@@ -1,0 +1,397 @@
+/* test_view.c: what a viewer sees (docs/views.md), and what never. */
+#include "table_fixture.h"
+
+#include <jansson.h>
+
+static json_t *view_of(const sb_table *t, int viewer, int since, sb_lang lang)
+{
+    json_error_t error;
+    sb_text text = view_text(t, viewer, since, lang);
+    json_t *view = json_loadb(text.at, text.n, JSON_REJECT_DUPLICATES, &error);
+    sb_heap_text_free(&text);
+    assert_non_null(view);
+    assert_true(json_is_object(view));
+    return view;
+}
+
+static void assert_text(const json_t *view, const char *key, const char *expected)
+{
+    assert_non_null(json_object_get(view, key));
+    assert_string_equal(json_string_value(json_object_get(view, key)), expected);
+}
+
+static void assert_int(const json_t *view, const char *key, int expected)
+{
+    assert_true(json_is_integer(json_object_get(view, key)));
+    assert_int_equal(json_integer_value(json_object_get(view, key)), expected);
+}
+
+/* The members of a view are exactly these: documented, stable. */
+static const char *const KEYS[] = { "game", "rules_version", "table", "players", "viewer", "options", "seats",
+    "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "decision", "moves", "can_undo",
+    "can_redo", "events", "events_next", "position" };
+enum { KEYS_COUNT = sizeof KEYS / sizeof KEYS[0] };
+
+static sb_table *named_table(void)
+{
+    sb_table_setup s = setup_for(&tp_game, 3, 5);
+    strcpy(s.seat[0].name, "Ann");
+    strcpy(s.seat[0].nonce, "sage");
+    s.seat[1].kind = SB_BOT;
+    strcpy(s.seat[1].bot, "greedy");
+    s.seat[2].kind = SB_AUTOMA;
+    assert_int_equal(sb_setup_option(&tp_game, &s.setup, "first_seat", "2"), SB_OK);
+    return new_table(&s);
+}
+
+static bool has_event(const json_t *view, const char *id)
+{
+    size_t i;
+    json_t *e;
+    json_array_foreach (json_object_get(view, "events"), i, e)
+        if (strcmp(json_string_value(json_object_get(e, "event")), id) == 0)
+            return true;
+    return false;
+}
+
+/* ---- what is in it ----------------------------------------------------------------------------------------------- */
+
+static void test_a_seat_sees_table_question_and_moves(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    play_first(t, 1);
+    json_t *v = view_of(t, 0, 0, SB_EN);
+    assert_int_equal(json_object_size(v), KEYS_COUNT);
+    for (int i = 0; i < KEYS_COUNT; i++)
+        assert_non_null(json_object_get(v, KEYS[i]));
+    assert_text(v, "game", "template");
+    assert_int(v, "rules_version", 1);
+    assert_text(v, "table", "t-1");
+    assert_int(v, "players", 3);
+    assert_int(v, "viewer", 0);
+    assert_int(v, "turn", 1);
+    assert_int(v, "ply", 1);
+    assert_int(v, "events_next", sb_table_events(t));
+    assert_int_equal(json_array_size(json_object_get(v, "pending")), 2);
+    assert_false(json_is_true(json_object_get(v, "over")));
+    const json_t *d = json_object_get(v, "decision");
+    assert_text(d, "kind", "card");
+    assert_text(d, "rule", "TP-PLAY-1");
+    assert_text(d, "text", "Round 1 of 3: choose a card in secret");
+    sb_move list[SB_MOVES_MAX];
+    json_t *moves = json_object_get(v, "moves");
+    assert_int_equal(json_array_size(moves), sb_table_legal(t, 0, list));
+    char text[64];
+    sb_text first = SB_TEXT(text);
+    sb_move_write(&tp_game, list[0], &first);
+    assert_text(json_array_get(moves, 0), "move", text);
+    assert_true(strncmp(json_string_value(json_object_get(json_array_get(moves, 0), "text")), "Play ", 5) == 0);
+    json_decref(v);
+    sb_table_free(t);
+}
+
+static void test_seats_and_options(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    json_t *v = view_of(t, SB_SPECTATOR, 0, SB_FR), *seats = json_object_get(v, "seats");
+    assert_int_equal(json_array_size(seats), 3);
+    assert_text(json_array_get(seats, 0), "name", "Ann");
+    assert_text(json_array_get(seats, 0), "kind", "human");
+    assert_text(json_array_get(seats, 0), "nonce", "sage");
+    assert_null(json_object_get(json_array_get(seats, 0), "bot"));
+    assert_text(json_array_get(seats, 1), "name", "Place 2");
+    assert_text(json_array_get(seats, 1), "kind", "bot");
+    assert_text(json_array_get(seats, 1), "bot", "greedy");
+    assert_null(json_object_get(json_array_get(seats, 1), "nonce"));
+    assert_text(json_array_get(seats, 2), "kind", "automa");
+    assert_int(json_array_get(seats, 2), "seat", 2);
+    assert_text(json_object_get(v, "options"), "rounds", "short");
+    assert_text(json_object_get(v, "options"), "first_seat", "2");
+    json_decref(v);
+    sb_table_free(t);
+}
+
+static void test_a_spectator_has_no_choice(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    play_first(t, 1);
+    static const int viewers[] = { SB_SPECTATOR, 3, -1, 99 }; /* nobody else sits here */
+    for (size_t i = 0; i < sizeof viewers / sizeof viewers[0]; i++) {
+        json_t *v = view_of(t, viewers[i], 0, SB_EN);
+        assert_text(v, "viewer", "spectator");
+        assert_true(json_is_null(json_object_get(v, "decision")));
+        assert_int_equal(json_array_size(json_object_get(v, "moves")), 0);
+        assert_true(json_is_false(json_object_get(v, "can_undo")));
+        assert_true(json_is_false(json_object_get(v, "can_redo")));
+        json_decref(v);
+    }
+    sb_table_free(t);
+}
+
+static void test_a_seat_that_owes_nothing(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    play_first(t, 0);
+    json_t *v = view_of(t, 0, 0, SB_EN);
+    assert_true(json_is_null(json_object_get(v, "decision")));
+    assert_int_equal(json_array_size(json_object_get(v, "moves")), 0);
+    assert_true(json_is_true(json_object_get(v, "can_undo")));
+    json_decref(v);
+    play_first(t, 1);
+    play_first(t, 2); /* turned up: the losers may swap */
+    int loser = sb_table_pending(t) & 1 ? 1 : 0;
+    v = view_of(t, loser, 0, SB_EN);
+    assert_true(json_is_null(json_object_get(v, "decision")));
+    assert_true(json_array_size(json_object_get(v, "moves")) > 0);
+    assert_true(json_is_false(json_object_get(v, "can_undo")));
+    json_decref(v);
+    sb_table_free(t);
+}
+
+static void test_undo_and_redo_in_views(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    play_first(t, 0);
+    assert_int_equal(sb_table_undo(t, 0), SB_OK);
+    json_t *v = view_of(t, 0, 0, SB_EN);
+    assert_true(json_is_false(json_object_get(v, "can_undo")));
+    assert_true(json_is_true(json_object_get(v, "can_redo")));
+    assert_int(v, "undos", 1);
+    assert_int(v, "agreed_undos", 0);
+    json_decref(v);
+    play_first(t, 1);
+    assert_int_equal(sb_table_undo_agreed(t, 0, 1), SB_OK);
+    v = view_of(t, 0, 0, SB_EN);
+    assert_int(v, "undos", 2);
+    assert_int(v, "agreed_undos", 1);
+    json_decref(v);
+    sb_table_free(t);
+}
+
+static void test_events_since(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    int since = sb_table_events(t);
+    json_t *v = view_of(t, 0, since, SB_EN);
+    assert_int_equal(json_array_size(json_object_get(v, "events")), 0);
+    json_decref(v);
+    play_first(t, 0);
+    v = view_of(t, 1, since, SB_EN);
+    json_t *events = json_object_get(v, "events");
+    assert_int_equal(json_array_size(events), 1);
+    assert_text(json_array_get(events, 0), "event", "chose");
+    assert_text(json_array_get(events, 0), "text", "Ann has chosen");
+    assert_int(json_array_get(events, 0), "seat", 0);
+    json_decref(v);
+    v = view_of(t, 1, since, SB_FR);
+    assert_text(json_array_get(json_object_get(v, "events"), 0), "text", "Ann a choisi");
+    json_decref(v);
+    v = view_of(t, 1, 100000, SB_EN); /* a number that was cut off by undo, say */
+    assert_int_equal(json_array_size(json_object_get(v, "events")), 0);
+    json_decref(v);
+    json_t *all = view_of(t, 1, 0, SB_EN);
+    v = view_of(t, 1, -5, SB_EN);
+    assert_true(json_equal(all, v));
+    json_decref(all);
+    json_decref(v);
+    sb_table_free(t);
+}
+
+static void test_the_end(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    play_to_the_end(t, 3);
+    json_t *v = view_of(t, 1, 0, SB_EN), *result = json_object_get(v, "result");
+    assert_int_equal(json_object_size(v), KEYS_COUNT + 2);
+    assert_true(json_is_true(json_object_get(v, "over")));
+    assert_int_equal(json_array_size(json_object_get(v, "pending")), 0);
+    assert_int_equal(json_array_size(json_object_get(v, "moves")), 0);
+    assert_text(v, "seed", "0000000000000000000000000000000000000000000000000000000000000005");
+    assert_true(json_is_true(json_object_get(result, "over")));
+    sb_result r;
+    tp_result(sb_table_state(t), &r);
+    unsigned winners = 0;
+    size_t i;
+    json_t *w;
+    json_array_foreach (json_object_get(result, "winners"), i, w)
+        winners |= 1u << json_integer_value(w);
+    assert_int_equal(winners, r.winners);
+    for (int seat = 0; seat < 3; seat++) {
+        json_t *score = json_array_get(json_object_get(result, "scores"), (size_t)seat);
+        assert_int(score, "seat", seat);
+        assert_int(score, "total", r.score[seat][TP_SCORE_TOTAL]);
+        assert_int_equal(json_object_size(json_object_get(score, "categories")), 2);
+        assert_int(json_object_get(score, "categories"), "spared", r.score[seat][TP_SCORE_SPARED]);
+        assert_int(json_object_get(score, "categories"), "duels", r.score[seat][TP_SCORE_DUELS]);
+    }
+    json_decref(v);
+    sb_table_free(t);
+}
+
+static void test_result_of_a_game_in_progress(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    char buffer[1024];
+    sb_text text = SB_TEXT(buffer);
+    sb_json j = SB_JSON(&text);
+    sb_json_object(&j, NULL);
+    sb_table_result_json(t, &j);
+    sb_json_end(&j);
+    assert_string_equal(buffer, "{\"over\":false,\"scores\":["
+        "{\"seat\":0,\"total\":0,\"categories\":{\"spared\":0,\"duels\":0}},"
+        "{\"seat\":1,\"total\":0,\"categories\":{\"spared\":0,\"duels\":0}},"
+        "{\"seat\":2,\"total\":0,\"categories\":{\"spared\":0,\"duels\":0}}],\"winners\":[]}");
+    sb_table_free(t);
+}
+
+/* In an object of the caller the members, in a list the object. */
+static void test_where_a_view_is_written(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    sb_text alone = view_text(t, 0, 0, SB_EN), text = sb_heap_text(), expected = sb_heap_text();
+    sb_json j = SB_JSON(&text);
+    sb_json_list(&j, NULL);
+    sb_table_view(t, 0, 0, SB_EN, &j);
+    sb_json_object(&j, NULL);
+    sb_table_view(t, 0, 0, SB_EN, &j);
+    sb_json_end(&j);
+    sb_json_end(&j);
+    sb_put_char(&expected, '[');
+    sb_put(&expected, alone.at);
+    sb_put_char(&expected, ',');
+    sb_put(&expected, alone.at);
+    sb_put_char(&expected, ']');
+    assert_string_equal(text.at, expected.at);
+    sb_heap_text_free(&alone);
+    sb_heap_text_free(&text);
+    sb_heap_text_free(&expected);
+    sb_table_free(t);
+}
+
+/* ---- what is never in it ----------------------------------------------------------------------------------------- */
+
+static void assert_lacks(const char *text, const void *bytes, size_t n)
+{
+    char digits[65];
+    sb_text hex = SB_TEXT(digits);
+    sb_put_hex(&hex, bytes, n);
+    assert_null(strstr(text, digits));
+}
+
+/* Neither key nor hash, and of the drawn cards only one's own. */
+static void assert_keeps_secrets(const sb_table *t, int viewer)
+{
+    const tp_state *st = sb_table_state(t);
+    sb_text text = view_text(t, viewer, 0, SB_EN);
+    assert_lacks(text.at, sb_table_setup_of(t)->key, SB_KEY_BYTES);
+    assert_lacks(text.at, st->rng.key, SB_KEY_BYTES);
+    char digits[17];
+    sb_text hash = SB_TEXT(digits);
+    sb_put_hash(&hash, sb_table_hash(t));
+    assert_null(strstr(text.at, digits));
+    sb_heap_text_free(&text);
+    json_t *v = view_of(t, viewer, 0, SB_EN);
+    size_t i;
+    json_t *e;
+    json_array_foreach (json_object_get(v, "events"), i, e)
+        if (strcmp(json_string_value(json_object_get(e, "event")), "drew") == 0)
+            assert_int_equal(json_integer_value(json_object_get(e, "seat")), viewer);
+    assert_int_equal(has_event(v, "drew"), viewer < sb_table_setup_of(t)->setup.players);
+    json_decref(v);
+}
+
+/* A game that tells all it knows: what its view gets is redacted, or else it comes out here. */
+static void view_everything(const void *redacted, int viewer, sb_json *out)
+{
+    char digits[2 * sizeof(tp_state) + 1];
+    sb_text hex = SB_TEXT(digits);
+    sb_put_hex(&hex, redacted, sizeof(tp_state));
+    sb_json_text(out, "everything", digits);
+    tp_game.view(redacted, viewer, out);
+}
+
+/* A table in another position that this viewer cannot tell from the first has the same view, byte for byte. */
+static void assert_cannot_tell(const sb_table *t, int viewer, uint64_t seed)
+{
+    tp_state st = *(const tp_state *)sb_table_state(t), other = st;
+    sb_quick chance = { seed };
+    tp_redact(&other, viewer);
+    tp_determinize(&other, viewer, &chance);
+    other.rng = st.rng; /* only for the commitment's sake: it is public */
+    sb_table_setup s = *sb_table_setup_of(t);
+    sb_game g = tp_game;
+    g.view = view_everything;
+    s.game = &g;
+    for (int i = 0; i < SB_SEATS_MAX; i++)
+        s.seat[i].nonce[0] = '\0';
+    sb_table *a, *b;
+    assert_int_equal(sb_table_load(&s, &st, &a, NULL), SB_OK);
+    assert_int_equal(sb_table_load(&s, &other, &b, NULL), SB_OK);
+    sb_text va = view_text(a, viewer, 0, SB_EN), vb = view_text(b, viewer, 0, SB_EN);
+    assert_string_equal(va.at, vb.at);
+    sb_heap_text_free(&va);
+    sb_heap_text_free(&vb);
+    sb_table_free(a);
+    sb_table_free(b);
+}
+
+static void test_nothing_hidden_leaves(void **unused)
+{
+    (void)unused;
+    for (uint64_t seed = 1; seed < 20; seed++) {
+        sb_table *t = named_table();
+        sb_quick chance = { seed };
+        while (play_any(t, &chance) && sb_table_pending(t))
+            for (int viewer = 0; viewer <= SB_SPECTATOR; viewer++) {
+                assert_keeps_secrets(t, viewer);
+                assert_cannot_tell(t, viewer < 3 ? viewer : SB_SPECTATOR, seed);
+            }
+        sb_table_free(t);
+    }
+}
+
+/* A sealed card: the others' views are the same whatever it is. */
+static void test_a_sealed_move_is_secret(void **unused)
+{
+    (void)unused;
+    sb_table *a = named_table(), *b = named_table();
+    sb_move list[SB_MOVES_MAX];
+    assert_true(sb_table_legal(a, 0, list) >= 2);
+    assert_int_equal(sb_table_play(a, 0, list[0], NULL), SB_OK);
+    assert_int_equal(sb_table_play(b, 0, list[1], NULL), SB_OK);
+    for (int viewer = 0; viewer <= SB_SPECTATOR; viewer++) {
+        sb_text va = view_text(a, viewer, 0, SB_FR), vb = view_text(b, viewer, 0, SB_FR);
+        assert_int_equal(strcmp(va.at, vb.at) == 0, viewer != 0);
+        sb_heap_text_free(&va);
+        sb_heap_text_free(&vb);
+    }
+    sb_table_free(a);
+    sb_table_free(b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_seat_sees_table_question_and_moves),
+        cmocka_unit_test(test_seats_and_options),
+        cmocka_unit_test(test_a_spectator_has_no_choice),
+        cmocka_unit_test(test_a_seat_that_owes_nothing),
+        cmocka_unit_test(test_undo_and_redo_in_views),
+        cmocka_unit_test(test_events_since),
+        cmocka_unit_test(test_the_end),
+        cmocka_unit_test(test_result_of_a_game_in_progress),
+        cmocka_unit_test(test_where_a_view_is_written),
+        cmocka_unit_test(test_nothing_hidden_leaves),
+        cmocka_unit_test(test_a_sealed_move_is_secret),
+    };
+    return cmocka_run_group_tests_name("view", tests, NULL, NULL);
+}
