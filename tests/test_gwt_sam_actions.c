@@ -113,7 +113,7 @@ static int of_sam(const gwt_state *st, const char *card)
     return discarded(st, 1, card);
 }
 
-/* covers: SOLO-EX-1 SOLO-BUY-10 SOLO-BUY-7 */
+/* covers: SOLO-EX-1 SOLO-BUY-10 SOLO-BUY-7 SOLO-BUY-14 */
 static void test_SOLO_EX_1_card_13(void **unused)
 {
     (void)unused;
@@ -134,7 +134,7 @@ static void test_SOLO_EX_1_card_13(void **unused)
 }
 
 /* covers: SOLO-EX-5 SOLO-EX-6 SOLO-EX-17 SOLO-EX-18 SOLO-EX-21 SOLO-BUY-1 SOLO-BUY-2 SOLO-BUY-3 SOLO-BUY-4 SOLO-BUY-5
- * SOLO-BUY-13 SOLO-BUY-14 */
+ * SOLO-BUY-13 */
 static void test_SOLO_EX_5_6_17_18_21_what_he_buys(void **unused)
 {
     (void)unused;
