@@ -259,6 +259,42 @@ static void test_GWT_DEC_6_7_chains_of_decisions(void **unused)
         assert_string_equal(GWT_DECISIONS[i].id, kinds[i]);
 }
 
+/* ---- views: everything that lies on the table ------------------------------------------------------------------------ */
+
+static const char *view_of(const gwt_state *st, int viewer)
+{
+    static char text[1 << 16];
+    sb_text t = SB_TEXT(text);
+    sb_json j = SB_JSON(&t);
+    gwt_state redacted = *st;
+    gwt_redact(&redacted, viewer);
+    sb_json_object(&j, NULL);
+    gwt_view(&redacted, viewer, &j);
+    sb_json_end(&j);
+    assert_false(t.cut);
+    return text;
+}
+
+/* covers: GWT-INFO-2 */
+static void test_GWT_INFO_2_views(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "", "clear; at a2 1 pb_1a; tile flood_1 hz_flood_g4; job 1 cowboy engineer; hand 0 hereford_7; "
+                                   "owns 1 sm_two_certs station_2; engine 1 t3; certificates 0 2; use 0 d");
+    static const char *const shown[] = { "\"place\":\"a2\",\"building\":\"pb_1a\",\"seat\":1,\"fee\":2",
+        "\"place\":\"flood_1\",\"tile\":\"hz_flood_g4\",\"fee\":2", "\"token_row\":2", "\"foresight\":[[",
+        "\"job_market\":[[null,null,\"cowboy\",\"engineer\"]", "\"engine\":\"t3\"", "\"certificates\":2",
+        "\"station_masters\":[\"sm_two_certs\"]", "\"permanent_certificates\":2", "\"appointed\":\"cowboy\"",
+        "\"phase\":\"phase_b\"", "\"market\":[", "\"display\":[", "\"score\":{\"money\":" };
+    const char *own = view_of(&st, 0);
+    for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
+        if (!strstr(own, shown[i]))
+            fail_msg("%s is not in %s", shown[i], own);
+    assert_non_null(strstr(own, "\"hand\":[\"hereford_7\"]"));
+    assert_null(strstr(view_of(&st, 1), "\"hand\":[\"hereford_7\"]")); /* nor by any other name */
+    assert_non_null(strstr(view_of(&st, SB_SPECTATOR), "\"hand_size\":1"));
+}
+
 /* ---- whole games: dollars, and who may know what ----------------------------------------------------------------- */
 
 /* Every dollar from and to the bank is an event. */
@@ -309,6 +345,7 @@ int main(void)
         cmocka_unit_test(test_GWT_INFO_4_no_objective_card_inside_an_action),
         cmocka_unit_test(test_GWT_INFO_6_equal_choices_are_one),
         cmocka_unit_test(test_GWT_DEC_6_7_chains_of_decisions),
+        cmocka_unit_test(test_GWT_INFO_2_views),
         cmocka_unit_test(test_money_is_conserved_by_events),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -466,7 +466,7 @@ static void test_SOLO_END_2_3_4_6_7_sams_score(void **unused)
     (void)unused;
     gwt_state st = position(1, "first_city=fulton",
         "clear; at a1 1 pb_4b; at a2 1 pb_11b; workers 1 5 6 1; specialization builder; "
-        "sam_discs fulton st_louis new_york new_york station_3; own 1 hz_flood_g4 hz_rockfall_b2 outlaw_green; "
+        "engine 1 s12; sam_discs fulton st_louis new_york new_york station_3; own 1 hz_flood_g4 hz_rockfall_b2 outlaw_green; "
         "discard 1 corriente hereford_7 obj_16 obj_05; turn 0");
     assert_int_equal(points(&st, 1, GWT_CAT_MONEY), 0);
     assert_int_equal(points(&st, 1, GWT_CAT_BUILDINGS), 3 + 10);

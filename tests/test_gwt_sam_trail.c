@@ -233,7 +233,7 @@ static void test_SOLO_EX_24_from_fulton(void **unused)
 static void test_SOLO_KC_7_11_empty_supply(void **unused)
 {
     (void)unused;
-    const char *cities = "clear; herder 1 g; sam_discs bloomington peoria chicago toledo pittsburgh philadelphia new_york "
+    const char *cities = "clear; herder 1 g; engine 1 s30; sam_discs bloomington peoria chicago toledo pittsburgh philadelphia new_york "
                          "new_york new_york new_york new_york new_york ";
     char text[300];
     snprintf(text, sizeof text, "%s station_6 station_2; turn 0", cities);

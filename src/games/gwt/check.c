@@ -84,6 +84,8 @@ static const char *check_board(const gwt_player *p)
         return "players.certificates: beyond the limit"; /* GWT-CERT-2 */
     if (p->money < 0 || p->money > 9999 || p->tokens > 99 || p->zero[0] || p->zero[1])
         return "players.money, tokens: out of range";
+    if (p->herder > GWT_PLACE_kansas_city || p->engine >= GWT_SPACE_COUNT)
+        return "players.herder, engine: out of range";
     if (p->masters & ~(((1u << (GWT_MASTER_COUNT - 1)) - 1) << 1))
         return "players.station_masters: unknown tile";
     if (p->unbuilt & ~(((1u << GWT_NUMBERS) - 1) << 1))

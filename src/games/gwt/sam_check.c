@@ -57,6 +57,9 @@ static const char *check_belongings(const gwt_state *st)
     for (int c = 0; c < first; c++)
         if (p->city[c])
             return "players.cities: Sam never delivers below his first city"; /* SOLO-KC-13 */
+    for (int i = 0; i < GWT_STATIONS; i++)
+        if ((p->stations >> i & 1) && GWT_STATION[i].space > p->engine)
+            return "players.stations: Sam has no disc ahead of his engine"; /* SOLO-ENG-14 */
     return NULL;
 }
 
