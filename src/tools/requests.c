@@ -155,7 +155,7 @@ static void fill_setup(const request *r, sb_table_setup *out)
 
 static bool refuse_plainly(request *r, sb_error e)
 {
-    return refuse(r, e, "%s", sb_error_text(e));
+    return refuse(r, e, "%s", r->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
 }
 
 static bool do_new(request *r)
