@@ -21,14 +21,16 @@ static void has_workers(const gwt_state *st, int cowboys, int builders, int engi
 static void test_SOLO_EX_2_the_cheapest(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "workers 1 1 1 2; specialization engineer; job 1 cowboy engineer; job 2 builder builder; "
-                                   "job 3 engineer cowboy; job 4; token 4; turn 0");
+    gwt_state st = position(1, "",
+        "workers 1 1 1 2; specialization engineer; job 1 cowboy engineer; job 2 builder builder; "
+        "job 3 engineer cowboy; job 4; token 4; turn 0");
     const char *told = sam_plays(&st, 1);
     has_workers(&st, 1, 1, 3);
     assert_int_equal(st.job[0][3], 0); /* of row 1 */
     assert_int_equal(st.job[2][2], GWT_TILE_engineer);
     assert_int_equal(st.player[1].money, 0);
-    assert_true(said(told, "Sam hires a worker (engineer) from row 1 ($6): equally cheap, his specialization (SOLO-HIRE-3)."));
+    assert_true(
+        said(told, "Sam hires a worker (engineer) from row 1 ($6): equally cheap, his specialization (SOLO-HIRE-3)."));
     told = sam_plays(&st, 1); /* no engineer at 6$: the topmost row */
     has_workers(&st, 2, 1, 3);
     assert_true(said(told, "the topmost row (SOLO-HIRE-3)"));
@@ -40,8 +42,9 @@ static void test_SOLO_EX_2_the_cheapest(void **unused)
     told = sam_plays(&st, 1); /* the fourth, sixth ... space gives nothing */
     has_workers(&st, 3, 2, 1);
     assert_true(said(told, "the only possibility"));
-    st = position(1, "", "workers 1 1 1 2; specialization engineer; job 1 cowboy; job 2; job 3 engineer; job 4 builder; job 5; "
-                         "token 5; turn 0");
+    st = position(1, "",
+        "workers 1 1 1 2; specialization engineer; job 1 cowboy; job 2; job 3 engineer; job 4 builder; job 5; "
+        "token 5; turn 0");
     told = sam_plays(&st, 1);
     has_workers(&st, 1, 2, 2); /* row 4 costs 5$ */
     assert_true(said(told, "the lowest cost (SOLO-HIRE-3)"));
@@ -51,18 +54,21 @@ static void test_SOLO_EX_2_the_cheapest(void **unused)
 static void test_SOLO_EX_3_the_next_type(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "workers 1 2 3 2; specialization builder; job 1; job 2; job 3 cowboy; job 4 engineer; job 5; "
-                                   "token 5; turn 0");
+    gwt_state st = position(1, "",
+        "workers 1 2 3 2; specialization builder; job 1; job 2; job 3 cowboy; job 4 engineer; job 5; "
+        "token 5; turn 0");
     const char *told = sam_plays(&st, 2);
     has_workers(&st, 2, 3, 3);
     assert_int_equal(st.specialization, GWT_TILE_builder); /* a tie */
     assert_true(said(told, "from row 4 ($5): the lowest cost of this type (SOLO-HIRE-5)"));
-    st = position(1, "", "workers 1 2 3 2; specialization builder; job 1 builder; job 2; job 3 cowboy; job 4 engineer; job 5; "
-                         "token 5; turn 0");
+    st = position(1, "",
+        "workers 1 2 3 2; specialization builder; job 1 builder; job 2; job 3 cowboy; job 4 engineer; job 5; "
+        "token 5; turn 0");
     told = sam_plays(&st, 2);
     has_workers(&st, 2, 4, 2); /* the specialization, although it costs more */
     assert_true(said(told, "SOLO-HIRE-4"));
-    st = position(1, "", "workers 1 2 3 2; specialization builder; job 1 builder; job 2 builder; job 3; token 3; turn 0");
+    st = position(
+        1, "", "workers 1 2 3 2; specialization builder; job 1 builder; job 2 builder; job 3; token 3; turn 0");
     told = sam_plays(&st, 2);
     assert_int_equal(st.job[0][2], 0);
     assert_true(said(told, "the topmost row (SOLO-HIRE-5)"));
@@ -86,7 +92,8 @@ static void test_SOLO_EX_4_SOLO_SPEC_1_it_changes_at_once(void **unused)
 static void test_SOLO_HIRE_2_6_9_10_full_rows_and_nobody(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "workers 1 6 3 1; specialization cowboy; job 1 cowboy engineer; job 2; token 2; turn 0");
+    gwt_state st =
+        position(1, "", "workers 1 6 3 1; specialization cowboy; job 1 cowboy engineer; job 2; token 2; turn 0");
     sam_plays(&st, 2);
     has_workers(&st, 6, 3, 2); /* no cowboy (full), no builder there: the third type */
     st = position(1, "", "workers 1 6 3 2; specialization cowboy; job 1 engineer builder; job 2; token 2; turn 0");
@@ -118,7 +125,8 @@ static void test_SOLO_EX_1_card_13(void **unused)
 {
     (void)unused;
     gwt_state st = position(1, "solo=medium",
-        "clear; workers 1 4 2 3; specialization cowboy; at a1 0 pb_1a; tile flood_1 hz_flood_b2; tile flood_2 hz_flood_b3; "
+        "clear; workers 1 4 2 3; specialization cowboy; at a1 0 pb_1a; tile flood_1 hz_flood_b2; tile flood_2 "
+        "hz_flood_b3; "
         "herder 1 start; market; market_top corriente corriente black_angus longhorn; money 0 0; turn 0");
     const char *told = sam_plays(&st, 13);
     assert_int_equal(st.player[1].herder, GWT_PLACE_c); /* four steps: A, a1, B, C */
@@ -143,7 +151,8 @@ static void test_SOLO_EX_5_6_17_18_21_what_he_buys(void **unused)
         const char *market, *bought[3], *why;
         int added;
     } row[] = {
-        { 5, "corriente corriente longhorn shorthorn_5 shorthorn_4 hereford_6", { "shorthorn_5", "shorthorn_4" }, "SOLO-BUY-3", 0 },
+        { 5, "corriente corriente longhorn shorthorn_5 shorthorn_4 hereford_6", { "shorthorn_5", "shorthorn_4" },
+            "SOLO-BUY-3", 0 },
         { 3, "corriente black_angus shorthorn_4", { "shorthorn_4" }, "SOLO-BUY-4", 0 },
         { 4, "shorthorn_5 hereford_5 corriente longhorn", { "shorthorn_5" }, "fewest cowboys (SOLO-BUY-5)", 2 },
         { 2, "black_angus", { "black_angus" }, "fewest cowboys (SOLO-BUY-5)", 2 },
@@ -154,7 +163,8 @@ static void test_SOLO_EX_5_6_17_18_21_what_he_buys(void **unused)
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[300];
-        snprintf(text, sizeof text, "workers 1 %d 1 1; specialization cowboy; market %s; herder 1 start; turn 0", row[i].cowboys, row[i].market);
+        snprintf(text, sizeof text, "workers 1 %d 1 1; specialization cowboy; market %s; herder 1 start; turn 0",
+            row[i].cowboys, row[i].market);
         gwt_state st = position(1, "", text);
         int before = gwt_market_size(&st), n = 0, same = 0;
         const char *told = sam_plays(&st, 3);
@@ -179,9 +189,11 @@ static void test_SOLO_BUY_2_SOLO_BUY_13_all_combinations(void **unused)
     for (int a = 0; a < GWT_OFFER_COUNT; a++)
         for (int b = -1; b <= a; b++) {
             const gwt_offer_row *x = &GWT_OFFER[a], none = { 0 }, *y = b < 0 ? &none : &GWT_OFFER[b];
-            gwt_sam_combination sum = { .cowboys = (uint8_t)(x->cowboys + y->cowboys), .cost = (uint8_t)(x->cost + y->cost) };
+            gwt_sam_combination sum = { .cowboys = (uint8_t)(x->cowboys + y->cowboys),
+                .cost = (uint8_t)(x->cost + y->cost) };
             const gwt_offer_row *both[] = { x, y };
-            if (sum.cost > GWT_SAM_BUDGET || sum.cowboys > GWT_WORKER_COLUMNS || ((x->kinds | y->kinds) & GWT_SIMMENTAL_CARDS))
+            if (sum.cost > GWT_SAM_BUDGET || sum.cowboys > GWT_WORKER_COLUMNS
+                || ((x->kinds | y->kinds) & GWT_SIMMENTAL_CARDS))
                 continue;
             for (int k = 0; k < 2; k++) {
                 sum.value_3 = (uint8_t)(sum.value_3 + (both[k]->kinds == GWT_VALUE_3_CARDS ? both[k]->cards : 0));
@@ -201,8 +213,9 @@ static void test_SOLO_BUY_2_SOLO_BUY_13_all_combinations(void **unused)
 static void test_SOLO_EX_7_26_cowboys_add_cards(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "workers 1 1 1 1; specialization cowboy; market shorthorn_4 hereford_6; market_top corriente "
-                                   "corriente; turn 0");
+    gwt_state st = position(1, "",
+        "workers 1 1 1 1; specialization cowboy; market shorthorn_4 hereford_6; market_top corriente "
+        "corriente; turn 0");
     const char *told = sam_plays(&st, 3);
     assert_int_equal(st.player[1].discard_n, 0);
     assert_int_equal(gwt_market_size(&st), 4);
@@ -230,8 +243,9 @@ static void test_SOLO_EX_7_26_cowboys_add_cards(void **unused)
 static void test_SOLO_BUY_9_never_simmental(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "simmental=on", "workers 1 2 1 1; specialization cowboy; market simmental_1 simmental_1; "
-                                               "market_top simmental_1 simmental_1 corriente simmental_1; turn 0");
+    gwt_state st = position(1, "simmental=on",
+        "workers 1 2 1 1; specialization cowboy; market simmental_1 simmental_1; "
+        "market_top simmental_1 simmental_1 corriente simmental_1; turn 0");
     sam_plays(&st, 3);
     assert_int_equal(of_sam(&st, "simmental_1"), 0);
     assert_int_equal(of_sam(&st, "corriente"), 0); /* added by his last cowboy */
@@ -245,7 +259,8 @@ static void test_SOLO_BUY_9_never_simmental(void **unused)
 static void test_SOLO_BUY_11_12_one_for_free(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "solo=medium", "workers 1 1 2 1; specialization builder; market longhorn black_angus shorthorn_5 hereford_7; turn 0");
+    gwt_state st = position(1, "solo=medium",
+        "workers 1 1 2 1; specialization builder; market longhorn black_angus shorthorn_5 hereford_7; turn 0");
     sam_plays(&st, 13);
     assert_int_equal(of_sam(&st, "longhorn"), 1);
     assert_int_equal(gwt_market_size(&st), 3); /* nothing added */
@@ -277,7 +292,8 @@ static void test_SOLO_EX_10_11_22_how_far(void **unused)
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[200];
-        snprintf(text, sizeof text, "clear; workers 1 1 1 %d; specialization engineer; engine 1 %s; engine 0 %s; herder 1 start; turn 0",
+        snprintf(text, sizeof text,
+            "clear; workers 1 1 1 %d; specialization engineer; engine 1 %s; engine 0 %s; herder 1 start; turn 0",
             row[i].engineers, row[i].sam, row[i].human);
         gwt_state st = position(1, "", text);
         const char *told = sam_plays(&st, 5);
@@ -290,8 +306,9 @@ static void test_SOLO_EX_10_11_22_how_far(void **unused)
 static void test_SOLO_ENG_4_5_14_upgrading(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "workers 1 1 1 3; specialization engineer; engine 1 s3; station 0 station_1 disc_aux_money_2; "
-                                   "master station_1 sm_money12; turn 0");
+    gwt_state st = position(1, "",
+        "workers 1 1 1 3; specialization engineer; engine 1 s3; station 0 station_1 disc_aux_money_2; "
+        "master station_1 sm_money12; turn 0");
     int discs = gwt_size(st.player[1].discs);
     const char *told = sam_plays(&st, 5);
     assert_int_equal(st.player[1].stations, 1);
@@ -318,8 +335,10 @@ static void test_SOLO_ENG_6_7_11_13_15_the_end_of_the_track(void **unused)
     told = sam_plays(&st, 5);
     assert_true(said(told, "his engine is out of the game (SOLO-ENG-7)"));
     assert_int_equal(st.sam_discard, 1u << 5 | 1u << 6); /* no replacement card */
-    st = position(1, "first_city=new_york", "workers 1 1 1 6; specialization engineer; engine 1 s38; sam_discs new_york new_york new_york new_york new_york "
-                                           "new_york new_york new_york new_york new_york new_york new_york new_york new_york; turn 0");
+    st = position(1, "first_city=new_york",
+        "workers 1 1 1 6; specialization engineer; engine 1 s38; sam_discs new_york new_york new_york new_york "
+        "new_york "
+        "new_york new_york new_york new_york new_york new_york new_york new_york new_york; turn 0");
     sam_plays(&st, 6);
     assert_int_equal(st.player[1].stations, 0); /* no disc: removed all the same */
     assert_int_equal(st.player[1].engine, GWT_SPACE_s39);
@@ -334,8 +353,9 @@ static void test_SOLO_ENG_6_7_11_13_15_the_end_of_the_track(void **unused)
 static void test_SOLO_ENG_8_12_the_poorest_station(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "workers 1 1 1 3; specialization engineer; engine 1 s24; sam_discs station_1 station_2 station_6 "
-                                   "new_york new_york new_york new_york new_york new_york new_york new_york new_york new_york new_york; turn 0");
+    gwt_state st = position(1, "",
+        "workers 1 1 1 3; specialization engineer; engine 1 s24; sam_discs station_1 station_2 station_6 "
+        "new_york new_york new_york new_york new_york new_york new_york new_york new_york new_york new_york; turn 0");
     int poorest = 0;
     for (int i = 1; i < 6; i++)
         if ((i == 1 || i == 5) && GWT_STATION[i].vp < GWT_STATION[poorest].vp)
@@ -393,7 +413,8 @@ static void test_SOLO_OBJ_1_the_farthest_card(void **unused)
 static void test_SOLO_OUT_1_the_highest_number(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "clear; tile outlaw_2 outlaw_green; tile outlaw_7 outlaw_orange; tile outlaw_4 outlaw_green; turn 0");
+    gwt_state st = position(
+        1, "", "clear; tile outlaw_2 outlaw_green; tile outlaw_7 outlaw_orange; tile outlaw_4 outlaw_green; turn 0");
     sam_plays(&st, 8);
     assert_int_equal(st.tile[GWT_PLACE_outlaw_7], 0);
     assert_int_equal(st.player[1].owned[GWT_TILE_outlaw_orange], 1);
@@ -409,8 +430,9 @@ static void test_SOLO_OUT_1_the_highest_number(void **unused)
 static void test_SOLO_EX_12_SOLO_HAZ_1_2_which_hazard(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "clear; tile flood_1 hz_flood_b2; tile flood_2 hz_flood_g3; tile drought_1 hz_drought_g4; "
-                                   "tile rockfall_1 hz_rockfall_g2; tile rockfall_2 hz_rockfall_g4; turn 0");
+    gwt_state st = position(1, "",
+        "clear; tile flood_1 hz_flood_b2; tile flood_2 hz_flood_g3; tile drought_1 hz_drought_g4; "
+        "tile rockfall_1 hz_rockfall_g2; tile rockfall_2 hz_rockfall_g4; turn 0");
     const char *told = sam_plays(&st, 9);
     assert_int_equal(st.player[1].owned[GWT_TILE_hz_rockfall_g4], 1);
     assert_true(said(told, "the best tile (SOLO-HAZ-1)"));

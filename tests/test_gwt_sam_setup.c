@@ -140,8 +140,8 @@ static void test_SOLO_SET_17_sams_first_turn(void **unused)
 static void test_SOLO_SET_16_the_first_city(void **unused)
 {
     (void)unused;
-    static const char *const city[] = { "fulton", "st_louis", "bloomington", "peoria", "chicago", "toledo", "pittsburgh",
-        "philadelphia", "new_york" };
+    static const char *const city[] = { "fulton", "st_louis", "bloomington", "peoria", "chicago", "toledo",
+        "pittsburgh", "philadelphia", "new_york" };
     for (int i = 0; i < 9; i++) {
         gwt_state st = fresh(1, i % 2 ? "hard" : "easy", city[i]);
         assert_int_equal(gwt_sam_next_city(&st), id(GWT_DOM_CITY, city[i]));
@@ -218,13 +218,15 @@ static void test_SOLO_HUM_2_SOLO_EX_20_foresight_slides(void **unused)
     const char *base = "clear; foresight 1 outlaw_green hz_flood_g2; foresight 2 cowboy engineer; "
                        "foresight 3 cowboy cowboy; hand 0; sam_top 7; use 0 kansas_city";
     gwt_state st = position(1, "", base);
-    play(&st, 0, "foresight:hz_flood_g2 foresight:engineer certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
+    play(&st, 0,
+        "foresight:hz_flood_g2 foresight:engineer certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
     assert_int_equal(st.foresight[1][GWT_BOTTOM], GWT_TILE_cowboy);
     assert_true(st.foresight[1][GWT_TOP]);
     assert_int_equal(st.foresight[0][GWT_BOTTOM], GWT_TILE_outlaw_green);
     assert_int_equal(st.foresight[2][GWT_BOTTOM], GWT_TILE_cowboy); /* the other one of two equal tiles */
     st = position(1, "", base);
-    play(&st, 0, "foresight:outlaw_green foresight:cowboy certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
+    play(&st, 0,
+        "foresight:outlaw_green foresight:cowboy certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
     assert_int_equal(st.foresight[1][GWT_BOTTOM], GWT_TILE_engineer);
     assert_true(st.foresight[1][GWT_TOP]);
     assert_int_equal(st.foresight[0][GWT_BOTTOM], GWT_TILE_hz_flood_g2);
@@ -233,7 +235,8 @@ static void test_SOLO_HUM_2_SOLO_EX_20_foresight_slides(void **unused)
         st.gone[st.bag[0][--st.bag_n[0]]]++;
         st.bag[0][st.bag_n[0]] = 0;
     }
-    play(&st, 0, "foresight:hz_flood_g2 foresight:engineer certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
+    play(&st, 0,
+        "foresight:hz_flood_g2 foresight:engineer certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
     assert_int_equal(st.foresight[0][GWT_BOTTOM], GWT_TILE_outlaw_green);
     assert_int_equal(st.foresight[0][GWT_TOP], 0);
 }
@@ -276,17 +279,19 @@ static void test_SOLO_HUM_3_4_5_6_the_display_is_a_column(void **unused)
 static void test_SOLO_HUM_7_sam_is_an_opponent(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "clear; at a2 1 pb_2b; at a1 0 pb_6b; hand 0 criollo santa_gertrudis; engine 1 s2; use 0 a2");
+    gwt_state st =
+        position(1, "", "clear; at a2 1 pb_2b; at a1 0 pb_6b; hand 0 criollo santa_gertrudis; engine 1 s2; use 0 a2");
     assert_int_equal(offered(&st, 0, "use"), 0); /* only an auxiliary action */
     assert_true(offered(&st, 0, "do") > 0);
     arrange(&st, "use 0 a1");
-    assert_true(offers(&st, 0, "use_cards:a2.pb_2b_criollo.criollo")); /* 6b copies it */
+    assert_true(offers(&st, 0, "use_cards:a2.pb_2b_criollo.criollo"));                              /* 6b copies it */
     assert_int_equal(gwt_engine_forward(&st, 0, 2), GWT_BIT(GWT_SPACE_s1) | GWT_BIT(GWT_SPACE_s3)); /* 2 is jumped */
     arrange(&st, "engine 1 s39; engine 0 s37");
     assert_true(gwt_engine_forward(&st, 0, 2) & GWT_BIT(GWT_SPACE_s39)); /* off the track */
-    gwt_state discs = position(1, "", "sam_discs bloomington; foresight 1 outlaw_green hz_flood_g2; "
-                                      "foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; hand 0 criollo "
-                                      "galloway pineywoods santa_gertrudis; use 0 kansas_city");
+    gwt_state discs = position(1, "",
+        "sam_discs bloomington; foresight 1 outlaw_green hz_flood_g2; "
+        "foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; hand 0 criollo "
+        "galloway pineywoods santa_gertrudis; use 0 kansas_city");
     play(&discs, 0, "foresight:outlaw_green certificates:0");
     assert_true(offers(&discs, 0, "deliver:bloomington"));
 }
@@ -313,7 +318,7 @@ static void test_SOLO_HUM_8_11_only_seat_0_decides(void **unused)
             assert_string_equal(asked(&st), "turn_start");
         }
     }
-    assert_int_equal(sb_may_play(&gwt_game, &st, 1, (sb_move){ .kind = GWT_MV_END }), SB_BAD_SEAT);
+    assert_int_equal(sb_may_play(&gwt_game, &st, 1, (sb_move) { .kind = GWT_MV_END }), SB_BAD_SEAT);
 }
 
 static void test_SOLO_HUM_9_not_after_the_special_delivery(void **unused)
@@ -344,7 +349,7 @@ static void test_SOLO_TURN_2_3_6_deck_and_discard(void **unused)
     sb_event at[SB_EVENTS_MAX];
     sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
     arrange(&st, "use 0 a");
-    gwt_apply(&st, 0, (sb_move){ .kind = GWT_MV_END }, &events);
+    gwt_apply(&st, 0, (sb_move) { .kind = GWT_MV_END }, &events);
     assert_int_equal(st.sam_deck_n, 14);
     assert_int_equal(gwt_size(st.sam_discard), 1);
     bool told = false;
@@ -376,8 +381,9 @@ static void test_SOLO_TURN_4_7_9_11_what_he_never_gets(void **unused)
 static void test_SOLO_TURN_5_the_action_before_kansas_city(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "clear; herder 1 g; foresight 1 outlaw_green outlaw_orange; foresight 2 cowboy builder; "
-                                   "foresight 3 cowboy engineer; turn 0");
+    gwt_state st = position(1, "",
+        "clear; herder 1 g; foresight 1 outlaw_green outlaw_orange; foresight 2 cowboy builder; "
+        "foresight 3 cowboy engineer; turn 0");
     const char *told = sam_plays(&st, 8);
     const char *action = strstr(told, "there is no outlaw"), *city = strstr(told, "Sam chooses");
     const char *delivery = strstr(told, "Sam delivers to Bloomington"), *back = strstr(told, "returns to the start");
@@ -428,9 +434,10 @@ static void test_SOLO_TURN_8_13_what_is_known(void **unused)
 static void test_SOLO_END_1_SOLO_EX_25_the_last_turns(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "clear; token 12; job 12 cowboy; foresight 1 outlaw_green outlaw_green; "
-                                   "foresight 2 builder builder; foresight 3 cowboy cowboy; "
-                                   "hand 0; herder 1 g; sam_top 8; use 0 kansas_city");
+    gwt_state st = position(1, "",
+        "clear; token 12; job 12 cowboy; foresight 1 outlaw_green outlaw_green; "
+        "foresight 2 builder builder; foresight 3 cowboy cowboy; "
+        "hand 0; herder 1 g; sam_top 8; use 0 kansas_city");
     assert_int_equal(st.token_holder, 1); /* the human takes the token; column 3 is skipped for him */
     arrange(&st, "foresight 2 builder cowboy; foresight 3 outlaw_orange cowboy");
     int bag = st.bag_n[2];
@@ -443,14 +450,16 @@ static void test_SOLO_END_1_SOLO_EX_25_the_last_turns(void **unused)
     assert_int_equal(st.foresight[2][GWT_BOTTOM], GWT_TILE_cowboy);
     assert_true(st.foresight[2][GWT_TOP] != 0);
     assert_int_equal(st.bag_n[2], bag - 1);
-    st = position(1, "", "clear; token 12; job 12 cowboy; foresight 1 outlaw_green outlaw_green; foresight 2 cowboy builder; "
-                         "foresight 3 outlaw_orange cowboy; herder 1 g; turn 0");
+    st = position(1, "",
+        "clear; token 12; job 12 cowboy; foresight 1 outlaw_green outlaw_green; foresight 2 cowboy builder; "
+        "foresight 3 outlaw_orange cowboy; herder 1 g; turn 0");
     sam_plays(&st, 8);
     assert_int_equal(st.token_holder, 2);
-    assert_int_equal(st.tile[GWT_PLACE_outlaw_2], GWT_TILE_outlaw_orange); /* no further worker: the top tile of column 3 */
-    assert_int_equal(st.foresight[2][GWT_BOTTOM], GWT_TILE_cowboy);        /* which does not slide */
-    assert_int_equal(st.player[1].city[GWT_CITY_bloomington], 1);          /* the steps are finished */
-    assert_string_equal(asked(&st), "turn_start");                         /* the human plays last */
+    assert_int_equal(
+        st.tile[GWT_PLACE_outlaw_2], GWT_TILE_outlaw_orange);       /* no further worker: the top tile of column 3 */
+    assert_int_equal(st.foresight[2][GWT_BOTTOM], GWT_TILE_cowboy); /* which does not slide */
+    assert_int_equal(st.player[1].city[GWT_CITY_bloomington], 1);   /* the steps are finished */
+    assert_string_equal(asked(&st), "turn_start");                  /* the human plays last */
     arrange(&st, "herder 0 g");
     st.player[0].herder = GWT_PLACE_a;
     unsigned deck = st.sam_deck_n;
@@ -466,12 +475,14 @@ static void test_SOLO_END_2_3_4_6_7_sams_score(void **unused)
     (void)unused;
     gwt_state st = position(1, "first_city=fulton",
         "clear; at a1 1 pb_4b; at a2 1 pb_11b; workers 1 5 6 1; specialization builder; "
-        "engine 1 s12; sam_discs fulton st_louis new_york new_york station_3; own 1 hz_flood_g4 hz_rockfall_b2 outlaw_green; "
+        "engine 1 s12; sam_discs fulton st_louis new_york new_york station_3; own 1 hz_flood_g4 hz_rockfall_b2 "
+        "outlaw_green; "
         "discard 1 corriente hereford_7 obj_16 obj_05; turn 0");
     assert_int_equal(points(&st, 1, GWT_CAT_MONEY), 0);
     assert_int_equal(points(&st, 1, GWT_CAT_BUILDINGS), 3 + 10);
-    assert_int_equal(points(&st, 1, GWT_CAT_CITIES), GWT_CITY[GWT_CITY_fulton].vp + GWT_CITY[GWT_CITY_st_louis].vp
-            + GWT_CITY[GWT_CITY_fulton].arrow_vp + 2 * GWT_CITY[GWT_CITY_new_york].vp);
+    assert_int_equal(points(&st, 1, GWT_CAT_CITIES),
+        GWT_CITY[GWT_CITY_fulton].vp + GWT_CITY[GWT_CITY_st_louis].vp + GWT_CITY[GWT_CITY_fulton].arrow_vp
+            + 2 * GWT_CITY[GWT_CITY_new_york].vp);
     assert_true(GWT_CITY[GWT_CITY_fulton].arrow_vp < 0); /* negative values included */
     assert_int_equal(points(&st, 1, GWT_CAT_STATIONS), GWT_STATION[2].vp);
     assert_int_equal(points(&st, 1, GWT_CAT_HAZARDS), 4 + 2);
@@ -494,8 +505,9 @@ static void test_SOLO_END_5_who_wins(void **unused)
 {
     (void)unused;
     sb_result r;
-    gwt_state st = position(1, "", "clear; token 12; job 12 cowboy; foresight 1 outlaw_green outlaw_green; foresight 2 builder "
-                                   "builder; foresight 3 outlaw_green outlaw_green; hand 0; herder 1 a; sam_top 7; money 0 0; use 0 kansas_city");
+    gwt_state st = position(1, "",
+        "clear; token 12; job 12 cowboy; foresight 1 outlaw_green outlaw_green; foresight 2 builder "
+        "builder; foresight 3 outlaw_green outlaw_green; hand 0; herder 1 a; sam_top 7; money 0 0; use 0 kansas_city");
     play(&st, 0, "certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2");
     assert_string_equal(asked(&st), "over");
     gwt_result(&st, &r);

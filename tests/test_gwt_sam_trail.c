@@ -72,8 +72,9 @@ static void test_SOLO_EX_15_straight_to_kansas_city(void **unused)
     (void)unused;
     gwt_state st = position(1, "", "clear; at g1 0 pb_1a; herder 1 g; money 0 5; turn 0");
     const char *told = sam_plays(&st, 3); /* movement 2 */
-    assert_true(said(told, "Sam's way: 1 step, then 0 to Kansas City, tolls $0, of these $0 for the human: "
-                           "the shortest way to Kansas City (SOLO-MOVE-3)."));
+    assert_true(said(told,
+        "Sam's way: 1 step, then 0 to Kansas City, tolls $0, of these $0 for the human: "
+        "the shortest way to Kansas City (SOLO-MOVE-3)."));
     assert_int_equal(st.player[0].money, 5);
     assert_int_equal(st.player[1].herder, GWT_PLACE_start); /* the step left over is lost */
     assert_int_equal(st.player[1].city[GWT_CITY_bloomington], 1);
@@ -112,7 +113,8 @@ static void test_SOLO_MOVE_6_14_the_way_listed_first(void **unused)
     gwt_state st = position(1, "", "clear; at b1 1 pb_1b; tile drought_1 hz_drought_g2; herder 1 b; turn 0");
     assert_int_equal(gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_b1); /* no toll */
     st = position(1, "", "clear; at b1 1 pb_1b; at drought_risk_1 1 pb_2b; herder 1 b; turn 0");
-    assert_int_equal(gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_drought_risk_1); /* the drought branch is listed first */
+    assert_int_equal(
+        gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_drought_risk_1); /* the drought branch is listed first */
     assert_int_equal(told[4], GWT_SAM_move_6);
     st = position(1, "", "clear; at f1 1 pb_1b; at f2 1 pb_2b; herder 1 f; turn 0");
     assert_int_equal(gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_f1);
@@ -131,7 +133,8 @@ static void test_SOLO_MOVE_7_15_tolls_for_the_human(void **unused)
     assert_int_equal(st.player[1].herder, GWT_PLACE_f2); /* one hand instead of two */
     assert_int_equal(st.player[0].money, 3);
     assert_int_equal(st.from_bank, bank + 2);
-    st = position(1, "", "clear; at f1 0 pb_7a; at f2 0 pb_8a; at g1 0 pb_1a; at g2 0 pb_4a; money 0 1; herder 1 e; turn 0");
+    st = position(
+        1, "", "clear; at f1 0 pb_7a; at f2 0 pb_8a; at g1 0 pb_1a; at g2 0 pb_4a; money 0 1; herder 1 e; turn 0");
     const char *told = sam_plays(&st, 10); /* four buildings: f, f2, g, and one of the last two */
     assert_int_equal(st.player[0].money, 1 + 2 + 2);
     assert_true(said(told, "The bank pays Ann a toll of $2"));
@@ -149,7 +152,8 @@ static void test_SOLO_MOVE_12_SOLO_SPEC_3_computed_before_the_action(void **unus
     sam_plays(&st, 11); /* one step although he then has a building */
     assert_int_equal(st.player[1].herder, GWT_PLACE_a);
     assert_int_equal(gwt_count(&st, 1, GWT_PER_BUILDINGS), 1);
-    st = position(1, "solo=hard", "clear; herder 1 start; workers 1 2 2 3; specialization engineer; engine 1 s1; turn 0");
+    st = position(
+        1, "solo=hard", "clear; herder 1 start; workers 1 2 2 3; specialization engineer; engine 1 s1; turn 0");
     const char *told = sam_plays(&st, 15); /* engineers: to the next station */
     assert_int_equal(st.player[1].engine, GWT_SPACE_t1);
     assert_true(said(told, "the next station (SOLO-ENG-9)"));
@@ -161,8 +165,9 @@ static void test_SOLO_MOVE_12_SOLO_SPEC_3_computed_before_the_action(void **unus
 static void test_SOLO_KC_1_9_12_the_bottom_tiles(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "clear; foresight 1 outlaw_green hz_flood_g2; foresight 2 cowboy builder; "
-                                   "foresight 3 engineer outlaw_orange; herder 1 g; turn 0");
+    gwt_state st = position(1, "",
+        "clear; foresight 1 outlaw_green hz_flood_g2; foresight 2 cowboy builder; "
+        "foresight 3 engineer outlaw_orange; herder 1 g; turn 0");
     int row = st.token_row, column = gwt_job_next_column(&st);
     sam_plays(&st, 9); /* hazards: none yet */
     assert_int_equal(st.tile[GWT_PLACE_flood_1], GWT_TILE_hz_flood_g2);
@@ -196,7 +201,8 @@ static void test_SOLO_KC_4_SOLO_EX_13_deliveries(void **unused)
         sam_plays(&st, 9);
         assert_int_equal(st.player[1].city[c], before + 1);
         assert_int_equal(gwt_size(st.player[1].discs), discs - 1);
-        bool arrow = c > 0 && before == 0 && i > 0 && GWT_CITY[c - 1].has_arrow && GWT_CITY[c - 1].arrow == GWT_ARROW_OBJECTIVE;
+        bool arrow =
+            c > 0 && before == 0 && i > 0 && GWT_CITY[c - 1].has_arrow && GWT_CITY[c - 1].arrow == GWT_ARROW_OBJECTIVE;
         assert_int_equal(gwt_size(st.player[1].discard_obj), cards + arrow);
         if (i == 1)
             assert_int_equal(discarded(&st, 1, "obj_04"), 1); /* Bloomington to Peoria: the farthest card */
@@ -233,8 +239,9 @@ static void test_SOLO_EX_24_from_fulton(void **unused)
 static void test_SOLO_KC_7_11_empty_supply(void **unused)
 {
     (void)unused;
-    const char *cities = "clear; herder 1 g; engine 1 s30; sam_discs bloomington peoria chicago toledo pittsburgh philadelphia new_york "
-                         "new_york new_york new_york new_york new_york ";
+    const char *cities =
+        "clear; herder 1 g; engine 1 s30; sam_discs bloomington peoria chicago toledo pittsburgh philadelphia new_york "
+        "new_york new_york new_york new_york new_york ";
     char text[300];
     snprintf(text, sizeof text, "%s station_6 station_2; turn 0", cities);
     gwt_state st = position(1, "", text);
@@ -296,16 +303,18 @@ static void test_SOLO_EX_19_where(void **unused)
 static void test_SOLO_EX_9_replacement(void **unused)
 {
     (void)unused;
-    gwt_state st = position(1, "", "workers 1 1 2 1; specialization builder; at a1 1 pb_1b; at a2 1 pb_2b; at b1 1 pb_3b; "
-                                   "at b2 1 pb_4b; herder 0 b1; turn 0");
+    gwt_state st = position(1, "",
+        "workers 1 1 2 1; specialization builder; at a1 1 pb_1b; at a2 1 pb_2b; at b1 1 pb_3b; "
+        "at b2 1 pb_4b; herder 0 b1; turn 0");
     const char *told = sam_plays(&st, 4);
     assert_true(said(told, "most buildings with a hand in play (SOLO-BLD-9)"));
     assert_int_equal(st.tile[GWT_PLACE_b1], gwt_building_code(1, GWT_BUILDING_pb_6b)); /* on the space of 3b */
     assert_int_equal(st.player[1].built[3], 0);
     assert_int_equal(st.player[1].unbuilt >> 3 & 1, 0); /* out of the game */
     assert_int_equal(st.player[0].herder, GWT_PLACE_b1);
-    st = position(1, "", "workers 1 1 4 1; specialization builder; at a1 1 pb_1b; at a2 1 pb_2b; at a3 1 pb_3b; at b1 1 pb_4b; "
-                         "at b2 1 pb_5b; at b3 1 pb_6b; at c1 1 pb_12b; turn 0");
+    st = position(1, "",
+        "workers 1 1 4 1; specialization builder; at a1 1 pb_1b; at a2 1 pb_2b; at a3 1 pb_3b; at b1 1 pb_4b; "
+        "at b2 1 pb_5b; at b3 1 pb_6b; at c1 1 pb_12b; turn 0");
     sam_plays(&st, 4); /* four builders: 4 to 8 is the highest new one */
     assert_int_equal(st.tile[GWT_PLACE_b3], gwt_building_code(1, GWT_BUILDING_pb_10b)); /* comes only this way */
 }
@@ -338,12 +347,14 @@ static void test_SOLO_BLD_13_16_nothing_or_new_first(void **unused)
     const char *told = sam_plays(&st, 4);
     assert_true(said(told, "nothing can be built or replaced (SOLO-BLD-13)"));
     assert_int_equal(gwt_count(&st, 1, GWT_PER_BUILDINGS), 1);
-    st = position(1, "", "workers 1 1 3 1; specialization builder; at a1 1 pb_3b; at a2 1 pb_4b; at a3 1 pb_5b; at b1 1 pb_12b; turn 0");
+    st = position(1, "",
+        "workers 1 1 3 1; specialization builder; at a1 1 pb_3b; at a2 1 pb_4b; at a3 1 pb_5b; at b1 1 pb_12b; turn 0");
     sam_plays(&st, 4); /* a replacement could use 3 builders; a new building comes first */
     assert_true(st.player[1].built[1] != 0);
     st = position(1, "", "workers 1 1 2 1; specialization builder; at a1 1 pb_1b; turn 0");
-    for (uint64_t set = GWT_SAM_SITES & ~st.locations, k = 1; set && k <= 12; set &= set - 1, k++) { /* the human fills most */
-        st.player[0].unbuilt &= (uint16_t)~(1u << k);
+    for (uint64_t set = GWT_SAM_SITES & ~st.locations, k = 1; set && k <= 12;
+         set &= set - 1, k++) { /* the human fills most */
+        st.player[0].unbuilt &= (uint16_t) ~(1u << k);
         st.player[0].built[k] = (uint8_t)gwt_lowest(set);
         gwt_put_tile(&st, gwt_lowest(set), gwt_building_code(0, gwt_design_of(&st, (int)k)));
     }

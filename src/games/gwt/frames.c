@@ -94,7 +94,9 @@ const sb_domain GWT_OP_DOMAIN = { "frame", OP_ITEMS, GWT_OP_COUNT };
 static bool is_in_use(const gwt_state *st, int design)
 {
     int number = GWT_BUILDING[design].number;
-    return design <= GWT_NEUTRALS || gwt_design_of(st, number) == design || gwt_own_design(st, GWT_SAM, number) == design;
+    if (design <= GWT_NEUTRALS || gwt_design_of(st, number) == design)
+        return true;
+    return gwt_own_design(st, GWT_SAM, number) == design; /* SOLO-HUM-7: 6b copies it */
 }
 
 static bool field_ok(const gwt_state *st, gwt_field field, int v)

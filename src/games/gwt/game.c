@@ -6,27 +6,48 @@ static const char *const SIDES[] = { "a", "random" };
 static const char *const OFF_ON[] = { "off", "on" };
 static const char *const SOLO[] = { "easy", "medium", "hard" };
 /* SOLO-SET-16.  ORDER: gwt_city; the first is that of the level. */
-static const char *const FIRST_CITY[GWT_CITY_COUNT] = { "level", "fulton", "st_louis", "bloomington", "peoria", "chicago",
-    "toledo", "pittsburgh", "philadelphia", "new_york" };
+static const char *const FIRST_CITY[GWT_CITY_COUNT] = { "level", "fulton", "st_louis", "bloomington", "peoria",
+    "chicago", "toledo", "pittsburgh", "philadelphia", "new_york" };
 
 enum { ONE_PLAYER = 1 << 1, TWO_TO_FOUR = 1 << 2 | 1 << 3 | 1 << 4 };
 
 /* GWT-SETUP-23, SOLO-SET-20 */
 static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
-    [GWT_OPTION_NEUTRAL] = { .id = "neutral", .values = NEUTRAL, .count = 2, .en = "Neutral buildings on their letters or at random",
+    [GWT_OPTION_NEUTRAL] = { .id = "neutral",
+        .values = NEUTRAL,
+        .count = 2,
+        .en = "Neutral buildings on their letters or at random",
         .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
-    [GWT_OPTION_SIDES] = { .id = "sides", .values = SIDES, .count = 2, .en = "Personal buildings: all side a, or random sides for everybody",
+    [GWT_OPTION_SIDES] = { .id = "sides",
+        .values = SIDES,
+        .count = 2,
+        .en = "Personal buildings: all side a, or random sides for everybody",
         .fr = "Bâtiments personnels : tous face a, ou faces au hasard, les mêmes pour tous" },
-    [GWT_OPTION_SIMMENTAL] = { .id = "simmental", .values = OFF_ON, .count = 2, .en = "Simmental variant",
+    [GWT_OPTION_SIMMENTAL] = { .id = "simmental",
+        .values = OFF_ON,
+        .count = 2,
+        .en = "Simmental variant",
         .fr = "Variante Simmental" },
-    [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .players = TWO_TO_FOUR, .en = "First player", .fr = "Premier joueur" },
-    [GWT_OPTION_SOLO] = { .id = "solo", .values = SOLO, .count = GWT_SAM_LEVELS, .players = ONE_PLAYER,
-        .en = "Solo: how strong Sam is", .fr = "Solo : la force de Sam" },
-    [GWT_OPTION_FIRST_CITY] = { .id = "first_city", .values = FIRST_CITY, .count = GWT_CITY_COUNT, .players = ONE_PLAYER,
-        .en = "Solo: the city of Sam's first delivery", .fr = "Solo : la ville de la première livraison de Sam" },
+    [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat",
+        .players = TWO_TO_FOUR,
+        .en = "First player",
+        .fr = "Premier joueur" },
+    [GWT_OPTION_SOLO] = { .id = "solo",
+        .values = SOLO,
+        .count = GWT_SAM_LEVELS,
+        .players = ONE_PLAYER,
+        .en = "Solo: how strong Sam is",
+        .fr = "Solo : la force de Sam" },
+    [GWT_OPTION_FIRST_CITY] = { .id = "first_city",
+        .values = FIRST_CITY,
+        .count = GWT_CITY_COUNT,
+        .players = ONE_PLAYER,
+        .en = "Solo: the city of Sam's first delivery",
+        .fr = "Solo : la ville de la première livraison de Sam" },
 };
 
-const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", "sam", NULL }; /* ORDER: GWT_STREAM_* */
+const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", "sam",
+    NULL }; /* ORDER: GWT_STREAM_* */
 
 /* The numbers that a question names. */
 static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t arg[SB_ARGS_MAX])

@@ -1,7 +1,7 @@
 /* sam.h: Sam, the opponent of the solo mode (SOLO): his cards, his choices, and which file does what.
  *
- * Sam owns what a player owns (player[GWT_SAM]) and is never asked: his turn is the automatic frame GWT_OP_SAM.  All his
- * choices go through gwt_sam_best, which also says which priority decided; events tell it as an item of the domain
+ * Sam owns what a player owns (player[GWT_SAM]) and is never asked: his turn is the automatic frame GWT_OP_SAM.  All
+ * his choices go through gwt_sam_best, which also says which priority decided; events tell it as an item of the domain
  * sam_reason, whose ids and words name the rule. */
 #ifndef GWT_SAM_H
 #define GWT_SAM_H
@@ -52,24 +52,65 @@ typedef struct gwt_sam_combination {
 enum { GWT_SAM_COMBINATIONS = 8, GWT_SAM_BUDGET = 8 };
 extern const gwt_sam_combination GWT_SAM_COMBINATION[GWT_SAM_COMBINATIONS];
 
-extern const uint64_t GWT_SAM_SITES;                 /* SOLO-BLD-2: building spaces outside the hazard branches */
-extern const bool GWT_SAM_SCORES[GWT_CAT_COUNT];     /* SOLO-END-2 */
+extern const uint64_t GWT_SAM_SITES;             /* SOLO-BLD-2: building spaces outside the hazard branches */
+extern const bool GWT_SAM_SCORES[GWT_CAT_COUNT]; /* SOLO-END-2 */
 
 /* Why a choice fell as it did.  ORDER: SAM_REASONS in sam_names.c. */
 typedef enum gwt_sam_reason {
-    GWT_SAM_none, GWT_SAM_only, GWT_SAM_move_3, GWT_SAM_move_4, GWT_SAM_move_5, GWT_SAM_move_6, GWT_SAM_hire_3,
-    GWT_SAM_hire_3_specialty, GWT_SAM_hire_3_row, GWT_SAM_hire_3_column, GWT_SAM_hire_4, GWT_SAM_hire_5,
-    GWT_SAM_hire_5_row, GWT_SAM_hire_5_column, GWT_SAM_hire_9, GWT_SAM_buy_3, GWT_SAM_buy_4, GWT_SAM_buy_5,
-    GWT_SAM_buy_5_dollars, GWT_SAM_buy_5_cards, GWT_SAM_buy_6, GWT_SAM_buy_7, GWT_SAM_buy_10, GWT_SAM_buy_11,
-    GWT_SAM_buy_15, GWT_SAM_bld_5, GWT_SAM_bld_6, GWT_SAM_bld_6_number, GWT_SAM_bld_7, GWT_SAM_bld_8, GWT_SAM_bld_9,
-    GWT_SAM_bld_9_old, GWT_SAM_bld_9_new, GWT_SAM_bld_13, GWT_SAM_eng_2, GWT_SAM_eng_2_full, GWT_SAM_eng_7,
-    GWT_SAM_eng_9, GWT_SAM_obj_1, GWT_SAM_out_1, GWT_SAM_haz_1, GWT_SAM_haz_1_points, GWT_SAM_haz_1_order,
-    GWT_SAM_haz_2, GWT_SAM_kc_1, GWT_SAM_kc_2, GWT_SAM_kc_2_skip, GWT_SAM_kc_12, GWT_SAM_REASON_COUNT
+    GWT_SAM_none,
+    GWT_SAM_only,
+    GWT_SAM_move_3,
+    GWT_SAM_move_4,
+    GWT_SAM_move_5,
+    GWT_SAM_move_6,
+    GWT_SAM_hire_3,
+    GWT_SAM_hire_3_specialty,
+    GWT_SAM_hire_3_row,
+    GWT_SAM_hire_3_column,
+    GWT_SAM_hire_4,
+    GWT_SAM_hire_5,
+    GWT_SAM_hire_5_row,
+    GWT_SAM_hire_5_column,
+    GWT_SAM_hire_9,
+    GWT_SAM_buy_3,
+    GWT_SAM_buy_4,
+    GWT_SAM_buy_5,
+    GWT_SAM_buy_5_dollars,
+    GWT_SAM_buy_5_cards,
+    GWT_SAM_buy_6,
+    GWT_SAM_buy_7,
+    GWT_SAM_buy_10,
+    GWT_SAM_buy_11,
+    GWT_SAM_buy_15,
+    GWT_SAM_bld_5,
+    GWT_SAM_bld_6,
+    GWT_SAM_bld_6_number,
+    GWT_SAM_bld_7,
+    GWT_SAM_bld_8,
+    GWT_SAM_bld_9,
+    GWT_SAM_bld_9_old,
+    GWT_SAM_bld_9_new,
+    GWT_SAM_bld_13,
+    GWT_SAM_eng_2,
+    GWT_SAM_eng_2_full,
+    GWT_SAM_eng_7,
+    GWT_SAM_eng_9,
+    GWT_SAM_obj_1,
+    GWT_SAM_out_1,
+    GWT_SAM_haz_1,
+    GWT_SAM_haz_1_points,
+    GWT_SAM_haz_1_order,
+    GWT_SAM_haz_2,
+    GWT_SAM_kc_1,
+    GWT_SAM_kc_2,
+    GWT_SAM_kc_2_skip,
+    GWT_SAM_kc_12,
+    GWT_SAM_REASON_COUNT
 } gwt_sam_reason;
 
 /* ---- choosing (sam_choice.c) ------------------------------------------------------------------------------------- */
 
-enum { GWT_SAM_KEYS = 5, GWT_SAM_CHOICES = 160 };
+enum { GWT_SAM_KEYS = 5, GWT_SAM_CHOICES = 64 };
 
 /* One possibility: its keys in the order of the priorities, the smaller the better; what it is, for the caller. */
 typedef struct gwt_sam_choice {
@@ -89,8 +130,8 @@ const gwt_sam_choice *gwt_sam_best(const gwt_sam_choices *c, const uint8_t reaso
 /* ---- what he does ------------------------------------------------------------------------------------------------ */
 
 /* sam_turn.c */
-void gwt_sam_set_up_bags(gwt_state *st, sb_events *ev); /* SOLO-SET-4, -5, -9, -10 */
-void gwt_sam_set_up(gwt_state *st);                     /* the rest of SOLO-SET */
+void gwt_sam_set_up_bags(gwt_state *st, sb_events *ev);  /* SOLO-SET-4, -5, -9, -10 */
+void gwt_sam_set_up(gwt_state *st);                      /* the rest of SOLO-SET */
 void gwt_sam_nothing(gwt_sam_reason why, sb_events *ev); /* SOLO-TURN-9 */
 /* sam_movement.c */
 int gwt_sam_steps(const gwt_state *st, int card);

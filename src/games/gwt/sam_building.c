@@ -51,7 +51,7 @@ static void find_new(const gwt_state *st, bool exactly_one, gwt_sam_choices *fou
     for (unsigned set = st->player[GWT_SAM].unbuilt; set; set &= set - 1) {
         int k = gwt_lowest(set), need = tile(k)->builders;
         if (exactly_one ? need == 1 : need <= builders_of(st))
-            gwt_sam_add(found, (gwt_sam_choice){ .key = { -need, !has_hand(k), k }, .a = k });
+            gwt_sam_add(found, (gwt_sam_choice) { .key = { -need, !has_hand(k), k }, .a = k });
     }
 }
 
@@ -73,8 +73,8 @@ static void find_replacements(const gwt_state *st, bool exactly_one, gwt_sam_cho
             int k = gwt_lowest(set), used = tile(k)->builders - tile(old)->builders;
             int after = hands - has_hand(old) + has_hand(k);
             if (used > 0 && used <= most)
-                gwt_sam_add(found,
-                    (gwt_sam_choice){ .key = { -used, -tile(k)->builders, -after, old, k }, .a = old, .b = k });
+                gwt_sam_add(
+                    found, (gwt_sam_choice) { .key = { -used, -tile(k)->builders, -after, old, k }, .a = old, .b = k });
         }
 }
 
@@ -83,7 +83,7 @@ static void find_replacements(const gwt_state *st, bool exactly_one, gwt_sam_cho
 static void put_up(gwt_state *st, int number, int place)
 {
     gwt_player *p = &st->player[GWT_SAM];
-    p->unbuilt &= (uint16_t)~(1u << number);
+    p->unbuilt &= (uint16_t) ~(1u << number);
     p->built[number] = (uint8_t)place;
     gwt_put_tile(st, place, gwt_building_code(GWT_SAM, gwt_own_design(st, GWT_SAM, number)));
 }

@@ -47,7 +47,8 @@ static const gwt_sam_combination *choose(const gwt_state *st, int cowboys, int *
             best = GWT_CARD[cards[k]].vp > best ? GWT_CARD[cards[k]].vp : best;
         }
         if (n)
-            gwt_sam_add(&found, (gwt_sam_choice){ .key = { -sum, -best, row->cowboys, row->cost, n }, .a = i, .b = sum });
+            gwt_sam_add(
+                &found, (gwt_sam_choice) { .key = { -sum, -best, row->cowboys, row->cost, n }, .a = i, .b = sum });
     }
     const gwt_sam_choice *best = gwt_sam_best(&found, reasons, why);
     *vp = best ? best->b : 0;

@@ -49,7 +49,7 @@ static gwt_sam_choice zone(const gwt_state *st, int family)
         if (best == 0 || GWT_TILE[st->tile[place]].vp > GWT_TILE[st->tile[best]].vp)
             best = place;
     }
-    return (gwt_sam_choice){ .key = { -n, best ? -GWT_TILE[st->tile[best]].vp : 0, family }, .a = best };
+    return (gwt_sam_choice) { .key = { -n, best ? -GWT_TILE[st->tile[best]].vp : 0, family }, .a = best };
 }
 
 /* SOLO-HAZ-1 */

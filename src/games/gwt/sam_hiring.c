@@ -24,7 +24,7 @@ static void find_workers(const gwt_state *st, bool specialty_first, gwt_sam_choi
         int cost = GWT_JOB[row].cost, column = column_of(st, row, worker);
         gwt_sam_choice c = { .key = { cost, worker != st->specialization, row, column }, .a = row, .b = worker };
         if (specialty_first)
-            c = (gwt_sam_choice){ .key = { type_rank(st, worker), cost, row, column }, .a = row, .b = worker };
+            c = (gwt_sam_choice) { .key = { type_rank(st, worker), cost, row, column }, .a = row, .b = worker };
         gwt_sam_add(found, c);
     }
 }

@@ -84,7 +84,7 @@ static void extend(walk *w, int from, int depth, int tolls, int to_human)
         } else {
             int at = w->found.n, way = depth + 1 + w->missing[next[i]];
             w->paths[at] = w->path;
-            gwt_sam_add(&w->found, (gwt_sam_choice){ .key = { way, sum, human, at }, .a = at, .b = depth + 1 });
+            gwt_sam_add(&w->found, (gwt_sam_choice) { .key = { way, sum, human, at }, .a = at, .b = depth + 1 });
         }
         w->path.arg[depth] = 0;
     }

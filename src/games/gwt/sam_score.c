@@ -1,7 +1,8 @@
 /* sam_score.c: what of the eleven categories counts for Sam (SOLO-END). */
 #include "games/gwt/sam.h"
 
-/* SOLO-END-3; a starting card that the viewer has not seen counts like any other: all are worth the same (SOLO-SET-22). */
+/* SOLO-END-3; a starting card that the viewer has not seen counts like any other: all are worth the same (SOLO-SET-22).
+ */
 static int objective_points(const gwt_player *p)
 {
     int sum = p->area_obj ? 0 : GWT_OBJECTIVE[GWT_START_OBJ_FIRST - GWT_OBJ_FIRST].vp;

@@ -1,7 +1,10 @@
 /* sam_tables.c: Sam's cards, levels and what he may do, as tables (SOLO-CARD, SOLO-SET, SOLO-BUY-13). */
 #include "games/gwt/sam.h"
 
-#define SAME(x) { GWT_SAM_##x, GWT_SAM_##x, GWT_SAM_##x }
+#define SAME(x)                                                                                                        \
+    {                                                                                                                  \
+        GWT_SAM_##x, GWT_SAM_##x, GWT_SAM_##x                                                                          \
+    }
 
 const gwt_sam_card_row GWT_SAM_CARD[GWT_SAM_CARDS + 1] = {
     [1] = { .steps = 1, .action = SAME(HIRE_CHEAPEST) },
@@ -42,8 +45,8 @@ const gwt_sam_combination GWT_SAM_COMBINATION[GWT_SAM_COMBINATIONS] = {
 };
 
 #define P(id) (UINT64_C(1) << GWT_PLACE_##id)
-const uint64_t GWT_SAM_SITES = P(a1) | P(a2) | P(a3) | P(b1) | P(b2) | P(b3) | P(c1) | P(c2) | P(d1)
-    | P(outlaw_risk_1) | P(outlaw_risk_2) | P(e1) | P(e2) | P(f1) | P(f2) | P(g1) | P(g2);
+const uint64_t GWT_SAM_SITES = P(a1) | P(a2) | P(a3) | P(b1) | P(b2) | P(b3) | P(c1) | P(c2) | P(d1) | P(outlaw_risk_1)
+    | P(outlaw_risk_2) | P(e1) | P(e2) | P(f1) | P(f2) | P(g1) | P(g2);
 
 const bool GWT_SAM_SCORES[GWT_CAT_COUNT] = {
     [GWT_CAT_BUILDINGS] = true,

@@ -154,7 +154,7 @@ typedef struct gwt_state {
     uint8_t first;                     /* first player */
     /* Solo; all zero in other games. */
     uint8_t solo;                      /* option: GWT_SOLO_*; 0 = no solo game */
-    uint8_t first_city;                /* option: gwt_city of Sam's first delivery; 0 = that of the level (SOLO-SET-16) */
+    uint8_t first_city;                /* option: gwt_city of the first delivery; 0 = the level's (SOLO-SET-16) */
     uint8_t specialization;            /* gwt_tile: a worker (SOLO-SPEC) */
     uint8_t sam_card;                  /* the card of Sam's turn; 0 = none, as always when somebody is asked */
     uint8_t sam_deck_n;

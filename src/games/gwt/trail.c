@@ -100,6 +100,12 @@ void gwt_put_tile(gwt_state *st, int place, int code)
         st->locations &= ~GWT_BIT(place);
 }
 
+/* Whom a fee is paid to; -1: the bank, for hazards, outlaws and Sam's buildings (SOLO-HUM-1). */
+static int receiver(const gwt_state *st, int code)
+{
+    return gwt_is_building(code) && !gwt_is_sam(st, gwt_owner(code)) ? gwt_owner(code) : -1;
+}
+
 /* GWT-FEE-5: location by location. */
 static void walk_path(gwt_state *st, int seat, sb_move m, bool fees, sb_events *ev)
 {
@@ -109,7 +115,7 @@ static void walk_path(gwt_state *st, int seat, sb_move m, bool fees, sb_events *
         sb_emit(ev, GWT_EV_STEP, seat, (int16_t)place);
         int fee = fees ? gwt_fee_at(st, seat, place) : 0;
         if (fee)
-            gwt_fee(st, seat, gwt_is_building(code) && !gwt_is_sam(st, gwt_owner(code)) ? gwt_owner(code) : -1, fee, ev);
+            gwt_fee(st, seat, receiver(st, code), fee, ev);
     }
 }
 
