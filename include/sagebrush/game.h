@@ -160,8 +160,9 @@ typedef struct sb_reason {
 typedef struct sb_result {
     bool over;
     uint8_t players;
-    uint8_t winners;                                  /* bit s: seat s wins (several: shared); 0 while not over */
-    int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by seat and category; the last category is the total */
+    uint8_t automas;                                  /* opponents without a seat: rows from score[players] on */
+    uint8_t winners;                                  /* bit s: row s wins (several: shared); 0 while not over */
+    int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
 } sb_result;
 
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
@@ -172,6 +173,7 @@ typedef struct sb_game {
     uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
     uint8_t players_min, players_max;
     uint16_t state_size;
+    const char *automa;       /* name of the opponent whom the game itself plays (sb_result.automas); NULL: none */
     bool example;             /* a game to learn from and to test with: not offered to people */
     bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
 

@@ -163,6 +163,8 @@ enum {
     GWT_SHOWDOWN_MONEY = 3,            /* POK-SHOW-5 */
     GWT_OUTLAW_SPACES = 9,
     GWT_HAZARD_SPACES = 4,             /* per type */
+    GWT_SAM_CARDS = 15,                /* SOLO-CARD */
+    GWT_SAM_LEVELS = 3,                /* SOLO-SET-2 */
 };
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
@@ -399,7 +401,8 @@ extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the s
 /* ---- domains ----------------------------------------------------------------------------------------------------- */
 
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
-    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_BONUS, GWT_DOM_COUNT };
+    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_BONUS, GWT_DOM_SAM_CARD,
+    GWT_DOM_SAM_REASON, GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif
