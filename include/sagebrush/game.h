@@ -76,7 +76,7 @@ static inline int sb_move_get_number(sb_move m)
 /* Something that happened, for log and animation.  What only some may know is an event of its own with an audience. */
 typedef struct sb_event {
     uint8_t kind;     /* index into sb_game.events */
-    uint8_t seat;     /* who did it or whom it befell; SB_SPECTATOR: nobody in particular */
+    uint8_t seat;     /* who did it or whom it befell, an automa by its row; SB_SPECTATOR: nobody in particular */
     uint8_t audience; /* 0: everybody; otherwise bit s: seat s may know */
     uint8_t zero;
     int16_t arg[SB_ARGS_MAX];

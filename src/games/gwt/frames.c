@@ -129,6 +129,8 @@ static bool phase_b_place_ok(const gwt_state *st, const gwt_frame *f)
         return false;
     if (f->a == 0)
         return !usable;
+    if (f->a > GWT_NEUTRALS && gwt_design_of(st, GWT_BUILDING[f->a].number) != f->a)
+        return false; /* a side that only Sam uses */
     return usable && (gwt_is_neutral(code) ? f->a == gwt_design(code) : f->a > GWT_NEUTRALS);
 }
 
