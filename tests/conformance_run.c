@@ -73,7 +73,7 @@ static int pairwise_sets(const sb_game *g, int players, sb_setup out[CF_SETS_MAX
         best_new = 0;
         for (int i = 0; i < 2000; i++) {
             sb_setup s = set_of(g, players, (long)(sb_quick_next(&q) % (uint64_t)sets_count(g, players)));
-            int fresh = new_pairs(g, &s, met, false);
+            int fresh = sb_setup_is_allowed(g, &s) ? new_pairs(g, &s, met, false) : 0;
             if (fresh > best_new)
                 best_new = fresh, best = s;
         }
@@ -86,9 +86,13 @@ int cf_sets_of(const sb_game *g, int players, sb_setup out[CF_SETS_MAX])
     long n = sets_count(g, players);
     if (n > 32)
         return pairwise_sets(g, players, out);
-    for (long i = 0; i < n; i++)
-        out[i] = set_of(g, players, i);
-    return (int)n;
+    int count = 0;
+    for (long i = 0; i < n; i++) {
+        sb_setup s = set_of(g, players, i);
+        if (sb_setup_is_allowed(g, &s))
+            out[count++] = s;
+    }
+    return count;
 }
 
 /* ---- the report -------------------------------------------------------------------------------------------------- */

@@ -30,7 +30,7 @@ static const sb_word DECISION_WORDS[] = {
 static const char *const WEATHER[] = { "dry", "wet" };
 static const sb_option OPTIONS[] = {
     { .id = "weather", .values = WEATHER, .count = 2 },
-    { .id = "duet", .values = WEATHER, .count = 2, .players = 1 << 2 },
+    { .id = "duet", .values = WEATHER, .count = 2, .players = 1 << 2, .excludes = 1 << 0 },
     { .id = "first_seat" },
 };
 
@@ -266,6 +266,23 @@ static void test_a_refused_option_leaves_an_earlier_value(void **unused)
     assert_int_equal(s.value[2], 2);
 }
 
+static void test_options_that_exclude_each_other(void **unused)
+{
+    (void)unused;
+    sb_setup s, before;
+    assert_int_equal(sb_setup_init(&GAME, 2, &s), SB_OK);
+    assert_int_equal(sb_setup_option(&GAME, &s, "weather", "wet"), SB_OK);
+    before = s;
+    assert_int_equal(sb_setup_option(&GAME, &s, "duet", "wet"), SB_OPTION_CONFLICT);
+    assert_memory_equal(&s, &before, sizeof s);
+    assert_int_equal(sb_setup_option(&GAME, &s, "duet", "dry"), SB_OK); /* the default goes with everything */
+    assert_int_equal(sb_setup_option(&GAME, &s, "weather", "dry"), SB_OK);
+    assert_int_equal(sb_setup_option(&GAME, &s, "duet", "wet"), SB_OK);
+    assert_int_equal(sb_setup_option(&GAME, &s, "weather", "wet"), SB_OPTION_CONFLICT); /* whoever says so */
+    s.value[0] = 1;
+    assert_false(sb_setup_is_allowed(&GAME, &s));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -282,6 +299,7 @@ int main(void)
         cmocka_unit_test(test_options_by_name),
         cmocka_unit_test(test_options_that_are_refused),
         cmocka_unit_test(test_a_refused_option_leaves_an_earlier_value),
+        cmocka_unit_test(test_options_that_exclude_each_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

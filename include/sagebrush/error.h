@@ -17,6 +17,7 @@
     X(BAD_PLAYERS, "bad_players", 400, "this game is not played by that many")                                         \
     X(UNKNOWN_OPTION, "unknown_option", 400, "this game has no such option")                                           \
     X(BAD_OPTION, "bad_option", 400, "this option has no such value")                                                  \
+    X(OPTION_CONFLICT, "option_conflict", 400, "this option cannot be combined with another one chosen")               \
     X(BAD_SEED, "bad_seed", 400, "a seed is a whole number or 1 to 64 hex digits")                                     \
     X(BAD_STATE, "bad_state", 400, "this is not a possible position")                                                  \
     X(BAD_RECORD, "bad_record", 400, "this is not a record of a game")                                                 \

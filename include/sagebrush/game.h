@@ -132,6 +132,7 @@ typedef struct sb_option {
     const char *const *values; /* the first is the default; NULL: a seat number, none by default */
     uint8_t count;
     uint8_t players; /* bit n: offered with n players; 0: always */
+    uint16_t excludes; /* bit i: not together with option i; one of them must be its default */
     const char *en;
     const char *fr;
 } sb_option;
@@ -209,9 +210,11 @@ typedef struct sb_game {
 extern const sb_game *const sb_games[]; /* NULL-terminated */
 const sb_game *sb_game_find(const char *id);
 
-/* Defaults for so many players; then one option at a time.  Unknown names and values are refused. */
+/* Defaults for so many players; then one option at a time.  Unknown names and values are refused, and a value that
+ * cannot be combined with what was chosen before. */
 sb_error sb_setup_init(const sb_game *g, int players, sb_setup *out);
 sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const char *value);
+bool sb_setup_is_allowed(const sb_game *g, const sb_setup *s); /* no two options that exclude each other */
 const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char buffer[4]); /* as text; NULL: none */
 
 /* The one checked door: SB_OK and the move is made, or an error and not one byte of the state has changed. */

@@ -55,6 +55,28 @@ static int seat_value(const char *value, int players)
     return value[0] - '0' + 1;
 }
 
+bool sb_setup_is_allowed(const sb_game *g, const sb_setup *s)
+{
+    unsigned chosen = 0, excluded = 0;
+    for (int i = 0; i < g->options_count; i++)
+        if (s->value[i]) {
+            chosen |= 1u << i;
+            excluded |= g->options[i].excludes;
+        }
+    return (chosen & excluded) == 0;
+}
+
+/* The old value stays where the new one does not go with the others. */
+static sb_error set_value(const sb_game *g, sb_setup *s, int option, int value)
+{
+    uint8_t old = s->value[option];
+    s->value[option] = (uint8_t)value;
+    if (sb_setup_is_allowed(g, s))
+        return SB_OK;
+    s->value[option] = old;
+    return SB_OPTION_CONFLICT;
+}
+
 sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const char *value)
 {
     for (int i = 0; i < g->options_count; i++) {
@@ -65,16 +87,11 @@ sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const ch
             return SB_BAD_OPTION;
         if (!o->values) {
             int seat = seat_value(value, s->players);
-            if (!seat)
-                return SB_BAD_OPTION;
-            s->value[i] = (uint8_t)seat;
-            return SB_OK;
+            return seat ? set_value(g, s, i, seat) : SB_BAD_OPTION;
         }
         for (uint8_t v = 0; v < o->count; v++)
-            if (strcmp(o->values[v], value) == 0) {
-                s->value[i] = v;
-                return SB_OK;
-            }
+            if (strcmp(o->values[v], value) == 0)
+                return set_value(g, s, i, v);
         return SB_BAD_OPTION;
     }
     return SB_UNKNOWN_OPTION;

@@ -89,6 +89,8 @@ sb_error sb_check_setup(const sb_table_setup *setup)
     for (int i = 0; i < SB_OPTIONS_MAX; i++)
         if (!is_value(g, &setup->setup, i))
             return SB_BAD_OPTION;
+    if (!sb_setup_is_allowed(g, &setup->setup))
+        return SB_OPTION_CONFLICT;
     if (setup->id[0] == '\0' || !sb_is_word(setup->id, "_-", SB_TABLE_ID_MAX))
         return SB_BAD_REQUEST;
     for (int i = 0; i < setup->setup.players; i++)

@@ -114,6 +114,20 @@ static int slots_worth(const gwt_player *p, int left)
     return scaled(sum, left);
 }
 
+/* What a card brings to a delivery: its breeding value, and dollars of its own (RTN-BRA-6). */
+static int pays(int card)
+{
+    return GWT_CARD[card].value + GWT_CARD[card].income;
+}
+
+static int income_in_hand(const gwt_player *p)
+{
+    int sum = 0;
+    for (int c = GWT_CARD_brahman; c < GWT_CATTLE; c++)
+        sum += p->hand[c] * GWT_CARD[c].income;
+    return sum;
+}
+
 /* Better cattle pays at every delivery to come; cards that left the game pay by not being drawn any more. */
 static int herd_worth(const gwt_player *p, int left)
 {
@@ -123,17 +137,17 @@ static int herd_worth(const gwt_player *p, int left)
     for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++)
         value += p->stack[i] < GWT_CATTLE ? GWT_CARD[p->stack[i]].value : 0;
     for (int c = GWT_CARD_black_angus; c < GWT_CATTLE; c++)
-        sum += (p->hand[c] + p->discard[c]) * (GWT_CARD[c].value - 1) * WORTH[BREED];
+        sum += (p->hand[c] + p->discard[c]) * (pays(c) - 1) * WORTH[BREED];
     for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++)
         if (p->stack[i] >= GWT_CARD_black_angus && p->stack[i] < GWT_CATTLE)
-            sum += (GWT_CARD[p->stack[i]].value - 1) * WORTH[BREED];
+            sum += (pays(p->stack[i]) - 1) * WORTH[BREED];
     return scaled(sum + (cards ? value * WORTH[AVERAGE] / cards : 0), left);
 }
 
 static int hand_worth(const gwt_player *p)
 {
     int missing = gwt_hand_limit(p) - p->hand_n;
-    return gwt_breeding_value(p) * WORTH[HAND_POINT] + (missing > 0 ? missing : 0) * WORTH[EMPTY_HAND];
+    return (gwt_breeding_value(p) + income_in_hand(p)) * WORTH[HAND_POINT] + (missing > 0 ? missing : 0) * WORTH[EMPTY_HAND];
 }
 
 static int buildings_worth(const gwt_state *st, int seat, int left)
@@ -213,7 +227,7 @@ static int32_t delivery_worth(const gwt_state *st, int seat, int spent)
     int value = gwt_breeding_value(p) + gwt_permanent(p) + spent, left = GWT_CERTIFICATES[p->certificate] - spent;
     while (GWT_CERTIFICATES[p->certificate] > left)
         p->certificate--;
-    p->money = (int16_t)(p->money + value);
+    p->money = (int16_t)(p->money + value + income_in_hand(p));
     return value_of(&copy, seat) - hand_worth(p) + gwt_hand_limit(p) * WORTH[EMPTY_HAND]
         + best_city(&copy, seat, value);
 }
@@ -332,7 +346,7 @@ static int32_t discard_worth(const gwt_state *st, int seat, int card)
 {
     gwt_player p = st->player[seat];
     gwt_leave_hand(&p, card);
-    return gwt_breeding_value(&p) * WORTH[HAND_POINT] + (card >= GWT_OBJ_FIRST ? -20 : 8 - 2 * GWT_CARD[card].value);
+    return (gwt_breeding_value(&p) + income_in_hand(&p)) * WORTH[HAND_POINT] + (card >= GWT_OBJ_FIRST ? -20 : 8 - 2 * GWT_CARD[card].value);
 }
 
 static int32_t remove_worth(const gwt_state *st, int seat, int card)

@@ -13,6 +13,12 @@ int gwt_market_size(const gwt_state *st)
     return n;
 }
 
+bool gwt_is_in_game(const gwt_state *st, int card)
+{
+    int breed = GWT_CARD[card].breed;
+    return breed == GWT_SIMMENTAL ? st->simmental : breed == GWT_BRAHMAN ? st->brahman : true;
+}
+
 static bool can_afford(const gwt_player *p, const gwt_offer_row *row, int used)
 {
     return row->cowboys <= p->workers[GWT_TILE_cowboy - 1] - used && row->cost <= p->money;
@@ -56,7 +62,7 @@ static void turn_up(gwt_state *st, int n, sb_events *ev)
 void gwt_market_refill(gwt_state *st, sb_events *ev)
 {
     const gwt_count_row *row = &GWT_COUNT[st->players];
-    turn_up(st, (st->simmental ? row->market_simmental : row->market) - gwt_market_size(st), ev);
+    turn_up(st, (st->simmental || st->brahman ? row->market_orange : row->market) - gwt_market_size(st), ev);
 }
 
 /* ---- buy: frame a = cowboys used, b = 1 after the first purchase or reveal --------------------------------------- */

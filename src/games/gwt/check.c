@@ -23,14 +23,16 @@ static const char *check_options(const gwt_state *st)
 {
     if (st->players < 2 || st->players > GWT_SEATS)
         return "players: 2 to 4";
-    if (!is_bit(st->neutral_random) || !is_bit(st->sides_random) || !is_bit(st->simmental)
+    if (!is_bit(st->neutral_random) || !is_bit(st->sides_random) || !is_bit(st->simmental) || !is_bit(st->brahman)
         || st->first_seat > st->players)
         return "options: out of range";
+    if (st->simmental && st->brahman)
+        return "options: Simmental or Brahman"; /* RTN-BRA-1 */
     if (st->first >= st->players || (st->first_seat && st->first != st->first_seat - 1))
         return "first: not a seat, or not the one of the option";
     if ((st->sides_b && !st->sides_random) || (st->sides_b & ~(((1u << GWT_NUMBERS) - 1) << 1)))
         return "sides_b: out of range";
-    if (st->turn < 1 || st->turn > 30000)
+    if (st->turn < 1 || st->turn > 30000 || !are_zero(st->zero, sizeof st->zero))
         return "turn: out of range";
     for (size_t s = st->players; s < GWT_SEATS; s++)
         if (!are_zero((const uint8_t *)&st->player[s], sizeof st->player[s]))
@@ -82,7 +84,7 @@ static const char *check_board(const gwt_player *p)
             return "players.workers: 1 to 6 of each type";
     if (p->certificate >= GWT_CERTIFICATE_STEPS || p->certificate > gwt_certificate_limit(p))
         return "players.certificates: beyond the limit"; /* GWT-CERT-2 */
-    if (p->money < 0 || p->money > 9999 || p->tokens > 99 || p->zero[0] || p->zero[1])
+    if (p->money < 0 || p->money > 9999 || p->tokens > 99 || !are_zero(p->zero, sizeof p->zero))
         return "players.money, tokens: out of range";
     if (p->masters & ~(((1u << (GWT_MASTER_COUNT - 1)) - 1) << 1))
         return "players.station_masters: unknown tile";
@@ -155,7 +157,7 @@ static int cards_of_kind(const gwt_state *st, int card)
     const gwt_card_row *row = &GWT_CARD[card];
     if (card >= GWT_CATTLE)
         return 1;
-    if (row->stage && !st->simmental)
+    if (!gwt_is_in_game(st, card))
         return 0;
     return row->start * st->players + row->market;
 }

@@ -5,14 +5,18 @@ static const char *const NEUTRAL[] = { "lettered", "random" };
 static const char *const SIDES[] = { "a", "random" };
 static const char *const OFF_ON[] = { "off", "on" };
 
-/* GWT-SETUP-23.  ORDER: gwt_setup reads value[0..3]. */
-static const sb_option OPTIONS[] = {
-    { .id = "neutral", .values = NEUTRAL, .count = 2, .en = "Neutral buildings on their letters or at random",
-        .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
-    { .id = "sides", .values = SIDES, .count = 2, .en = "Personal buildings: all side a, or random sides for everybody",
+/* GWT-SETUP-23, RTN-SET-13.  ORDER: GWT_OPTION_* in state.h. */
+static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
+    [GWT_OPTION_NEUTRAL] = { .id = "neutral", .values = NEUTRAL, .count = 2,
+        .en = "Neutral buildings on their letters or at random", .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
+    [GWT_OPTION_SIDES] = { .id = "sides", .values = SIDES, .count = 2,
+        .en = "Personal buildings: all side a, or random sides for everybody",
         .fr = "Bâtiments personnels : tous face a, ou faces au hasard, les mêmes pour tous" },
-    { .id = "simmental", .values = OFF_ON, .count = 2, .en = "Simmental variant", .fr = "Variante Simmental" },
-    { .id = "first_seat", .en = "First player", .fr = "Premier joueur" },
+    [GWT_OPTION_SIMMENTAL] = { .id = "simmental", .values = OFF_ON, .count = 2, .en = "Simmental variant",
+        .fr = "Variante Simmental" },
+    [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .en = "First player", .fr = "Premier joueur" },
+    [GWT_OPTION_BRAHMAN] = { .id = "brahman", .values = OFF_ON, .count = 2, .excludes = 1 << GWT_OPTION_SIMMENTAL,
+        .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
 };
 
 const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", NULL }; /* ORDER: GWT_STREAM_* */

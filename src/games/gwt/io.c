@@ -179,6 +179,7 @@ static void io_options(gwt_state *st, sb_io *io)
     st->sides_random = sb_io_bool(io, "sides_random", st->sides_random);
     st->simmental = sb_io_bool(io, "simmental", st->simmental);
     st->first_seat = (uint8_t)sb_io_seat(io, "first_seat", st->first_seat, st->players);
+    st->brahman = sb_io_bool(io, "brahman", st->brahman);
     sb_io_end(io);
 }
 

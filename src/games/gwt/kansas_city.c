@@ -139,6 +139,18 @@ int gwt_legal_certificates(const gwt_state *st, const gwt_frame *f, sb_move *out
     return n;
 }
 
+/* RTN-BRA-6, -9, -13: with the income, for the hand that was counted. */
+static void extra_income(gwt_state *st, int seat, sb_events *ev)
+{
+    const uint8_t *hand = st->player[seat].hand;
+    for (int c = 1; c < GWT_CATTLE; c++) {
+        if (!GWT_CARD[c].income || !hand[c])
+            continue;
+        sb_emit(ev, GWT_EV_BRAHMAN, seat, (int16_t)hand[c]);
+        gwt_gain(st, seat, hand[c] * GWT_CARD[c].income, ev);
+    }
+}
+
 /* GWT-INC-4, -5, -8 */
 void gwt_apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
@@ -154,6 +166,7 @@ void gwt_apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_top(st)->n = (uint16_t)value;
     sb_emit(ev, GWT_EV_INCOME, seat, (int16_t)value);
     gwt_gain(st, seat, value, ev);
+    extra_income(st, seat, ev);
 }
 
 /* ---- Simmental: frame a = stage of the cards to be upgraded (GWT-SIM-4, -5, -9) ---------------------------------- */

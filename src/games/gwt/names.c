@@ -20,6 +20,7 @@ static const sb_item CARDS[] = {
     { "simmental_1", "Simmental Calf", "Simmental stade 1" },
     { "simmental_2", "Simmental Heifer", "Simmental stade 2" },
     { "simmental_3", "Simmental Cow", "Simmental stade 3" },
+    { "brahman", "Brahman", "Brahman" },
     { "obj_01", "objective 01: building, 2 × orange outlaw", "objectif 01 : bâtiment, 2 × hors-la-loi orange" },
     { "obj_02", "objective 02: building, green outlaw, orange outlaw",
         "objectif 02 : bâtiment, hors-la-loi vert, hors-la-loi orange" },
@@ -413,6 +414,8 @@ static const sb_item OFFERS[] = {
     { "buy_hereford_4c", "Hereford with 4 cowboys for $6", "Hereford avec 4 cowboys pour 6 $" },
     { "buy_simmental_1c", "Simmental calf with 1 cowboy for $8", "veau Simmental avec 1 cowboy pour 8 $" },
     { "buy_simmental_2c", "Simmental calf with 2 cowboys for $5", "veau Simmental avec 2 cowboys pour 5 $" },
+    { "buy_brahman_1c", "Brahman with 1 cowboy for $8", "Brahman avec 1 cowboy pour 8 $" },
+    { "buy_brahman_2c", "Brahman with 2 cowboys for $5", "Brahman avec 2 cowboys pour 5 $" },
 };
 /* clang-format on */
 

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-enum { OPTION_NEUTRAL, OPTION_SIDES, OPTION_SIMMENTAL, OPTION_FIRST_SEAT }; /* ORDER: OPTIONS in game.c */
-
 /* GWT-SETUP-1 */
 static void place_masters(gwt_state *st)
 {
@@ -89,12 +87,12 @@ static void fill_markets(gwt_state *st)
             st->foresight[b][i] = (uint8_t)draw_tile(st, b);
 }
 
-/* GWT-SETUP-10; GWT-SIM-1, -2: calves into the stack, the other stages as open supplies. */
+/* GWT-SETUP-10, RTN-BRA-2; GWT-SIM-1, -2: calves into the stack, the other stages as open supplies. */
 static void fill_cattle_market(gwt_state *st, sb_events *ev)
 {
     for (int card = 1; card < GWT_CATTLE; card++) {
         const gwt_card_row *row = &GWT_CARD[card];
-        if (row->stage && !st->simmental)
+        if (!gwt_is_in_game(st, card))
             continue;
         if (row->stage > 1) {
             st->supply[card] = row->market;
@@ -167,10 +165,11 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     memset(st, 0, sizeof *st);
     sb_rng_init(&st->rng, key);
     st->players = setup->players;
-    st->neutral_random = setup->value[OPTION_NEUTRAL];
-    st->sides_random = setup->value[OPTION_SIDES];
-    st->simmental = setup->value[OPTION_SIMMENTAL];
-    st->first_seat = setup->value[OPTION_FIRST_SEAT];
+    st->neutral_random = setup->value[GWT_OPTION_NEUTRAL];
+    st->sides_random = setup->value[GWT_OPTION_SIDES];
+    st->simmental = setup->value[GWT_OPTION_SIMMENTAL];
+    st->first_seat = setup->value[GWT_OPTION_FIRST_SEAT];
+    st->brahman = setup->value[GWT_OPTION_BRAHMAN];
     place_masters(st);
     place_neutrals(st);
     choose_sides(st);
@@ -192,8 +191,9 @@ void gwt_setup_of(const void *state, sb_setup *out)
     const gwt_state *st = state;
     memset(out, 0, sizeof *out);
     out->players = st->players;
-    out->value[OPTION_NEUTRAL] = st->neutral_random;
-    out->value[OPTION_SIDES] = st->sides_random;
-    out->value[OPTION_SIMMENTAL] = st->simmental;
-    out->value[OPTION_FIRST_SEAT] = st->first_seat;
+    out->value[GWT_OPTION_NEUTRAL] = st->neutral_random;
+    out->value[GWT_OPTION_SIDES] = st->sides_random;
+    out->value[GWT_OPTION_SIMMENTAL] = st->simmental;
+    out->value[GWT_OPTION_FIRST_SEAT] = st->first_seat;
+    out->value[GWT_OPTION_BRAHMAN] = st->brahman;
 }

@@ -18,6 +18,16 @@ enum {
     GWT_STREAM_COUNT
 };
 
+/* ORDER: OPTIONS in game.c; sb_setup.value[] is read by these. */
+enum {
+    GWT_OPTION_NEUTRAL,
+    GWT_OPTION_SIDES,
+    GWT_OPTION_SIMMENTAL,
+    GWT_OPTION_FIRST_SEAT,
+    GWT_OPTION_BRAHMAN,
+    GWT_OPTION_COUNT
+};
+
 /* ORDER: GWT_OPS in flow.c and GWT_FRAMES in frames.c have a row for each; what a to d and n hold stands there. */
 typedef enum gwt_op {
     GWT_OP_NONE,
@@ -96,7 +106,7 @@ typedef struct gwt_player {
     uint8_t tokens;                    /* exchange tokens */
     uint8_t engine;                    /* gwt_space */
     uint8_t herder;                    /* gwt_place; 0 = off the board */
-    uint8_t zero[2];                   /* keeps the size a multiple of 4 */
+    uint8_t zero[3];                   /* keeps the size a multiple of 4 */
 } gwt_player;
 
 typedef struct gwt_state {
@@ -134,6 +144,8 @@ typedef struct gwt_state {
     uint8_t simmental;                 /* option (GWT-SIM) */
     uint8_t first_seat;                /* option: seat + 1; 0 = by chance (GWT-SETUP-22) */
     uint8_t first;                     /* first player */
+    uint8_t brahman;                   /* option (RTN-BRA) */
+    uint8_t zero[4];                   /* keeps the size a multiple of 8 */
 } gwt_state;
 #pragma GCC diagnostic pop
 
@@ -233,6 +245,7 @@ typedef enum gwt_event {
     GWT_EV_LAST_TURNS,
     GWT_EV_INCOME,      /* n: total breeding value */
     GWT_EV_SIMMENTAL,   /* n, card */
+    GWT_EV_BRAHMAN,     /* n */
     GWT_EV_OVER,        /* total */
     GWT_EV_COUNT
 } gwt_event;
@@ -449,6 +462,7 @@ void gwt_place_worker(gwt_state *st, int seat, int worker, sb_events *ev);
 uint64_t gwt_hireable(const gwt_state *st, int seat, int change); /* bit 3 * row + worker - 1, row from 0 */
 
 /* cattle_market.c: GWT-BUY */
+bool gwt_is_in_game(const gwt_state *st, int card); /* a kind of cattle cards: of the game, or of a variant played */
 void gwt_market_refill(gwt_state *st, sb_events *ev);
 int gwt_market_size(const gwt_state *st);
 bool gwt_can_buy(const gwt_state *st, int seat);

@@ -19,6 +19,7 @@ const gwt_card_row GWT_CARD[GWT_CARD_COUNT] = {
     [GWT_CARD_simmental_1] = { .breed = GWT_SIMMENTAL, .value = 2, .vp = 3, .market = 8, .stage = 1 },
     [GWT_CARD_simmental_2] = { .breed = GWT_SIMMENTAL, .value = 4, .vp = 4, .market = 8, .stage = 2 },
     [GWT_CARD_simmental_3] = { .breed = GWT_SIMMENTAL, .value = 5, .vp = 5, .market = 8, .stage = 3 },
+    [GWT_CARD_brahman] = { .breed = GWT_BRAHMAN, .value = 2, .vp = 3, .market = 8, .income = 4 },
 };
 
 const gwt_objective_row GWT_OBJECTIVE[GWT_OBJECTIVES] = {
@@ -519,6 +520,8 @@ const gwt_offer_row GWT_OFFER[GWT_OFFER_COUNT] = {
     [GWT_OFFER_buy_hereford_4c] = { .cards = 1, .cowboys = 4, .cost = 6, .kinds = GWT_HEREFORD_CARDS },
     [GWT_OFFER_buy_simmental_1c] = { .cards = 1, .cowboys = 1, .cost = 8, .kinds = GWT_C(simmental_1) },
     [GWT_OFFER_buy_simmental_2c] = { .cards = 1, .cowboys = 2, .cost = 5, .kinds = GWT_C(simmental_1) },
+    [GWT_OFFER_buy_brahman_1c] = { .cards = 1, .cowboys = 1, .cost = 8, .kinds = GWT_C(brahman) },
+    [GWT_OFFER_buy_brahman_2c] = { .cards = 1, .cowboys = 2, .cost = 5, .kinds = GWT_C(brahman) },
 };
 
 const gwt_job_row GWT_JOB[GWT_JOB_ROWS] = {
@@ -572,13 +575,13 @@ const uint32_t GWT_DISCARDS[GWT_DISCARD_COUNT] = {
 const gwt_count_row GWT_COUNT[GWT_SEATS + 1] = {
     [2] = { .green = 2, .black = 2, .steps = 3, .steps_left = 1, .steps_right = 1, .first_workers = 3,
         .first_column = 2,
-        .market = 7, .market_simmental = 9 },
+        .market = 7, .market_orange = 9 },
     [3] = { .green = 2, .black = 1, .steps = 3, .steps_left = 2, .steps_right = 1, .first_workers = 5,
         .first_column = 1,
-        .market = 10, .market_simmental = 12 },
+        .market = 10, .market_orange = 12 },
     [4] = { .green = 1, .black = 2, .steps = 4, .steps_left = 2, .steps_right = 1, .first_workers = 7,
         .first_column = 0,
-        .market = 13, .market_simmental = 15 },
+        .market = 13, .market_orange = 15 },
 };
 
 const gwt_order_row GWT_ORDER[GWT_SEATS] = {

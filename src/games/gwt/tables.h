@@ -15,12 +15,12 @@ typedef enum gwt_card {
     GWT_CARD_none, GWT_CARD_criollo, GWT_CARD_santa_gertrudis, GWT_CARD_pineywoods, GWT_CARD_galloway,
     GWT_CARD_black_angus, GWT_CARD_longhorn, GWT_CARD_corriente, GWT_CARD_shorthorn_3, GWT_CARD_shorthorn_4,
     GWT_CARD_shorthorn_5, GWT_CARD_hereford_5, GWT_CARD_hereford_6, GWT_CARD_hereford_7, GWT_CARD_simmental_1,
-    GWT_CARD_simmental_2, GWT_CARD_simmental_3, GWT_CARD_obj_01, GWT_CARD_obj_02, GWT_CARD_obj_03, GWT_CARD_obj_04,
-    GWT_CARD_obj_05, GWT_CARD_obj_06, GWT_CARD_obj_07, GWT_CARD_obj_08, GWT_CARD_obj_09, GWT_CARD_obj_10,
-    GWT_CARD_obj_11, GWT_CARD_obj_12, GWT_CARD_obj_13, GWT_CARD_obj_14, GWT_CARD_obj_15, GWT_CARD_obj_16,
-    GWT_CARD_obj_17, GWT_CARD_obj_18, GWT_CARD_obj_19, GWT_CARD_obj_20, GWT_CARD_obj_21, GWT_CARD_obj_22,
-    GWT_CARD_obj_23, GWT_CARD_obj_24, GWT_CARD_start_obj_1, GWT_CARD_start_obj_2, GWT_CARD_start_obj_3,
-    GWT_CARD_start_obj_4, GWT_CARD_COUNT
+    GWT_CARD_simmental_2, GWT_CARD_simmental_3, GWT_CARD_brahman, GWT_CARD_obj_01, GWT_CARD_obj_02,
+    GWT_CARD_obj_03, GWT_CARD_obj_04, GWT_CARD_obj_05, GWT_CARD_obj_06, GWT_CARD_obj_07, GWT_CARD_obj_08,
+    GWT_CARD_obj_09, GWT_CARD_obj_10, GWT_CARD_obj_11, GWT_CARD_obj_12, GWT_CARD_obj_13, GWT_CARD_obj_14,
+    GWT_CARD_obj_15, GWT_CARD_obj_16, GWT_CARD_obj_17, GWT_CARD_obj_18, GWT_CARD_obj_19, GWT_CARD_obj_20,
+    GWT_CARD_obj_21, GWT_CARD_obj_22, GWT_CARD_obj_23, GWT_CARD_obj_24, GWT_CARD_start_obj_1, GWT_CARD_start_obj_2,
+    GWT_CARD_start_obj_3, GWT_CARD_start_obj_4, GWT_CARD_COUNT
 } gwt_card;
 
 typedef enum gwt_place {
@@ -113,7 +113,8 @@ typedef enum gwt_slot {
 typedef enum gwt_offer {
     GWT_OFFER_buy_value3_1c, GWT_OFFER_buy_value3_2c, GWT_OFFER_buy_2_value3_3c, GWT_OFFER_buy_shorthorn_1c,
     GWT_OFFER_buy_shorthorn_3c, GWT_OFFER_buy_2_shorthorn_5c, GWT_OFFER_buy_hereford_2c, GWT_OFFER_buy_hereford_4c,
-    GWT_OFFER_buy_simmental_1c, GWT_OFFER_buy_simmental_2c, GWT_OFFER_COUNT
+    GWT_OFFER_buy_simmental_1c, GWT_OFFER_buy_simmental_2c, GWT_OFFER_buy_brahman_1c, GWT_OFFER_buy_brahman_2c,
+    GWT_OFFER_COUNT
 } gwt_offer;
 /* clang-format on */
 
@@ -125,7 +126,7 @@ enum {
     GWT_OBJECTIVES = GWT_CARD_COUNT - GWT_OBJ_FIRST,
     GWT_START_OBJ_FIRST = GWT_CARD_start_obj_1,
     GWT_SIMMENTAL_STAGES = 3,
-    GWT_MARKET_MAX = 44,               /* cattle cards of the market stack, Simmental included */
+    GWT_MARKET_MAX = 44,               /* cattle cards of the market stack, Simmental or Brahman included */
     GWT_HERD_MAX = 98,                 /* the largest herd: all market, Simmental, objective and own starting cards */
     GWT_WORKERS = 3,
     GWT_WORKER_COLUMNS = 6,
@@ -160,7 +161,8 @@ enum {
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
 
 typedef enum gwt_breed { GWT_NO_BREED, GWT_CRIOLLO, GWT_SANTA_GERTRUDIS, GWT_PINEYWOODS, GWT_GALLOWAY, GWT_BLACK_ANGUS,
-    GWT_LONGHORN, GWT_CORRIENTE, GWT_SHORTHORN, GWT_HEREFORD, GWT_SIMMENTAL, GWT_BREED_COUNT } gwt_breed;
+    GWT_LONGHORN, GWT_CORRIENTE, GWT_SHORTHORN, GWT_HEREFORD, GWT_SIMMENTAL, GWT_BRAHMAN,
+    GWT_BREED_COUNT } gwt_breed;
 
 typedef struct gwt_card_row {
     uint8_t breed;  /* gwt_breed; none for objective cards */
@@ -169,6 +171,7 @@ typedef struct gwt_card_row {
     uint8_t start;  /* how many in a starting herd (GWT-SETUP-17) */
     uint8_t market; /* how many in the market stack or, from stage 2 on, in the open supply */
     uint8_t stage;  /* of a Simmental card (GWT-SIM) */
+    uint8_t income; /* dollars for each in hand in Kansas City (RTN-BRA-6) */
 } gwt_card_row;
 extern const gwt_card_row GWT_CARD[GWT_CARD_COUNT];
 
@@ -361,7 +364,7 @@ typedef struct gwt_count_row {
     uint8_t steps, steps_left, steps_right;    /* GWT-SETUP-21 */
     uint8_t first_workers;                     /* GWT-SETUP-7 */
     uint8_t first_column;                      /* of the job market, from 0 (GWT-SETUP-8) */
-    uint8_t market, market_simmental;          /* GWT-SETUP-10, GWT-SIM-1 */
+    uint8_t market, market_orange;             /* GWT-SETUP-10; GWT-SIM-1, RTN-BRA-2 */
 } gwt_count_row;
 extern const gwt_count_row GWT_COUNT[GWT_SEATS + 1];
 

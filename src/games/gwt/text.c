@@ -160,6 +160,8 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "Le troupeau de {seat} vaut {n}." },
     [GWT_EV_SIMMENTAL] = { "simmental", "GWT-SIM-4", { NUMBER(n), CARD(card) },
         "{seat} upgrades {n} {n#card|cards} to {card}.", "{seat} améliore {n} {n#carte|cartes} : {card}." },
+    [GWT_EV_BRAHMAN] = { "brahman", "RTN-BRA-6", { NUMBER(n) }, "{seat} has {n} Brahman {n#card|cards} in hand: $4 each.",
+        "{seat} a {n} {n#carte|cartes} Brahman en main : 4 $ chacune." },
     [GWT_EV_OVER] = { "over", "GWT-END-6", { NUMBER(total) }, "{seat} ends with {total} victory points.",
         "{seat} termine avec {total} points de victoire." },
 };

@@ -256,6 +256,7 @@ void gwt_view(const void *redacted, int viewer, sb_json *out)
     sb_json_int(out, "first", st->first);
     view_phase(st, out);
     sb_json_bool(out, "simmental", st->simmental);
+    sb_json_bool(out, "brahman", st->brahman);
     view_board(st, viewer, out);
     sb_json_list(out, "players");
     for (int s = 0; s < st->players; s++)
