@@ -250,11 +250,11 @@ static void test_GWT_DEC_6_7_chains_of_decisions(void **unused)
     play(&st, 0, "build_at:a1");
     assert_string_equal(asked(&st), "phase_b"); /* asked even with "end" alone */
     assert_string_equal(list(&st, 0), "end");
-    assert_int_equal(GWT_D_COUNT, 28); /* the kinds of the table, in its order */
+    assert_int_equal(GWT_D_COUNT, 30); /* the kinds of the table, in its order */
     static const char *const kinds[] = { "first_discard", "turn_start", "phase_b", "use", "aux", "draw", "discard",
         "remove", "take", "herder", "free_move", "hire", "buy", "build", "build_at", "hazard", "bounty", "engine",
         "engine_return", "engine_back_any", "upgrade", "upgrade_behind", "disc", "appoint", "foresight", "certificates",
-        "simmental", "deliver" };
+        "simmental", "deliver", "store", "take_cattle" };
     for (int i = 0; i < GWT_D_COUNT; i++)
         assert_string_equal(GWT_DECISIONS[i].id, kinds[i]);
 }

@@ -106,6 +106,8 @@ const gwt_op_row GWT_OPS[GWT_OP_COUNT] = {
     [GWT_OP_STOP] = { DECISION(stop, UPGRADE) },
     [GWT_OP_UPGRADE_BEHIND] = { DECISION(upgrade_behind, UPGRADE_BEHIND) },
     [GWT_OP_APPOINT] = { DECISION(appoint, APPOINT) },
+    [GWT_OP_STORE] = { DECISION(store, STORE) },
+    [GWT_OP_TAKE_CATTLE] = { DECISION(take_cattle, TAKE_CATTLE) },
 };
 
 /* GWT-INFO-7: one answer is carried out, without an answer there is nothing to decide.  True: somebody has to choose. */

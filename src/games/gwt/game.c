@@ -17,6 +17,8 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
     [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .en = "First player", .fr = "Premier joueur" },
     [GWT_OPTION_BRAHMAN] = { .id = "brahman", .values = OFF_ON, .count = 2, .excludes = 1 << GWT_OPTION_SIMMENTAL,
         .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
+    [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2,
+        .en = "Expansion Rails to the North", .fr = "Extension Ruée vers le nord" },
 };
 
 const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", NULL }; /* ORDER: GWT_STREAM_* */
@@ -33,7 +35,7 @@ static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t 
         arg[0] = f->a;
         arg[1] = GWT_STATION[f->a].cost;
         break;
-    case GWT_OP_APPOINT: arg[0] = st->master_at[f->a]; break;
+    case GWT_OP_APPOINT: arg[0] = st->master_at[GWT_STATION[f->a].master - 1]; break;
     case GWT_OP_FORESIGHT: arg[0] = (int16_t)(f->a + 1); break;
     case GWT_OP_SIMMENTAL: arg[0] = (int16_t)(GWT_CARD_simmental_1 + f->a - 1); break;
     case GWT_OP_DELIVER: arg[0] = (int16_t)f->n; break;

@@ -35,7 +35,7 @@ static void hide_hand(gwt_player *p)
     for (int c = 1; c < GWT_CATTLE; c++)
         for (; p->hand[c] > p->known[c]; p->hand[c]--)
             p->stack[n++] = (uint8_t)c;
-    for (uint32_t set = p->hand_obj & ~p->known_obj & ~p->secret_obj; set; set &= set - 1)
+    for (uint64_t set = p->hand_obj & ~p->known_obj & ~p->secret_obj; set; set &= set - 1)
         p->stack[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
     p->hand_obj = p->known_obj;
 }
@@ -84,7 +84,7 @@ static void deal_hand(gwt_player *p)
         if (card < GWT_CATTLE)
             p->hand[card]++;
         else
-            p->hand_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+            p->hand_obj |= gwt_objective_bit(card);
     }
 }
 
@@ -92,7 +92,7 @@ static void deal_secret_objectives(gwt_state *st, gwt_player *p)
 {
     int n = filled(st->obj_stack, GWT_OBJ_DECK);
     for (int i = p->secret_n; i > 0; i--) {
-        p->secret_obj |= UINT32_C(1) << (st->obj_stack[--n] - GWT_OBJ_FIRST);
+        p->secret_obj |= gwt_objective_bit(st->obj_stack[--n]);
         st->obj_stack[n] = 0;
     }
     p->hand_obj |= p->secret_obj;

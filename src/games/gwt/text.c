@@ -15,6 +15,7 @@
 #define MASTER(name) { #name, SB_ARG_ITEM + GWT_DOM_MASTER }
 #define SLOT(name) { #name, SB_ARG_ITEM + GWT_DOM_SLOT }
 #define OFFER(name) { #name, SB_ARG_ITEM + GWT_DOM_OFFER }
+#define TOWN(name) { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
 #define SEAT(name) { #name, SB_ARG_SEAT }
 #define NUMBER(name) { #name, SB_ARG_NUMBER }
 #define NONE { { 0 } }
@@ -70,6 +71,10 @@ const sb_word GWT_MOVES[GWT_MV_COUNT] = {
     [GWT_MV_SIMMENTAL] = { "simmental", "GWT-SIM-4", { NUMBER(n) }, "Upgrade {n} Simmental {n#card|cards}",
         "Améliorer {n} {n#carte|cartes} Simmental" },
     [GWT_MV_DELIVER] = { "deliver", "GWT-DEL-1", { CITY(city) }, "Deliver to {city}", "Livrer à {city}" },
+    [GWT_MV_STORE] = { "store", "RTN-STORE-29", { TOWN(town), NUMBER(cell) }, "Place a store in {town}, trade cell {cell}",
+        "Placer un magasin : {town}, case Commerce {cell}" },
+    [GWT_MV_TAKE_CATTLE] = { "take_cattle", "RTN-MED-4", { CARD(card) }, "Take {card} from the cattle market",
+        "Prendre au marché au bétail : {card}" },
     [GWT_MV_DONE] = { "done", "GWT-LOC-10", NONE, "Done", "Terminé" },
     [GWT_MV_DECLINE] = { "decline", "GWT-LOC-10", NONE, "Decline", "Renoncer" },
     [GWT_MV_END] = { "end", "GWT-LOC-8", NONE, "End phase B", "Terminer la phase B" },
@@ -162,6 +167,12 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "{seat} upgrades {n} {n#card|cards} to {card}.", "{seat} améliore {n} {n#carte|cartes} : {card}." },
     [GWT_EV_BRAHMAN] = { "brahman", "RTN-BRA-6", { NUMBER(n) }, "{seat} has {n} Brahman {n#card|cards} in hand: $4 each.",
         "{seat} a {n} {n#carte|cartes} Brahman en main : 4 $ chacune." },
+    [GWT_EV_STORE] = { "store", "RTN-STORE-8", { TOWN(town), NUMBER(cell) },
+        "{seat} places a store in {town}, trade cell {cell}.", "{seat} place un magasin : {town}, case Commerce {cell}." },
+    [GWT_EV_BELL] = { "bell", "RTN-STORE-7", { NUMBER(n) }, "{seat} has cleared {n} bell {n#space|spaces}.",
+        "{seat} a libéré {n} {n#case|cases} Cloche." },
+    [GWT_EV_TAKE_CATTLE] = { "take_cattle", "RTN-MED-4", { CARD(card) }, "{seat} takes {card} from the cattle market.",
+        "{seat} prend au marché au bétail : {card}." },
     [GWT_EV_OVER] = { "over", "GWT-END-6", { NUMBER(total) }, "{seat} ends with {total} victory points.",
         "{seat} termine avec {total} points de victoire." },
 };
@@ -229,6 +240,10 @@ const sb_word GWT_DECISIONS[GWT_D_COUNT] = {
     [GWT_D_DELIVER] = { "deliver", "GWT-DEL-1", { NUMBER(value) },
         "{seat}, deliver to a city of value {value} at most.",
         "{seat}, livrez à une ville de valeur {value} au plus." },
+    [GWT_D_STORE] = { "store", "RTN-STORE-29", { NUMBER(n) }, "{seat}, place a store ({n} to place).",
+        "{seat}, placez un magasin ({n} à placer)." },
+    [GWT_D_TAKE_CATTLE] = { "take_cattle", "RTN-MED-4", NONE, "{seat}, take a value-3 card from the cattle market.",
+        "{seat}, prenez une carte de valeur 3 au marché au bétail." },
 };
 
 /* ---- score categories: ORDER GWT_CAT_* --------------------------------------------------------------------------- */
