@@ -4,7 +4,7 @@ MESON_RELEASE = -Dbuildtype=release -Db_lto=true -Dtests=false
 MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -Db_lundef=false -Dwerror=true
 JOBS ?= $(shell nproc)
 
-.PHONY: all build play test bench instructions golden fuzz conformance sim-campaign coverage format format-check clean help
+.PHONY: all build play test bench instructions golden fuzz conformance sim-campaign coverage format clean help
 
 all: build
 
@@ -16,7 +16,7 @@ build/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh build
 	@meson setup build $(MESON_RELEASE) $(if $(wildcard build/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
-## play: a table of Gold River in the terminal, you against bots  (make play GAME=goldriver PLAYERS=4 LANG_=fr)
+## play: a table in the terminal, you against bots: Gold River, or GAME=colorado  (make play GAME=goldriver PLAYERS=4 LANG_=fr)
 GAME ?= goldriver
 PLAYERS ?= 3
 LANG_ ?= $(if $(filter fr%,$(LANG)),fr,en)
@@ -43,6 +43,7 @@ bench: build
 
 ## instructions: instructions per decision by callgrind (installs valgrind)
 instructions: build
+	@scripts/setup.sh instructions
 	@scripts/instructions.sh
 
 ## golden: writes the golden playthroughs and the perft table anew; read the diff before you commit it
@@ -65,7 +66,7 @@ conformance: build-clang/build.ninja
 REQUESTS ?= 2000000
 FUZZ_SECONDS ?= 60
 fuzz:
-	@scripts/setup.sh test
+	@scripts/setup.sh fuzz
 	@scripts/fuzz.sh $(REQUESTS) $(FUZZ_SECONDS)
 
 ## sim-campaign: 20,000 games for every player count and option set, with content counters
@@ -74,11 +75,13 @@ sim-campaign: build
 
 ## coverage: line and branch coverage of the tests (installs gcovr)
 coverage:
+	@scripts/setup.sh coverage
 	@scripts/coverage.sh
 
-## format: the house style, by clang-format
+## format: the house style, by clang-format (installs it)
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 format:
+	@scripts/setup.sh format
 	@clang-format -i $(FORMATTED)
 
 clean:

@@ -2,7 +2,6 @@
 # coverage.sh: branch coverage of the library by the tests; look at branches, one-line functions lie about lines.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-command -v gcovr >/dev/null || { echo "Installing: gcovr"; $([ "$(id -u)" -eq 0 ] || echo sudo) apt-get install -y -qq gcovr; }
 [ -f build-coverage/build.ninja ] || meson setup build-coverage -Dbuildtype=debug -Db_coverage=true >/dev/null
 ninja -C build-coverage --quiet
 meson test -C build-coverage --no-rebuild >/dev/null

@@ -24,3 +24,10 @@ for players in 2 3 4; do
         campaign colorado "$players" greedy $((games / 10)) "$options"
     done
 done
+
+for players in 2 3 4; do
+    for options in "" neutral=random,sides=random simmental=on neutral=random,sides=random,simmental=on; do
+        campaign gwt "$players" random "$games" "$options"
+        campaign gwt "$players" greedy $((games / 10)) "$options"
+    done
+done

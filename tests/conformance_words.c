@@ -286,7 +286,7 @@ static void check_move_as_text(cf *c, sb_move move, int seat)
     sb_move back;
     CF(c, move.kind < c->g->moves.count, "there is no move of kind %d", move.kind);
     sb_move_write(c->g, move, &t);
-    CF(c, t.n > 0 && t.n < 80 && is_printable(buffer), "\"%s\" is not a good text of a move", buffer);
+    CF(c, t.n > 0 && t.n < 120 && is_printable(buffer), "\"%s\" is not a good text of a move", buffer);
     CF(c, sb_move_read(c->g, buffer, &back) == SB_OK, "\"%s\" does not parse", buffer);
     CF(c, sb_move_cmp(move, back) == 0, "\"%s\" parses to another move", buffer);
     for (int lang = 0; lang < SB_LANG_COUNT; lang++) {

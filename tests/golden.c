@@ -37,6 +37,9 @@ static const scenario SCENARIOS[] = {
     { "goldriver-4-francais", "goldriver", 4, { { 0 } }, { "greedy", "random" }, SB_FR, 6 },
     { "goldriver-5-random", "goldriver", 5, { { "poker", "off" }, { "first_game", "on" } }, { "random" }, SB_EN, 7 },
     { "goldriver-5-greedy", "goldriver", 5, { { 0 } }, { "greedy" }, SB_EN, 8 },
+    { "gwt-2-greedy", "gwt", 2, { { 0 } }, { "greedy" }, SB_EN, 1 },
+    { "gwt-3-random-sides", "gwt", 3, { { "neutral", "random" }, { "sides", "random" } }, { "greedy", "random" }, SB_EN, 2 },
+    { "gwt-4-simmental-francais", "gwt", 4, { { "simmental", "on" } }, { "greedy" }, SB_FR, 3 },
     { "template-3-random", "template", 3, { { 0 } }, { "random" }, SB_EN, 9 },
 };
 

@@ -25,6 +25,9 @@ static const row ROWS[] = {
     { "goldriver", 4, NULL, NULL, 6 },
     { "goldriver", 4, "poker", "off", 6 },
     { "goldriver", 5, NULL, NULL, 6 },
+    { "gwt", 2, NULL, NULL, 6 },
+    { "gwt", 3, "sides", "random", 6 },
+    { "gwt", 4, "simmental", "on", 6 },
     { "template", 3, NULL, NULL, 6 },
 };
 

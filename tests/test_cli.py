@@ -78,6 +78,7 @@ class Usage(unittest.TestCase):
         self.refuse("play", "template", "--human", "7", says="seats from 0")
         self.refuse("play", "template", "--human", "0,", says="seats from 0")
         self.refuse("play", "template", "--names", "a,b,c", says="names")
+        self.refuse("play", "template", "--names", 'a"b', says="--names")
         self.refuse("play", "template", "--lang", "de", says="en or fr")
         self.refuse("play", "template", "--players", "1", says="2 to 5")
         self.refuse("play", "--resume", "/does/not/exist", says="can be read")
@@ -336,8 +337,51 @@ class Play(unittest.TestCase):
         for text in ("this help", "TP-PLAY-1  All players at once", "Not allowed: Deputy is not in your hand (rule TP-PLAY-1)",
                      "This move is allowed.", '"fly" is not a move', "Expected: why MOVE", "TP-END-3  The player with",
                      "TP-SET-4  The first", 'There is no rule "X"', "Hint of greedy: Play Marshal [play:marshal]",
-                     "* Ann draws Marshal", '"99" is neither', "Nobody has won this round yet", "The game stops here."):
+                     "* Ann draws Marshal", "There is no move 99 in this list: type a number from 1 to 3.", "Nobody has won this round yet", "The game stops here."):
             self.assertIn(text, out)
+
+    def test_the_one_who_is_asked_is_named_once(self):
+        out = self.play("colorado", "--seed", "7", "--names", "e,Bob", given="q\n")
+        self.assertIn("e: Choose the village where you start.", out)
+        out = self.play("goldriver", "--seed", "7", "--names", "e,Bob", given="q\n")
+        self.assertIn("\ne, bid in secret", out)
+
+    def test_commands_have_long_names_too(self):
+        out = self.play("template", "--seed", "7", given="help\nundo\nredo\nquit\n")
+        for text in ("this help", "there is nothing to take back", "there is nothing to play again", "The game stops here."):
+            self.assertIn(text, out)
+        self.assertNotIn("is neither", out)
+        out = self.play("template", "--seed", "7", "--lang", "fr", given="aide\nannuler\nconseil\njournal\nquitter\n")
+        self.assertNotIn("n'est ni", out)
+
+    def test_moves_can_be_seen_again_and_with_their_texts(self):
+        out = self.play("template", "--seed", "7", given="\nmoves\nshow\nq\n")
+        self.assertEqual(out.count("   1  Play Greenhorn"), 4)
+        self.assertEqual(out.count("[play:greenhorn]"), 1)
+        self.assertEqual(out.count("discard:"), 2)
+
+    def test_cards_are_explained(self):
+        out = self.play("goldriver", "--players", "3", "--seed", "7",
+                        given="about dynamite\ncard narciso\nabout\nabout harbour\nq\n")
+        for text in ("Dynamite: destroys an opponent's concession or building (rules GR-DYN)", "its Mayor is worth 10",
+                     "Expected: about NAME", 'Nothing here is called "harbour"'):
+            self.assertIn(text, out)
+        out = self.play("colorado", "--seed", "7", "--lang", "fr", given="carte tipi\nq\n")
+        self.assertIn("T Tipi : cochez une case Tipi", out)
+
+    def test_a_chain_of_decisions_does_not_draw_everything_again(self):
+        out = self.play("goldriver", "--players", "3", "--seed", "7", "--options", "first_seat=0", given="15\n1\nq\n")
+        self.assertIn("put one of the other sale cards out of play", out)
+        self.assertEqual((out.count("Towns:"), out.count("For sale")), (1, 3))  # nobody could bid more than 15
+
+    def test_only_secrets_need_a_hand_over(self):
+        out = self.play("goldriver", "--players", "3", "--seed", "7", "--human", "all", given="1\n2\n3\nq\n")
+        self.assertIn("Highest bid: 3", out)
+        self.assertNotIn("Hand over", out)
+        out = self.play("goldriver", "--players", "2", "--seed", "7", "--human", "all", "--names", "Ann,Bob",
+                        given="1\n2\nq\n")
+        self.assertEqual(out.count("Hand over to"), 1)
+        self.assertNotIn("bid 1 in secret", out)
 
     def test_secrets_of_others_are_not_shown(self):
         out = self.play("template", "--seed", "7", "--names", "Ann,Bob", given="log\nq\n")

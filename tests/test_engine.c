@@ -321,6 +321,34 @@ static void test_load_takes_options_from_the_state(void **state)
     assert_string_equal(json_string_value(json_object_get(options, "first_seat")), "2");
 }
 
+/* The member of seat 0 in a position of Colorado is replaced; what `load` says about it. */
+static void refuse_colorado(const char *member, const char *value, const char *says)
+{
+    ask("{\"do\":\"new\",\"game\":\"colorado\",\"players\":2,\"seed\":7}");
+    askf("{\"do\":\"state\",\"table\":%d}", (int)number_of("table"));
+    json_t *position = json_deep_copy(json_object_get(last, "state"));
+    json_object_set_new(json_array_get(json_object_get(position, "players"), 0), member, json_loads(value, 0, NULL));
+    json_t *load = json_pack("{s:s,s:s,s:o}", "do", "load", "game", "colorado", "state", position);
+    char *line = json_dumps(load, 0);
+    json_decref(load);
+    ask(line);
+    free(line);
+    assert_error("bad_state");
+    assert_string_equal(json_string_value(json_object_get(json_object_get(last, "error"), "message")), says);
+}
+
+static void test_load_refuses_what_is_listed_twice(void **state)
+{
+    (void)state;
+    refuse_colorado("area", "[\"red_1\",\"red_1\"]", "players[0].area[1]: is there twice");
+    refuse_colorado("tipi", "[0,0]", "players[0].tipi[1]: is there twice");
+    refuse_colorado("regions",
+        "[{\"region\":\"boulder_creek\",\"legs\":[\"leg_1\"]},{\"region\":\"boulder_creek\",\"legs\":[]}]",
+        "players[0].regions[1].region: is there twice");
+    refuse_colorado("regions", "[{\"region\":\"boulder_creek\",\"legs\":[null]}]",
+        "players[0].regions[0].legs[0]: expected something, not null");
+}
+
 /* ---- whole games ------------------------------------------------------------------------------------------------- */
 
 /* A state written and read back is the same position; so is the record. */
@@ -778,6 +806,7 @@ int main(void)
         TEST(test_perft_counts_sequences),
         TEST(test_close_frees_the_place_but_not_the_number),
         TEST(test_load_takes_options_from_the_state),
+        TEST(test_load_refuses_what_is_listed_twice),
         TEST(test_every_game_can_be_played_saved_and_replayed),
         TEST(test_every_bad_request_is_answered_by_what_is_wrong),
         TEST(test_undo_behind_others_and_behind_reveals),

@@ -119,6 +119,9 @@ static void test_GR_PENNY_2_clockwise_from_the_first_player_then_again(void **s)
     expect_asked(&st, "D penny_press"); /* the window starts again, D may use his now */
     play(&st, "D decline");
     expect_asked(&st, "C auction"); /* each was asked about the new cards */
+    st = position("3 players; A penny_press_1; step penny_press");
+    play(&st, "A decline"); /* once around: who declined is not asked again */
+    expect_asked(&st, "A auction");
 }
 
 static void test_GR_PENNY_3_only_with_players_plus_one_cards_in_the_deck(void **s)

@@ -427,7 +427,7 @@ static void test_sentences_in_both_languages(void **s)
         "Le Juge tranche : Ann donne Mine Fantôme (6 : 5) à Eve et reçoit Whiskey River (impair : 2).");
     expect_said(EVENT(GR_EV_DESTROY, 0, GR_CARD_bank, 1), "Bank of Bea is destroyed.", "Bea perd : Banque.");
     expect_said(EVENT(GR_EV_READY, 1, GR_CARD_one_armed_bandit_2),
-        "One-Armed Bandit, which waited before Bea, takes effect now.",
+        "One-Armed Bandit, which waited in front of Bea, takes effect now.",
         "Bandit Manchot, en attente devant Bea, prend effet.");
     expect_said(EVENT(GR_EV_POKER, 1, GR_HAND_FULL_HOUSE, 10), "Bea has the best poker hand, a full house: 10 points.",
         "Bea a la meilleure main de poker, un full : 10 points.");

@@ -8,7 +8,7 @@ static const sb_item CARDS[] = { { NULL, NULL, NULL }, { "ace", "Ace", "As" }, {
     { "two_1", "other Two", "autre Deux" } };
 static const sb_domain DOMAINS[] = { { "card", CARDS, 4 } };
 
-enum { PASS, BID, GIVE, LAY, MIX, MOVES };
+enum { PASS, BID, GIVE, LAY, MIX, TAKE, MOVES };
 static const sb_word MOVE_WORDS[MOVES] = {
     [PASS] = { "pass", NULL, { { 0 } }, "Pass", "Passer" },
     [BID] = { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "Bid {n} {n#nugget|nuggets}",
@@ -18,6 +18,8 @@ static const sb_word MOVE_WORDS[MOVES] = {
     [LAY] = { "lay", "X-LAY-1", { { "cards", SB_ARG_LIST } }, "Lay {cards}", "Poser {cards}" },
     [MIX] = { "mix", NULL, { { "n", SB_ARG_NUMBER }, { "to", SB_ARG_SEAT }, { "cards", SB_ARG_LIST } },
         "{n}, {to}: {cards}", "{n}, {to} : {cards}" },
+    [TAKE] = { "take", NULL, { { "from", SB_ARG_SEAT }, { "card", SB_ARG_ITEM } }, "The price of {card} of {from}",
+        "Le prix de {card} de {from}" },
 };
 static const sb_word EVENT_WORDS[] = {
     { "fee", "X-FEE-1", { { "to", SB_ARG_SEAT }, { "card", SB_ARG_ITEM }, { "n", SB_ARG_NUMBER } },
@@ -151,6 +153,28 @@ static void test_sentences_of_moves(void **unused)
     assert_says(sb_move_of(GIVE, 2, 3), "Bob gives other Two to Seat 3", "Place 2 donne autre Deux à Place 3");
     assert_says((sb_move){ LAY, { 1, 2 } }, "Lay Ace, Two", "Poser As, Deux");
     assert_says((sb_move){ MIX, { 0, 5, 0, 1, 3 } }, "5, Ann: Ace, other Two", "5, Place 1 : As, autre Deux");
+}
+
+static void assert_says_of(const char *name, const char *fr)
+{
+    char buffer[200];
+    sb_text t = SB_TEXT(buffer);
+    sb_say_move(&GAME, 1, sb_move_of(TAKE, 0, 2), &(sb_names){ .lang = SB_FR, .seat = { name } }, &t);
+    assert_string_equal(buffer, fr);
+}
+
+static void test_de_before_a_vowel_in_french(void **unused)
+{
+    (void)unused;
+    assert_says(sb_move_of(TAKE, 0, 1), "The price of Ace of Ann", "Le prix d'As de Place 1");
+    assert_says_of("Annie", "Le prix de Deux d'Annie");
+    assert_says_of("earl", "Le prix de Deux d'earl");
+    assert_says_of("Élise", "Le prix de Deux d'Élise");
+    assert_says_of("ölaf", "Le prix de Deux d'ölaf");
+    assert_says_of("Çelik", "Le prix de Deux de Çelik");
+    assert_says_of("Ñandu", "Le prix de Deux de Ñandu");
+    assert_says_of("Buck", "Le prix de Deux de Buck");
+    assert_says_of("Hugo", "Le prix de Deux de Hugo");
 }
 
 static void test_sentences_of_what_is_out_of_range(void **unused)
@@ -291,6 +315,7 @@ int main(void)
         cmocka_unit_test(test_any_bytes_can_be_written),
         cmocka_unit_test(test_lists_are_ordered_by_kind_then_arguments),
         cmocka_unit_test(test_sentences_of_moves),
+        cmocka_unit_test(test_de_before_a_vowel_in_french),
         cmocka_unit_test(test_sentences_of_what_is_out_of_range),
         cmocka_unit_test(test_sentences_of_events_and_decisions),
         cmocka_unit_test(test_events_as_json),

@@ -111,7 +111,8 @@ typedef struct sb_arg {
 } sb_arg;
 
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
- * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words. */
+ * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words.
+ * In French "de {name}" becomes "d'" before a vowel by itself. */
 typedef struct sb_word {
     const char *id;
     const char *rule; /* NULL where no rule is behind it */
@@ -233,6 +234,7 @@ void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
 sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out); /* SB_OK or SB_BAD_MOVE */
 
 /* Sentences. */
+bool sb_is_singular(int n, sb_lang lang); /* "1 nugget", but "0 nuggets" and "0 pépite" */
 void sb_say_move(const sb_game *g, int seat, sb_move move, const sb_names *names, sb_text *out);
 void sb_say_event(const sb_game *g, const sb_event *e, const sb_names *names, sb_text *out);
 void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_names *names, sb_text *out);

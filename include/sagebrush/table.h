@@ -48,9 +48,9 @@ typedef struct sb_table sb_table;
  * SB_BAD_REQUEST (id, a name, a bot or a nonce breaks the rules above), SB_NO_MEMORY.  Seats that nobody sits on are
  * ignored. */
 sb_error sb_table_new(const sb_table_setup *setup, sb_table **out);
-/* A table in a given position (whose options are those of the position), with an empty log (protocol `load`).  The state is checked first; on SB_BAD_STATE
- * `detail` (may be NULL) names the field.  The position brings its chance with it: the table's key is the one in the
- * state, setup->key is not looked at, and there are no nonces (SB_BAD_REQUEST). */
+/* A table in a given position (whose options are those of the position), with an empty log (protocol `load`).  The
+ * state is checked first; on SB_BAD_STATE `detail` (may be NULL) names the field.  The position brings its chance with
+ * it: the table's key is the one in the state, setup->key is not looked at, and there are no nonces (SB_BAD_REQUEST). */
 sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table **out, sb_text *detail);
 void sb_table_free(sb_table *t);
 

@@ -1,5 +1,6 @@
 /* rng.c: ChaCha20 streams, unbiased ranges, shuffles, seeds (rng.h). */
 #include "sagebrush/rng.h"
+#include "sagebrush/text.h"
 
 #include <assert.h>
 #include <string.h>
@@ -153,23 +154,7 @@ static bool seed_hex(const char *digits, size_t n, uint8_t key[SB_KEY_BYTES])
     memset(padded, '0', sizeof padded);
     memcpy(padded + 2 * SB_KEY_BYTES - n, digits, n);
     padded[2 * SB_KEY_BYTES] = '\0';
-    uint8_t bytes[SB_KEY_BYTES];
-    for (int i = 0; i < SB_KEY_BYTES; i++) {
-        int v = 0;
-        for (int k = 0; k < 2; k++) {
-            char c = padded[2 * i + k];
-            int digit = c >= '0' && c <= '9' ? c - '0'
-                : c >= 'a' && c <= 'f'       ? c - 'a' + 10
-                : c >= 'A' && c <= 'F'       ? c - 'A' + 10
-                                             : -1;
-            if (digit < 0)
-                return false;
-            v = v * 16 + digit;
-        }
-        bytes[i] = (uint8_t)v;
-    }
-    memcpy(key, bytes, sizeof bytes);
-    return true;
+    return sb_hex_read(padded, key, SB_KEY_BYTES);
 }
 
 bool sb_seed_read(const char *text, uint8_t key[SB_KEY_BYTES])

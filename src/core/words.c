@@ -154,18 +154,40 @@ sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out)
 
 /* ---- sentences --------------------------------------------------------------------------------------------------- */
 
+/* A, e, i, o, u with or without an accent (U+00C0 to U+00FC, two bytes).  Not y and h: there French has it both ways. */
+static bool begins_with_vowel(const char *name)
+{
+    static const char accented[] = "\x80\x81\x82\x83\x84\x85\x88\x89\x8a\x8b\x8c\x8d\x8e\x8f"
+                                   "\x92\x93\x94\x95\x96\x99\x9a\x9b\x9c";
+    if (name[0] != '\xc3')
+        return name[0] && strchr("AEIOUaeiou", name[0]);
+    char upper = (char)(name[1] & ~0x20);
+    return upper && strchr(accented, upper);
+}
+
+/* A name in a sentence.  French: "de" before a vowel is "d'". */
+static void put_name(sb_lang lang, const char *name, sb_text *out)
+{
+    bool after_de = out->n >= 4 && !out->cut && memcmp(out->at + out->n - 4, " de ", 4) == 0;
+    if (lang == SB_FR && after_de && begins_with_vowel(name)) {
+        out->n -= 2;
+        sb_put_char(out, '\'');
+    }
+    sb_put(out, name);
+}
+
 static void put_seat(const sb_names *names, int seat, sb_text *out)
 {
     if (seat < 0 || seat >= SB_SEATS_MAX)
         sb_put(out, names->lang == SB_FR ? "Personne" : "Nobody");
     else if (names->seat[seat])
-        sb_put(out, names->seat[seat]);
+        put_name(names->lang, names->seat[seat], out);
     else
         sb_putf(out, names->lang == SB_FR ? "Place %d" : "Seat %d", seat + 1);
 }
 
 /* English: one is singular; French: so is zero. */
-static bool is_singular(int n, sb_lang lang)
+bool sb_is_singular(int n, sb_lang lang)
 {
     return n == 1 || n == -1 || (n == 0 && lang == SB_FR);
 }
@@ -179,7 +201,7 @@ static void put_slot(const sb_game *g, const sb_word *w, const int16_t *v, int n
     } else if (type == SB_ARG_SEAT) {
         put_seat(names, v[arg], out);
     } else if (is_item(type)) {
-        sb_put(out, item_name(domain_of(g, type), v[arg], names->lang));
+        put_name(names->lang, item_name(domain_of(g, type), v[arg], names->lang), out);
     } else {
         for (int i = arg; i < n; i++) {
             if (i > arg)
@@ -209,7 +231,7 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
     if (p[name_n] == '#' && arg >= 0) {
         const char *one = p + name_n + 1;
         const char *bar = memchr(one, '|', (size_t)(close - one));
-        if (bar && is_singular(v[arg], names->lang))
+        if (bar && sb_is_singular(v[arg], names->lang))
             sb_put_bytes(out, one, (size_t)(bar - one));
         else if (bar)
             sb_put_bytes(out, bar + 1, (size_t)(close - bar - 1));

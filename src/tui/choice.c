@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define TEXT_WIDTH 28 /* of the column of canonical texts */
+#define TEXT_WIDTH 12 /* of the column of canonical texts */
 
 /* ---- the kind that is a plain number ----------------------------------------------------------------------------- */
 
@@ -40,6 +40,7 @@ static int find_number_kind(const choice *c)
 void choice_init(choice *c, const sb_game *g, const void *state, int seat, const sb_names *names)
 {
     c->g = g;
+    c->state = state;
     c->seat = seat;
     c->names = names;
     c->n = g->legal(state, seat, c->list);
@@ -55,7 +56,18 @@ static void put_padded(sb_text *out, const char *s, int width)
         sb_put_char(out, ' ');
 }
 
-static void put_move(const choice *c, int i, sb_text *out)
+/* "Blow up Cactus Junction (7: 6) - of Buck" */
+static void put_sentence(const choice *c, int i, sb_text *out)
+{
+    char bytes[160];
+    sb_text note = SB_TEXT(bytes);
+    sb_say_move(c->g, c->seat, c->list[i], c->names, out);
+    draw_note(c->g, c->state, c->seat, c->list[i], c->names, &note);
+    if (note.n)
+        sb_putf(out, " - %s", bytes);
+}
+
+static void put_move(const choice *c, int i, bool texts, sb_text *out)
 {
     char bytes[128];
     sb_text canonical = SB_TEXT(bytes);
@@ -63,14 +75,14 @@ static void put_move(const choice *c, int i, sb_text *out)
     if (c->number_kind < 0) {
         sb_put(out, i + 1 < 10 ? "   " : i + 1 < 100 ? "  " : " ");
         sb_putf(out, "%d  ", i + 1);
-        sb_say_move(c->g, c->seat, c->list[i], c->names, out);
-        sb_putf(out, "  [%s]\n", bytes);
+        put_sentence(c, i, out);
+        sb_putf(out, texts ? "  [%s]\n" : "\n", bytes);
         return;
     }
     sb_put(out, "  ");
     put_padded(out, bytes, TEXT_WIDTH);
     sb_put(out, "  ");
-    sb_say_move(c->g, c->seat, c->list[i], c->names, out);
+    put_sentence(c, i, out);
     sb_put_char(out, '\n');
 }
 
@@ -108,13 +120,13 @@ static int put_numbers(const choice *c, int first, sb_text *out)
     return end;
 }
 
-void choice_put(const choice *c, sb_text *out)
+void choice_put(const choice *c, bool texts, sb_text *out)
 {
     for (int i = 0; i < c->n;) {
         if (c->list[i].kind == c->number_kind)
             i = put_numbers(c, i, out);
         else
-            put_move(c, i++, out);
+            put_move(c, i++, texts, out);
     }
 }
 
@@ -147,9 +159,27 @@ static choice_answer read_by_number(const choice *c, int number, sb_move *out)
     return CHOICE_NONE;
 }
 
-choice_answer choice_read(const choice *c, const char *text, sb_move *out)
+/* "Bid 3" -> "bid:3": people write capitals and spaces where the canonical text has a colon, then dots. */
+static void tidy(const char *typed, sb_text *out)
 {
+    char gap = ':';
+    for (const char *p = typed; *p; p++) {
+        if (*p != ' ') {
+            sb_put_char(out, *p >= 'A' && *p <= 'Z' ? (char)(*p - 'A' + 'a') : *p);
+            continue;
+        }
+        sb_put_char(out, gap);
+        gap = '.';
+        p += strspn(p, " ") - 1;
+    }
+}
+
+choice_answer choice_read(const choice *c, const char *typed, sb_move *out)
+{
+    char text[128];
+    sb_text tidied = SB_TEXT(text);
     int number, beginnings = 0;
+    tidy(typed, &tidied);
     if (read_number(text, &number))
         return read_by_number(c, number, out);
     for (int i = 0; i < c->n && text[0]; i++) {
@@ -166,9 +196,12 @@ choice_answer choice_read(const choice *c, const char *text, sb_move *out)
     return beginnings == 1 ? CHOICE_MOVE : beginnings ? CHOICE_AMBIGUOUS : CHOICE_NONE;
 }
 
-bool choice_meant(const choice *c, const char *text, sb_move *out)
+bool choice_meant(const choice *c, const char *typed, sb_move *out)
 {
+    char text[128];
+    sb_text tidied = SB_TEXT(text);
     int number;
+    tidy(typed, &tidied);
     if (!read_number(text, &number))
         return sb_move_read(c->g, text, out) == SB_OK;
     if (c->number_kind < 0 || number > INT16_MAX)

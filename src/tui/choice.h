@@ -9,6 +9,7 @@
 
 typedef struct choice {
     const sb_game *g;
+    const void *state;
     int seat;
     const sb_names *names;
     sb_move list[SB_MOVES_MAX];
@@ -17,13 +18,14 @@ typedef struct choice {
 } choice;
 
 void choice_init(choice *c, const sb_game *g, const void *state, int seat, const sb_names *names);
-void choice_put(const choice *c, sb_text *out); /* one line a move or a range */
+/* One line a move or a range, with a note where the game's drawing has one; `texts`: also the canonical texts. */
+void choice_put(const choice *c, bool texts, sb_text *out);
 
 typedef enum choice_answer { CHOICE_MOVE, CHOICE_NONE, CHOICE_AMBIGUOUS } choice_answer;
-/* A number, the canonical text or an unmistakable beginning of it. */
-choice_answer choice_read(const choice *c, const char *text, sb_move *out);
+/* A number, the canonical text or an unmistakable beginning of it; "Bid 3" is as good as "bid:3". */
+choice_answer choice_read(const choice *c, const char *typed, sb_move *out);
 
 /* A move of the game that the text can mean although it is not listed: to say why not. */
-bool choice_meant(const choice *c, const char *text, sb_move *out);
+bool choice_meant(const choice *c, const char *typed, sb_move *out);
 
 #endif

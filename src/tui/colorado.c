@@ -2,8 +2,7 @@
  *
  * The map is a canvas: four columns and two lines a cell, with lines where regions meet.  In a cell stands what is
  * drawn there: <V> a flag (ticked), V the same not ticked, 2P leg 2 with its icon, x a ticked leg, *15 a medal. */
-#include "games/colorado/colorado.h"
-#include "tui/draw.h"
+#include "tui/colorado.h"
 
 #include <string.h>
 
@@ -17,18 +16,6 @@ typedef struct page {
     sb_text *out;
     bool fr;
 } page;
-
-static const char ICON_LETTER[CO_ICON_COUNT] = {
-    [CO_ICON_EMPTY] = '.',
-    [CO_ICON_NUGGETS] = 'N',
-    [CO_ICON_CARDS] = 'C',
-    [CO_ICON_CHECK] = 'K',
-    [CO_ICON_PLAY] = 'P',
-    [CO_ICON_SALOON] = 'S',
-    [CO_ICON_WANTED] = 'W',
-    [CO_ICON_TIPI] = 'T',
-    [CO_ICON_DISCOVERY] = 'D',
-};
 
 /* ---- small parts ------------------------------------------------------------------------------------------------- */
 
@@ -63,14 +50,16 @@ static void put_name_cell(const page *p, int seat, int width)
     put_cell(p, buffer, width);
 }
 
-/* "red 1 1 3, blue 2" */
+/* "red(N) 1 1 3, blue(K) 2": with the letter of the duo that the suit gives. */
 static void put_kinds(const page *p, const uint8_t counts[CO_KINDS])
 {
     int last = -1;
     for (int kind = 0; kind < CO_KINDS; kind++)
         for (int i = 0; i < counts[kind]; i++, last = co_suit_of(kind)) {
-            if (last != co_suit_of(kind))
-                sb_putf(p->out, "%s%s", last < 0 ? "" : ", ", name(p, &co_domains[CO_DOMAIN_SUIT], co_suit_of(kind)));
+            int suit = co_suit_of(kind);
+            if (last != suit)
+                sb_putf(p->out, "%s%s(%c)", last < 0 ? "" : ", ", name(p, &co_domains[CO_DOMAIN_SUIT], suit),
+                    co_icon_letter[co_suit_duo[suit]]);
             sb_putf(p->out, " %d", co_value_of(kind));
         }
     sb_put(p->out, last < 0 ? "-\n" : "\n");
@@ -138,7 +127,7 @@ static void draw_region(const co_player *player, int r, const co_place *place, c
         if (player->region[r] >> leg & 1)
             sb_put(&t, " x ");
         else
-            sb_putf(&t, " %d%c", leg, ICON_LETTER[region->icon[leg]]);
+            sb_putf(&t, " %d%c", leg, co_icon_letter[region->icon[leg]]);
         put_spot(canvas, place->leg[leg - 1], text);
     }
     sb_text_clear(&t);
@@ -157,17 +146,18 @@ static void draw_map(const page *p)
         sb_putf(p->out, "  %s\n", canvas[row]);
 }
 
-/* The names behind the letters, four a line. */
+/* The names behind the letters, three a line. */
 static void draw_region_names(const page *p)
 {
+    enum { A_LINE = 3, WIDTH = 25 };
     for (int r = 0; r < CO_REGIONS; r++) {
         char buffer[80];
         sb_text t = SB_TEXT(buffer);
         sb_putf(&t, "%c %s", co_region_letter[r],
             name(p, &co_domains[CO_DOMAIN_REGION], co_region_id(p->st, p->shown, r)));
-        sb_put(p->out, r % 4 == 0 ? "  " : "");
-        bool ends_line = r % 4 == 3 || r == CO_REGIONS - 1;
-        put_cell(p, buffer, ends_line ? 0 : 24);
+        sb_put(p->out, r % A_LINE == 0 ? "  " : "");
+        bool ends_line = r % A_LINE == A_LINE - 1 || r == CO_REGIONS - 1;
+        put_cell(p, buffer, ends_line ? 0 : WIDTH);
         sb_put(p->out, ends_line ? "\n" : "");
     }
 }
@@ -177,7 +167,7 @@ static void put_rail(const page *p, int leg)
 {
     bool ticked = p->st->player[p->shown].rail >> leg & 1;
     sb_putf(p->out, "%s%c", co_domains[CO_DOMAIN_RAIL].item[leg].id + 1,
-        ticked ? 'x' : ICON_LETTER[co_railroad[leg].icon]);
+        ticked ? 'x' : co_icon_letter[co_railroad[leg].icon]);
 }
 
 static void put_branches(const page *p, int a, int b, int c, int d)
@@ -195,6 +185,7 @@ static void put_branches(const page *p, int a, int b, int c, int d)
 
 static void draw_railroad(const page *p)
 {
+    heading(p, "Railroad", "Chemin de fer");
     put_branches(p, CO_R2A, CO_R3A, CO_R5A, CO_R6A);
     sb_put(p->out, "   ");
     put_rail(p, CO_R1);
@@ -209,10 +200,10 @@ static void draw_railroad(const page *p)
 /* N Nuggets, C Cards ... */
 static void draw_legend(const page *p)
 {
-    sb_put(p->out, "  <V> ");
-    sb_put(p->out, p->fr ? "découverte, x coché, * médaille, ! gagnée;" : "discovered, x ticked, * medal, ! won;");
+    sb_put(p->out, p->fr ? "  <V> découverte, x coché, *4 médaille de 4, !4 gagnée, 2P étape 2, icônes :\n "
+                         : "  <V> discovered, x ticked, *4 a medal of 4 points, !4 won, 2P leg 2 with icon:\n ");
     for (int icon = CO_ICON_NUGGETS; icon < CO_ICON_COUNT; icon++)
-        sb_putf(p->out, " %c %s", ICON_LETTER[icon], name(p, &co_domains[CO_DOMAIN_ICON], icon));
+        sb_putf(p->out, " %c %s", co_icon_letter[icon], name(p, &co_domains[CO_DOMAIN_ICON], icon));
     sb_put(p->out, "\n");
 }
 
@@ -227,28 +218,35 @@ static void draw_roadmap(const page *p)
 
 /* ---- the Reward Chart -------------------------------------------------------------------------------------------- */
 
-enum { NAME_WIDTH = 12, BOX_WIDTH = 3 };
+/* The columns of a zone are as wide as its boxes; the widths leave room for the names of the zones above. */
+enum { NAME_WIDTH = 9, PLAYER_WIDTH = 12, VILLAGE_WIDTH = 6, BOX_WIDTH = 2 };
+enum { TIPI_WIDTH = CO_TIPI_BOXES * BOX_WIDTH, SALOON_WIDTH = CO_SALOON_BOXES * BOX_WIDTH };
 
-static void put_box(const page *p, bool ticked, const char *printed)
+static int zone_width(int terrain)
 {
-    put_cell(p, ticked ? "x" : printed, BOX_WIDTH);
+    static const uint8_t WIDTH[CO_TERRAIN_COUNT] = { VILLAGE_WIDTH, 9, 6, 8 };
+    return WIDTH[terrain];
 }
 
+/* "1 3 6 10", an x for a ticked box. */
 static void put_flag_zone(const page *p, const co_player *player, int terrain)
 {
+    char buffer[32];
+    sb_text t = SB_TEXT(buffer);
     for (int box = 1; box <= co_zones[terrain].boxes; box++) {
-        char value[8];
-        sb_text t = SB_TEXT(value);
-        sb_put_int(&t, co_zones[terrain].value[box]);
-        put_box(p, box <= co_boxes(player, terrain), value);
+        if (box <= co_boxes(player, terrain))
+            sb_put(&t, co_zones[terrain].value[box] > 9 ? " x " : "x ");
+        else
+            sb_putf(&t, "%d ", co_zones[terrain].value[box]);
     }
+    put_cell(p, buffer, zone_width(terrain));
     sb_put(p->out, "| ");
 }
 
 /* Boxes with the icons above them; * is an end. */
 static void put_icon_box(const page *p, bool ticked, bool end, int icon)
 {
-    put_box(p, ticked, end ? "*" : (const char[]){ ICON_LETTER[icon], '\0' });
+    sb_putf(p->out, "%c ", ticked ? 'x' : end ? '*' : co_icon_letter[icon]);
 }
 
 static void draw_row(const page *p, int seat)
@@ -266,7 +264,7 @@ static void draw_row(const page *p, int seat)
     sb_put(p->out, "| ");
     for (int box = 1; box <= CO_WANTED_BOXES; box++)
         put_icon_box(p, box <= player->wanted, box == CO_WANTED_BOXES, co_wanted_icon[box]);
-    sb_put(p->out, "\n");
+    draw_end_line(p->out);
 }
 
 static void draw_zone_names(const page *p)
@@ -274,27 +272,45 @@ static void draw_zone_names(const page *p)
     sb_put(p->out, "  ");
     pad(p, 0, NAME_WIDTH);
     for (int t = 0; t < CO_TERRAIN_COUNT; t++)
-        put_cell(p, name(p, &co_terrains, t), co_zones[t].boxes * BOX_WIDTH + 2);
-    put_cell(p, "Tipi", CO_TIPI_BOXES * BOX_WIDTH + 2);
-    put_cell(p, "Saloon", CO_SALOON_BOXES * BOX_WIDTH + 2);
+        put_cell(p, name(p, &co_terrains, t), zone_width(t) + 2);
+    put_cell(p, "Tipi", TIPI_WIDTH + 2);
+    put_cell(p, "Saloon", SALOON_WIDTH + 2);
     sb_put(p->out, "Wanted\n");
 }
 
-/* The medals of the pools that are left, the next one first; + marks one that somebody has won this turn. */
+static bool is_claimed(const page *p, int pool)
+{
+    unsigned claims = 0;
+    for (int seat = 0; seat < p->st->players; seat++)
+        claims |= p->st->player[seat].medal_claims >> pool & 1u;
+    return claims;
+}
+
+/* The medals of a pool that are left, the next one first; + marks one that somebody has won this turn. */
+static void put_pool(const page *p, int pool, int width)
+{
+    char buffer[32];
+    sb_text t = SB_TEXT(buffer);
+    for (int i = p->st->crossed[pool]; i < co_pools[pool].n; i++)
+        sb_putf(&t, "%d%c", co_pools[pool].medal[i], is_claimed(p, pool) && i == p->st->crossed[pool] ? '+' : ' ');
+    put_cell(p, t.n ? buffer : "-", width);
+    sb_put(p->out, pool < CO_POOL_COUNT - 1 ? "| " : "");
+}
+
+/* Below its zone, what there is to win at the end of it. */
 static void draw_pools(const page *p)
 {
-    sb_put(p->out, p->fr ? "  Médailles :" : "  Medals:");
-    for (int pool = 0; pool < CO_POOL_COUNT; pool++) {
-        unsigned claims = 0;
-        for (int seat = 0; seat < p->st->players; seat++)
-            claims |= p->st->player[seat].medal_claims >> pool & 1u;
-        sb_putf(p->out, "%s %s", pool ? "," : "", name(p, &co_domains[CO_DOMAIN_POOL], pool));
-        for (int i = p->st->crossed[pool]; i < co_pools[pool].n; i++)
-            sb_putf(p->out, " *%d%s", co_pools[pool].medal[i], claims && i == p->st->crossed[pool] ? "+" : "");
-        if (p->st->crossed[pool] == co_pools[pool].n)
-            sb_put(p->out, " -");
-    }
-    sb_put(p->out, "\n");
+    sb_put(p->out, "  ");
+    put_cell(p, p->fr ? "médailles" : "medals", NAME_WIDTH);
+    pad(p, 0, VILLAGE_WIDTH);
+    sb_put(p->out, "| ");
+    put_pool(p, CO_POOL_FOREST, zone_width(CO_FOREST));
+    put_pool(p, CO_POOL_DESERT, zone_width(CO_DESERT));
+    put_pool(p, CO_POOL_LAKE, zone_width(CO_LAKE));
+    put_pool(p, CO_POOL_TIPI, TIPI_WIDTH);
+    put_pool(p, CO_POOL_SALOON, SALOON_WIDTH);
+    put_pool(p, CO_POOL_WANTED, 0);
+    draw_end_line(p->out);
 }
 
 static void draw_chart(const page *p)
@@ -314,22 +330,21 @@ static void draw_head(const page *p)
     sb_putf(p->out, p->fr ? "Tour %d, %s, Causeur : " : "Turn %d, %s, Caller: ", st->turn,
         name(p, &co_phases, st->phase));
     draw_name(p->style->names, st->caller, p->out);
-    sb_putf(p->out, p->fr ? "; pioche : %d; réserve : %d pépites\n" : "; deck: %d; supply: %d nuggets\n", st->deck_n,
-        st->supply);
+    sb_putf(p->out, p->fr ? " ; pioche : %d ; pépites en réserve : %d\n" : "; deck: %d; nuggets in the supply: %d\n",
+        st->deck_n, st->supply);
     if (!st->named)
         return;
     sb_putf(p->out, p->fr ? "Demandé : %s à " : "Asked: %s of ", name(p, &co_kind_or_none, st->named));
     draw_name(p->style->names, st->target - 1, p->out);
     if (st->given)
-        sb_putf(p->out, p->fr ? "; donné : %s" : "; given: %s", name(p, &co_kind_or_none, st->given));
+        sb_putf(p->out, p->fr ? " ; donné : %s" : "; given: %s", name(p, &co_kind_or_none, st->given));
     sb_put(p->out, "\n");
 }
 
 static void draw_medals(const page *p, const co_player *player)
 {
     for (int i = 0; i < player->medals_n; i++)
-        sb_putf(p->out, "%s*%d", i ? " " : "", player->medal[i]);
-    sb_put(p->out, player->medals_n ? "" : "-");
+        sb_putf(p->out, " *%d", player->medal[i]);
 }
 
 static void draw_player(const page *p, int seat)
@@ -339,12 +354,13 @@ static void draw_player(const page *p, int seat)
     for (int kind = 0; kind < CO_KINDS; kind++)
         area[kind] = player->area >> kind & 1;
     sb_put(p->out, seat == p->viewer ? "  > " : "    ");
-    put_name_cell(p, seat, NAME_WIDTH);
+    put_name_cell(p, seat, PLAYER_WIDTH);
     sb_putf(p->out,
-        p->fr ? "%s, pépites %d, cartes %d, points %d, médailles " : "%s, nuggets %d, cards %d, points %d, medals ",
-        name(p, &co_symbols, seat), player->nuggets, player->hand_n, co_score(player, NULL));
+        p->fr ? "pépites %d, cartes %d, points %d, médailles %d/%d" : "nuggets %d, cards %d, points %d, medals %d/%d",
+        player->nuggets, player->hand_n, co_score(player, NULL), player->medals_n,
+        CO_END_SLOT);
     draw_medals(p, player);
-    if (player->effect)
+    if (player->effect && seat != p->viewer) /* the viewer is asked */
         sb_putf(p->out, " [%s]", name(p, &co_effects, player->effect));
     if (player->claim)
         sb_putf(p->out, " (+%s)", name(p, &co_claims, player->claim));
@@ -357,10 +373,14 @@ static void draw_player(const page *p, int seat)
 }
 
 /* A spectator sees the Caller's Roadmap. */
-void draw_colorado(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+static void draw(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
 {
     (void)g;
     page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
+    if (style->brief) {
+        draw_player(&p, viewer);
+        return;
+    }
     p.shown = viewer < p.st->players ? viewer : p.st->caller;
     draw_head(&p);
     draw_roadmap(&p);
@@ -369,3 +389,5 @@ void draw_colorado(const sb_game *g, const void *redacted, int viewer, const dra
     for (int seat = 0; seat < p.st->players; seat++)
         draw_player(&p, seat);
 }
+
+const draw_game draw_colorado = { "colorado", draw, co_note, co_about, co_is_quiet };

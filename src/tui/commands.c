@@ -1,6 +1,7 @@
 /* commands.c: what a person can type besides moves (console.h). */
 #include "tui/console.h"
 
+#include "sagebrush/heap.h"
 #include "tools/rules.h"
 
 #include <string.h>
@@ -13,7 +14,7 @@ static void show_rule(const console *c, const char *id)
     if (!r)
         console_say(c, SAY_NO_RULE, id);
     else
-        fprintf(c->out, "%s  %s\n", r->id, rule_text(r, c->lang));
+        console_say(c, SAY_RULE, r->id, rule_text(r, c->lang));
 }
 
 static command_effect do_help(console *c, int seat, const char *arg)
@@ -25,6 +26,39 @@ static command_effect do_help(console *c, int seat, const char *arg)
     sb_decision d = c->g->decision(sb_table_state(c->t), seat);
     if (c->g->decisions.at[d.kind].rule)
         show_rule(c, c->g->decisions.at[d.kind].rule);
+    sb_text text = sb_heap_text();
+    if (draw_about(c->g, c->g->decisions.at[d.kind].id, c->lang, &text)) /* many decisions are called like a card */
+        console_put(c, text.at);
+    sb_heap_text_free(&text);
+    return COMMAND_STAY;
+}
+
+/* The whole position, also when only a part was shown because the rest had been shown before. */
+static command_effect do_show(console *c, int seat, const char *arg)
+{
+    (void)seat, (void)arg;
+    c->shown_ply = -1;
+    return COMMAND_CHANGED;
+}
+
+static command_effect do_moves(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    choice list;
+    choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
+    console_moves(c, &list, true);
+    return COMMAND_STAY;
+}
+
+static command_effect do_about(console *c, int seat, const char *arg)
+{
+    (void)seat;
+    sb_text text = sb_heap_text();
+    if (draw_about(c->g, arg, c->lang, &text))
+        console_put(c, text.at);
+    else
+        console_say(c, SAY_NOTHING_ABOUT, arg);
+    sb_heap_text_free(&text);
     return COMMAND_STAY;
 }
 
@@ -56,8 +90,10 @@ void command_refusal(console *c, int seat, sb_move move, sb_error e)
 
 static command_effect do_why(console *c, int seat, const char *arg)
 {
+    choice list;
     sb_move move;
-    if (sb_move_read(c->g, arg, &move) != SB_OK) {
+    choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
+    if (choice_read(&list, arg, &move) != CHOICE_MOVE && !choice_meant(&list, arg, &move)) {
         console_say(c, SAY_NOT_A_MOVE, arg);
         return COMMAND_STAY;
     }
@@ -108,6 +144,7 @@ static command_effect changed(console *c, say_id id)
             c->seen[seat] = sb_table_events(c->t);
         c->declined[seat] = 0;
     }
+    c->shown_ply = -1;
     console_say(c, id);
     return COMMAND_CHANGED;
 }
@@ -170,24 +207,45 @@ static command_effect do_quit(console *c, int seat, const char *arg)
 
 /* ---- the table of commands --------------------------------------------------------------------------------------- */
 
+enum { NAMES_MAX = 5 };
+
 typedef struct command {
-    const char *name;
-    const char *arg; /* what it wants behind it; NULL: nothing */
+    const char *name[NAMES_MAX]; /* the one in the help first; then words that people try, in both languages */
+    const char *arg;             /* what it wants behind it; NULL: nothing */
     command_effect (*run)(console *c, int seat, const char *arg);
 } command;
 
 static const command COMMANDS[] = {
-    { "?", NULL, do_help },
-    { "u", NULL, do_undo },
-    { "r", NULL, do_redo },
-    { "reset", NULL, do_reset },
-    { "why", "MOVE", do_why },
-    { "rule", "ID", do_rule },
-    { "hint", NULL, do_hint },
-    { "log", NULL, do_log },
-    { "save", "FILE", do_save },
-    { "q", NULL, do_quit },
+    { { "?", "h", "help", "aide" }, NULL, do_help },
+    { { "show", "s", "montrer" }, NULL, do_show },
+    { { "moves", "coups" }, NULL, do_moves },
+    { { "about", "card", "carte" }, "NAME", do_about },
+    { { "hint", "conseil" }, NULL, do_hint },
+    { { "why", "pourquoi" }, "MOVE", do_why },
+    { { "rule", "règle", "regle" }, "ID", do_rule },
+    { { "u", "undo", "annuler" }, NULL, do_undo },
+    { { "r", "redo", "rétablir", "retablir" }, NULL, do_redo },
+    { { "reset" }, NULL, do_reset },
+    { { "log", "journal" }, NULL, do_log },
+    { { "save", "sauver" }, "FILE", do_save },
+    { { "q", "quit", "exit", "quitter" }, NULL, do_quit },
 };
+
+static bool is_called(const command *k, const char *word, size_t n)
+{
+    for (int i = 0; i < NAMES_MAX && k->name[i]; i++)
+        if (strlen(k->name[i]) == n && memcmp(k->name[i], word, n) == 0)
+            return true;
+    return false;
+}
+
+static void say_usage(const console *c, const command *k)
+{
+    char bytes[64];
+    sb_text usage = SB_TEXT(bytes);
+    sb_putf(&usage, k->arg ? "%s %s" : "%s", k->name[0], k->arg);
+    console_say(c, SAY_EXPECTED, bytes);
+}
 
 command_effect command_run(console *c, int seat)
 {
@@ -195,14 +253,11 @@ command_effect command_run(console *c, int seat)
     const char *arg = c->line + n + strspn(c->line + n, " \t");
     for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++) {
         const command *k = &COMMANDS[i];
-        if (strlen(k->name) != n || memcmp(k->name, c->line, n) != 0)
+        if (!is_called(k, c->line, n))
             continue;
         if (!k->arg == !arg[0])
             return k->run(c, seat, arg);
-        char bytes[64];
-        sb_text usage = SB_TEXT(bytes);
-        sb_putf(&usage, k->arg ? "%s %s" : "%s", k->name, k->arg);
-        console_say(c, SAY_EXPECTED, bytes);
+        say_usage(c, k);
         return COMMAND_STAY;
     }
     return COMMAND_UNKNOWN;

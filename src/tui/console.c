@@ -7,10 +7,28 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 volatile int console_interrupted;
 
 /* ---- lines out and in -------------------------------------------------------------------------------------------- */
+
+/* Columns of the window; 0, and lines stay whole, when it is no terminal.  People resize windows: asked every time. */
+static int columns(const console *c)
+{
+    struct winsize size;
+    int fd = fileno(c->out);
+    return isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+void console_put(const console *c, const char *text)
+{
+    sb_text wrapped = sb_heap_text();
+    draw_wrapped(text, columns(c), &wrapped);
+    fputs(wrapped.at, c->out);
+    sb_heap_text_free(&wrapped);
+}
 
 void console_say(const console *c, say_id id, ...)
 {
@@ -19,13 +37,17 @@ void console_say(const console *c, say_id id, ...)
     va_start(args, id);
     sb_putv(&text, say_text(id, c->lang), args);
     va_end(args);
-    fprintf(c->out, "%s\n", text.at);
+    sb_put_char(&text, '\n');
+    console_put(c, text.at);
     sb_heap_text_free(&text);
 }
 
-void console_title(const console *c, const char *text)
+static void console_title(const console *c, const char *title)
 {
-    fprintf(c->out, c->style.colour ? "\033[1m%s\033[0m\n" : "%s\n", text);
+    sb_text text = sb_heap_text();
+    sb_putf(&text, c->style.colour ? "\033[1m%s\033[0m\n" : "%s\n", title);
+    console_put(c, text.at);
+    sb_heap_text_free(&text);
 }
 
 bool console_read_line(console *c, const char *prompt)
@@ -56,6 +78,8 @@ bool console_save(console *c, const char *path)
     return fine;
 }
 
+#define RULER "------------------------------------------------------------------------" /* a new position begins */
+
 /* ---- what people see --------------------------------------------------------------------------------------------- */
 
 unsigned console_humans(const console *c)
@@ -67,46 +91,105 @@ unsigned console_humans(const console *c)
     return humans;
 }
 
+/* One event; false: the viewer may not know it, or it is not worth a line (`all`: everything is). */
+static bool tell_event(const console *c, int viewer, const sb_event *e, bool all)
+{
+    char bytes[512];
+    sb_text text = SB_TEXT(bytes);
+    if (!sb_event_visible(e, viewer) || (!all && draw_is_quiet(c->g, e, viewer)))
+        return false;
+    sb_put(&text, "  * ");
+    sb_say_event(c->g, e, &c->names, &text);
+    sb_put_char(&text, '\n');
+    console_put(c, bytes);
+    return true;
+}
+
 void console_events(console *c, int viewer, int since)
 {
-    for (int i = since; i < sb_table_events(c->t); i++) {
-        char bytes[512];
-        sb_text text = SB_TEXT(bytes);
-        if (!sb_event_visible(sb_table_event(c->t, i), viewer))
-            continue;
-        sb_say_event(c->g, sb_table_event(c->t, i), &c->names, &text);
-        fprintf(c->out, "  * %s\n", bytes);
-    }
+    for (int i = since; i < sb_table_events(c->t); i++)
+        tell_event(c, viewer, sb_table_event(c->t, i), true);
 }
 
 static void show_news(console *c, int seat)
 {
-    int events = sb_table_events(c->t);
-    if (c->seen[seat] < events) {
-        console_say(c, SAY_HAPPENED);
-        console_events(c, seat, c->seen[seat]);
+    bool any = false;
+    for (int i = c->seen[seat]; i < sb_table_events(c->t); i++) {
+        const sb_event *e = sb_table_event(c->t, i);
+        if (!any && sb_event_visible(e, seat) && !draw_is_quiet(c->g, e, seat))
+            console_say(c, SAY_HAPPENED);
+        any |= tell_event(c, seat, e, false);
     }
-    c->seen[seat] = events;
+    c->seen[seat] = sb_table_events(c->t);
 }
 
-static void show_position(console *c, int viewer)
+/* Does one of the people at this terminal know something that another one may not know? */
+static bool has_secrets(const console *c)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX], others[SB_STATE_MAX];
+    unsigned humans = console_humans(c);
+    if (!humans)
+        return false;
+    memcpy(seen, sb_table_state(c->t), c->g->state_size);
+    c->g->redact(seen, __builtin_ctz(humans));
+    for (unsigned rest = humans & (humans - 1); rest; rest &= rest - 1) {
+        memcpy(others, sb_table_state(c->t), c->g->state_size);
+        c->g->redact(others, __builtin_ctz(rest));
+        if (memcmp(seen, others, c->g->state_size) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* In a chain of decisions the position is not shown again and again. */
+static bool has_just_seen(const console *c, int viewer)
+{
+    int plies = sb_table_plies(c->t);
+    if (c->shown_ply < 0 || c->shown_ply >= plies || c->shown_turn != c->g->turn(sb_table_state(c->t)))
+        return false;
+    for (int i = c->shown_ply; i < plies; i++)
+        if (sb_table_ply(c->t, i)->seat != viewer)
+            return false;
+    return true;
+}
+
+static void draw_for(const console *c, int viewer, const draw_style *style)
 {
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
     sb_text text = sb_heap_text();
     memcpy(seen, sb_table_state(c->t), c->g->state_size);
     c->g->redact(seen, viewer);
-    draw_position(c->g, seen, viewer, &c->style, &text);
-    fputc('\n', c->out);
-    fputs(text.at, c->out);
+    draw_position(c->g, seen, viewer, style, &text);
+    console_put(c, text.at);
     sb_heap_text_free(&text);
 }
 
-static void show_moves(const console *c, const choice *list)
+static void show_position(console *c, int viewer)
+{
+    draw_style style = c->style;
+    style.brief = has_just_seen(c, viewer);
+    c->is_private |= has_secrets(c);
+    fputs(style.brief ? "\n" : "\n" RULER "\n", c->out);
+    draw_for(c, viewer, &style);
+    if (style.brief)
+        return;
+    c->shown_ply = sb_table_plies(c->t);
+    c->shown_turn = c->g->turn(sb_table_state(c->t));
+}
+
+void console_moves(const console *c, const choice *list, bool texts)
 {
     sb_text text = sb_heap_text();
-    choice_put(list, &text);
-    fputs(text.at, c->out);
+    choice_put(list, texts, &text);
+    console_put(c, text.at);
     sb_heap_text_free(&text);
+}
+
+/* Many questions begin with the one who is asked: "Ann, whom do you hold up?" */
+static bool begins_with_name(const char *question, const char *who)
+{
+    size_t n = strlen(who);
+    return strncmp(question, who, n) == 0 && question[n] == ',';
 }
 
 /* "Ann: what do you bid? (GR-AUC-2)" */
@@ -118,7 +201,7 @@ static void show_prompt(const console *c, int seat)
     const char *rule = c->g->decisions.at[d.kind].rule;
     draw_name(&c->names, seat, &name);
     sb_say_decision(c->g, seat, &d, &c->names, &text);
-    if (strstr(question, who)) /* many questions name the one who is asked */
+    if (begins_with_name(question, who))
         sb_put(&title, question);
     else
         sb_putf(&title, say_text(SAY_PROMPT, c->lang), who, question);
@@ -128,17 +211,20 @@ static void show_prompt(const console *c, int seat)
     sb_heap_text_free(&title);
 }
 
-/* Somebody else sits down: the screen must not show what the one before could see. */
+/* Somebody else sits down: the screen must not show what the one before could see.  Where all see the same, as in
+ * most of Gold River, people simply go on. */
 static bool hand_over(console *c, int seat)
 {
     char who[64];
     sb_text name = SB_TEXT(who);
-    unsigned humans = console_humans(c);
-    bool alone = (humans & (humans - 1)) == 0;
-    bool same = c->viewer == seat || alone, first = c->viewer < 0;
+    bool same = c->viewer == seat, first = c->viewer < 0;
     c->viewer = seat;
     if (same)
         return true;
+    c->shown_ply = -1;
+    if (!c->is_private && !has_secrets(c))
+        return true;
+    c->is_private = false;
     draw_name(&c->names, seat, &name);
     if (c->is_terminal && !first)
         fputs("\033[H\033[2J\033[3J", c->out); /* also what was scrolled away */
@@ -192,6 +278,8 @@ static void explain(console *c, int seat, const choice *list, choice_answer answ
         console_say(c, SAY_AMBIGUOUS, c->line);
     else if (choice_meant(list, c->line, &move))
         command_refusal(c, seat, move, sb_may_play(c->g, sb_table_state(c->t), seat, move));
+    else if (strspn(c->line, "0123456789") == strlen(c->line))
+        console_say(c, SAY_BAD_NUMBER, c->line, list->n);
     else
         console_say(c, SAY_BAD_INPUT, c->line);
 }
@@ -199,7 +287,7 @@ static void explain(console *c, int seat, const choice *list, choice_answer answ
 /* "" and "never" are answers where nothing is owed. */
 static bool declines(console *c, int seat)
 {
-    if (c->line[0] && strcmp(c->line, "never") != 0)
+    if (c->line[0] && strcmp(c->line, "never") != 0 && strcmp(c->line, "jamais") != 0)
         return false;
     c->never[seat] = c->line[0] != '\0';
     c->declined[seat] = sb_table_plies(c->t) + 1;
@@ -213,8 +301,11 @@ static bool ask(console *c, int seat, const choice *list, bool optional)
         sb_move move;
         if (optional && declines(c, seat))
             return true;
-        if (c->line[0] == '\0')
+        if (c->line[0] == '\0') { /* what was asked has scrolled away */
+            show_prompt(c, seat);
+            console_moves(c, list, false);
             continue;
+        }
         command_effect effect = command_run(c, seat);
         if (effect == COMMAND_CHANGED || effect == COMMAND_QUIT)
             return effect == COMMAND_CHANGED;
@@ -238,7 +329,7 @@ static bool human_turn(console *c, int seat)
     show_news(c, seat);
     show_prompt(c, seat);
     choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
-    show_moves(c, &list);
+    console_moves(c, &list, false);
     return ask(c, seat, &list, false);
 }
 
@@ -262,7 +353,7 @@ static bool optional_turn(console *c, int seat, const choice *list)
     show_news(c, seat);
     draw_name(&c->names, seat, &name);
     console_say(c, SAY_MAY, who);
-    show_moves(c, list);
+    console_moves(c, list, false);
     return ask(c, seat, list, true);
 }
 
@@ -279,32 +370,42 @@ static bool step(console *c)
 
 /* ---- the end ----------------------------------------------------------------------------------------------------- */
 
+enum { LABEL_WIDTH = 18, SCORE_WIDTH = 12 }; /* five seats fit into 80 columns */
+
 static void put_column(const console *c, const char *text)
 {
     int width = draw_width(text);
-    fprintf(c->out, "%*s", width < 14 ? 14 - width : 1, "");
-    fputs(text, c->out);
+    fprintf(c->out, "%*s%s", width < SCORE_WIDTH ? SCORE_WIDTH - width : 1, "", text);
 }
 
-/* A row per category, a column per seat. */
+static void show_score_row(const console *c, const sb_result *r, int category)
+{
+    const sb_word *w = &c->g->categories.at[category];
+    const char *label = c->lang == SB_FR ? w->fr : w->en;
+    int width = draw_width(label);
+    fprintf(c->out, "%s%*s", label, width < LABEL_WIDTH ? LABEL_WIDTH - width : 1, "");
+    for (int seat = 0; seat < r->players; seat++)
+        fprintf(c->out, "%*d", SCORE_WIDTH, (int)r->score[seat][category]);
+    fputc('\n', c->out);
+}
+
+/* A row per category, a column per seat; the last row, the total, below a line. */
 static void show_scores(const console *c, const sb_result *r)
 {
     char bytes[64];
-    fprintf(c->out, "%-20s", "");
+    fprintf(c->out, "\n%-*s", LABEL_WIDTH, "");
     for (int seat = 0; seat < r->players; seat++) {
         sb_text name = SB_TEXT(bytes);
+        sb_put(&name, r->winners >> seat & 1 ? "* " : "");
         draw_name(&c->names, seat, &name);
         put_column(c, bytes);
     }
     fputc('\n', c->out);
     for (int k = 0; k < c->g->categories.count; k++) {
-        const sb_word *w = &c->g->categories.at[k];
-        const char *label = c->lang == SB_FR ? w->fr : w->en;
-        int width = draw_width(label);
-        fprintf(c->out, "%s%*s", label, width < 20 ? 20 - width : 1, "");
-        for (int seat = 0; seat < r->players; seat++)
-            fprintf(c->out, "%14d", (int)r->score[seat][k]);
-        fputc('\n', c->out);
+        for (int i = 0; k == c->g->categories.count - 1 && i < LABEL_WIDTH + SCORE_WIDTH * r->players; i++)
+            fputc('-', c->out);
+        fputs(k == c->g->categories.count - 1 ? "\n" : "", c->out);
+        show_score_row(c, r, k);
     }
 }
 
@@ -327,8 +428,10 @@ static void show_end(console *c)
     sb_text seed = SB_TEXT(digits);
     sb_result r;
     int viewer = c->viewer >= 0 ? c->viewer : SB_SPECTATOR;
+    c->shown_ply = -1;
     show_position(c, viewer);
-    console_events(c, viewer, c->viewer >= 0 ? c->seen[c->viewer] : 0);
+    for (int i = c->viewer >= 0 ? c->seen[c->viewer] : 0; i < sb_table_events(c->t); i++)
+        tell_event(c, viewer, sb_table_event(c->t, i), false);
     console_say(c, SAY_OVER);
     c->g->result(sb_table_state(c->t), &r);
     show_scores(c, &r);
@@ -343,16 +446,17 @@ static void show_beginning(const console *c)
     char digits[65];
     sb_text text = SB_TEXT(digits);
     uint8_t commitment[32];
+    bool is_alone = (console_humans(c) & (console_humans(c) - 1)) == 0;
     console_say(c, SAY_TABLE, c->lang == SB_FR ? c->g->fr : c->g->en, s->setup.players);
     for (int seat = 0; seat < s->setup.players; seat++)
         if (s->seat[seat].kind == SB_BOT)
             console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);
         else
-            console_say(c, SAY_SEAT_HUMAN, s->seat[seat].name);
+            console_say(c, is_alone ? SAY_SEAT_YOU : SAY_SEAT_HUMAN, s->seat[seat].name);
     sb_commitment(s->key, s->id, commitment);
     sb_put_hex(&text, commitment, sizeof commitment);
     console_say(c, SAY_COMMITMENT, digits);
-    console_say(c, SAY_HELP);
+    console_say(c, SAY_WELCOME);
 }
 
 bool console_run(console *c)

@@ -28,6 +28,8 @@ typedef struct console {
     sb_bot_budget budget;
     sb_quick chance[SB_SEATS_MAX]; /* of the bots and of the hints */
     int viewer;               /* who sits before the screen; -1: nobody yet */
+    int shown_ply, shown_turn; /* when the viewer was shown the whole position; -1: not yet */
+    bool is_private;          /* the screen shows what somebody else may not know */
     int seen[SB_SEATS_MAX];   /* events shown to this seat so far */
     bool never[SB_SEATS_MAX]; /* does not want to be asked for optional moves */
     int declined[SB_SEATS_MAX]; /* ply + 1 at which this seat said no to optional moves */
@@ -40,9 +42,10 @@ bool console_run(console *c);
 extern volatile int console_interrupted; /* set by ^C */
 
 /* Shared by console.c and commands.c. */
+void console_put(const console *c, const char *text); /* broken between words where the window is too narrow */
 void console_say(const console *c, say_id id, ...); /* a line */
-void console_title(const console *c, const char *text); /* a line that stands out */
 bool console_read_line(console *c, const char *prompt); /* into c->line; false: no more */
+void console_moves(const console *c, const choice *list, bool texts);
 void console_events(console *c, int viewer, int since);
 unsigned console_humans(const console *c);
 bool console_save(console *c, const char *path);

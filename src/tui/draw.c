@@ -7,23 +7,69 @@
 #include <string.h>
 
 /* The games with drawings of their own. */
-static const struct {
-    const char *game;
-    draw_function draw;
-} DRAWINGS[] = {
-    { "colorado", draw_colorado },
-    { "goldriver", draw_goldriver },
-    { NULL, NULL },
-};
+static const draw_game *const DRAWINGS[] = { &draw_colorado, &draw_goldriver };
+static const draw_game OUTLINE = { "", draw_outline, NULL, NULL, NULL };
+
+static const draw_game *drawing_of(const sb_game *g)
+{
+    for (size_t i = 0; i < sizeof DRAWINGS / sizeof *DRAWINGS; i++)
+        if (strcmp(DRAWINGS[i]->id, g->id) == 0)
+            return DRAWINGS[i];
+    return &OUTLINE;
+}
 
 void draw_position(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
 {
-    for (int i = 0; DRAWINGS[i].game; i++)
-        if (strcmp(DRAWINGS[i].game, g->id) == 0) {
-            DRAWINGS[i].draw(g, redacted, viewer, style, out);
-            return;
-        }
-    draw_outline(g, redacted, viewer, style, out);
+    drawing_of(g)->draw(g, redacted, viewer, style, out);
+}
+
+void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX];
+    if (!drawing_of(g)->note)
+        return;
+    memcpy(seen, state, g->state_size);
+    g->redact(seen, seat);
+    drawing_of(g)->note(seen, seat, move, names, out);
+}
+
+bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out)
+{
+    return drawing_of(g)->about && drawing_of(g)->about(name, lang, out);
+}
+
+bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer)
+{
+    return drawing_of(g)->is_quiet && drawing_of(g)->is_quiet(e, viewer);
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static bool contains(const char *s, const char *part)
+{
+    for (; *s; s++) {
+        size_t n = 0;
+        while (part[n] && lower(s[n]) == lower(part[n]))
+            n++;
+        if (!part[n])
+            return true;
+    }
+    return false;
+}
+
+bool draw_is_called(const sb_item *item, const char *text)
+{
+    return item->id && (contains(item->en, text) || contains(item->fr, text) || contains(item->id, text));
+}
+
+void draw_end_line(sb_text *out)
+{
+    while (out->n > 0 && out->at[out->n - 1] == ' ')
+        out->at[--out->n] = '\0';
+    sb_put_char(out, '\n');
 }
 
 int draw_width(const char *s)

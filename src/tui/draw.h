@@ -10,6 +10,7 @@
 typedef struct draw_style {
     bool colour;            /* ANSI colours may be used; they are never the only cue */
     const sb_names *names;  /* of the seats, and the language */
+    bool brief;             /* the viewer has just seen all of it: only what he needs for the next decision */
 } draw_style;
 
 typedef void (*draw_function)(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
@@ -18,10 +19,32 @@ typedef void (*draw_function)(const sb_game *g, const void *redacted, int viewer
 void draw_position(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 
+void draw_end_line(sb_text *out); /* without spaces at its end */
 int draw_width(const char *s); /* in characters, not bytes */
-/* Drawings of games. */
-void draw_colorado(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
-void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
+/* wrap.c: lines longer than `width` are broken between words and indented; below DRAW_WIDTH_MIN nothing is. */
+enum { DRAW_WIDTH_MIN = 20 };
+void draw_wrapped(const char *text, int width, sb_text *out);
+
+/* What a game may bring; everything but the drawing may be NULL. */
+typedef struct draw_game {
+    const char *id;
+    draw_function draw;
+    void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+    bool (*about)(const char *name, sb_lang lang, sb_text *out);
+    bool (*is_quiet)(const sb_event *e, int viewer);
+} draw_game;
+
+extern const draw_game draw_colorado, draw_goldriver;
+
+/* A remark on a move that helps to choose it ("of Buck", "fee 2"), or nothing.  Any state of the game will do. */
+void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out);
+/* What is called so (a part of the name will do), explained in a line or two; false: nothing is. */
+bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out);
+/* Not worth a line in the news: the drawing shows it, or another event says it. */
+bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer);
+
+/* Is the text a part of the item's name in either language, or of its id? */
+bool draw_is_called(const sb_item *item, const char *text);
 
 /* "Ann", or "Seat 2". */
 void draw_name(const sb_names *names, int seat, sb_text *out);

@@ -1,10 +1,9 @@
 /* goldriver.c: Gold River in the terminal: sale, towns, players (draw.h). */
-#include "games/goldriver/state.h"
-#include "tui/draw.h"
+#include "tui/goldriver.h"
 
 #include <string.h>
 
-enum { WIDE = 17, NARROW = 10 }; /* columns of a town, of a player */
+enum { WIDE = 17, WORTH = 7, NARROW = 10 }; /* columns of a town, of its Mayor's worth, of a player */
 
 typedef struct page {
     const gr_state *st;
@@ -37,15 +36,6 @@ static void heading(const page *p, const char *en, const char *fr)
     plain(p);
 }
 
-/* Columns of a UTF-8 text: bytes that are not continuations. */
-static int columns(const char *s)
-{
-    int n = 0;
-    for (; *s; s++)
-        n += ((unsigned char)*s & 0xc0) != 0x80;
-    return n;
-}
-
 /* Cut to fit, or filled with spaces. */
 static void put_cell(const page *p, const char *s, int width)
 {
@@ -55,7 +45,7 @@ static void put_cell(const page *p, const char *s, int width)
             break;
         sb_put_char(p->out, *c);
     }
-    for (int i = columns(s) < width - 1 ? columns(s) : width - 1; i < width; i++)
+    for (int i = draw_width(s) < width - 1 ? draw_width(s) : width - 1; i < width; i++)
         sb_put_char(p->out, ' ');
 }
 
@@ -73,6 +63,12 @@ static void put_name_cell(const page *p, int seat, int width)
     sb_text t = SB_TEXT(buffer);
     draw_name(p->style->names, seat, &t);
     put_cell(p, buffer, width);
+}
+
+/* The right one of two words. */
+static const char *counted(const page *p, int n, const char *one, const char *more)
+{
+    return sb_is_singular(n, p->style->names->lang) ? one : more;
 }
 
 static const char *card_name(const page *p, int card)
@@ -93,18 +89,19 @@ static void put_card(const page *p, int card)
 static void draw_head(const page *p)
 {
     const gr_state *st = p->st;
+    int rounds = st->deck_n / (st->players + 1);
     sb_putf(p->out, p->fr ? "Tour %d, premier joueur : " : "Round %d, first player: ", st->round);
     draw_name(p->style->names, st->first, p->out);
-    sb_putf(p->out, p->fr ? "; pioche : %d (encore %d tours)" : "; deck: %d (%d more rounds)", st->deck_n,
-        st->deck_n / (st->players + 1));
+    sb_putf(p->out, p->fr ? " ; pioche : %d (encore %d %s)" : "; deck: %d (%d more %s)", st->deck_n, rounds,
+        p->fr ? counted(p, rounds, "tour", "tours") : counted(p, rounds, "round", "rounds"));
     if (st->price > 0)
-        sb_putf(p->out, p->fr ? "; prix : %d" : "; price: %d", st->price);
+        sb_putf(p->out, p->fr ? " ; prix : %d" : "; price: %d", st->price);
     if (st->transit > 0)
-        sb_putf(p->out, p->fr ? "; en chemin : %d" : "; in transit: %d", st->transit);
+        sb_putf(p->out, p->fr ? " ; en chemin : %d" : "; in transit: %d", st->transit);
     if (st->reversed)
-        sb_put(p->out, p->fr ? "; sens inversé" : "; reversed");
+        sb_put(p->out, p->fr ? " ; sens inversé" : "; reversed");
     if (st->dice[0])
-        sb_putf(p->out, p->fr ? "; dés : %d" : "; dice: %d", st->dice[0]);
+        sb_putf(p->out, p->fr ? " ; dés : %d" : "; dice: %d", st->dice[0]);
     if (st->dice[1])
         sb_putf(p->out, "+%d", st->dice[1]);
     sb_put_char(p->out, '\n');
@@ -121,6 +118,8 @@ static void draw_sale_card(const page *p, int card)
         sb_putf(p->out, p->fr ? ", %d à payer à " : ", fee %d to ", fee);
         draw_name(p->style->names, p->st->mayor[GR_CARD[card].town] - 1, p->out);
     }
+    if (GR_CARD[card].kind != GR_TOWN_CONCESSION)
+        sb_putf(p->out, p->fr ? " : %s" : ": %s", gr_about_kind(GR_CARD[card].kind, p->fr));
     sb_put_char(p->out, '\n');
 }
 
@@ -138,8 +137,17 @@ static void draw_auction(const page *p)
     const gr_frame *f = p->st->stack_n ? gr_top_const(p->st) : NULL;
     if (!f || f->op != GR_OP_AUCTION || f->b == 0)
         return;
-    sb_putf(p->out, p->fr ? "Plus haute mise : %d par " : "Highest bid: %d by ", f->n);
+    sb_putf(p->out, p->fr ? "Plus haute offre : %d, par " : "Highest bid: %d by ", f->n);
     draw_name(p->style->names, f->b - 1, p->out);
+    bool any = false;
+    for (int i = 0; i < p->st->players; i++) {
+        int s = gr_left(p->st, f->seat, i); /* in the order in which they are asked */
+        if (f->a >> s & 1 || s == f->b - 1)
+            continue;
+        sb_put(p->out, any ? ", " : p->fr ? " ; encore en lice : " : "; still in: ");
+        draw_name(p->style->names, s, p->out);
+        any = true;
+    }
     sb_put_char(p->out, '\n');
 }
 
@@ -150,7 +158,7 @@ static void draw_town(const page *p, int town)
     paint(p, TOWN_COLOUR[town]);
     put_cell(p, GR_DOMAINS[GR_DOM_TOWN].item[town].en, WIDE);
     plain(p);
-    put_number_cell(p, GR_MAYOR_VALUE[town], 5);
+    put_number_cell(p, GR_MAYOR_VALUE[town], WORTH);
     for (int s = 0; s < p->st->players; s++) {
         char buffer[8];
         sb_text t = SB_TEXT(buffer);
@@ -163,19 +171,38 @@ static void draw_town(const page *p, int town)
             sb_put(&t, "*");
         put_cell(p, buffer, NARROW);
     }
-    sb_put_char(p->out, '\n');
+    draw_end_line(p->out);
 }
 
 static void draw_towns(const page *p)
 {
-    heading(p, "Towns (* is the Mayor)", "Villes (* est le Maire)");
+    heading(p, "Towns: concessions (* is the Mayor)", "Villes : concessions (* est le Maire)");
     sb_put(p->out, "  ");
-    put_cell(p, "", WIDE + 5);
+    put_cell(p, p->fr ? "le Maire vaut" : "the Mayor is", WIDE);
+    put_cell(p, p->fr ? "points" : "worth", WORTH);
     for (int s = 0; s < p->st->players; s++)
         put_name_cell(p, s, NARROW);
-    sb_put_char(p->out, '\n');
+    draw_end_line(p->out);
     for (int t = 1; t < GR_TOWN_COUNT; t++)
         draw_town(p, t);
+}
+
+static bool is_town_concession(int card)
+{
+    return GR_CARD[card].kind == GR_TOWN_CONCESSION;
+}
+
+/* "Coyote City (3: 1) (10: 6), Saloon": a town is named once. */
+static void put_next_card(const page *p, int card, int last)
+{
+    if (last < 0 || !is_town_concession(card) || !is_town_concession(last) || GR_CARD[card].town != GR_CARD[last].town) {
+        sb_put(p->out, last < 0 ? "" : ", ");
+        put_card(p, card);
+        return;
+    }
+    paint(p, TOWN_COLOUR[GR_CARD[card].town]);
+    sb_putf(p->out, "%s %s", gr_attached_to(p->st, last) ? "," : "", strchr(card_name(p, card), '('));
+    plain(p);
 }
 
 static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pile)
@@ -183,24 +210,16 @@ static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pi
     if (!pile)
         return;
     sb_putf(p->out, "      %s ", p->fr ? fr : en);
-    for (bool first = true; pile; pile &= pile - 1, first = false) {
+    for (int last = -1; pile; pile &= pile - 1) {
         int card = gr_lowest(pile);
-        if (!first)
-            sb_put(p->out, ", ");
-        put_card(p, card);
+        put_next_card(p, card, last);
+        if (GR_CARD[card].kind == GR_LOST_MINE && gr_town_of(p->st, card)) /* GR-LOST-1 */
+            sb_putf(p->out, p->fr ? " à %s" : " in %s", GR_DOMAINS[GR_DOM_TOWN].item[gr_town_of(p->st, card)].en);
+        last = card;
         for (uint64_t with = gr_attached_to(p->st, card); with; with &= with - 1)
             sb_putf(p->out, " + %s", card_name(p, gr_lowest(with)));
     }
     sb_put_char(p->out, '\n');
-}
-
-static uint64_t pending_of(const gr_state *st, int seat)
-{
-    uint64_t set = 0;
-    for (int k = 0; k < st->pending_n; k++)
-        if (st->pending_seat[k] == seat)
-            set |= GR_BIT(st->pending_card[k]);
-    return set;
 }
 
 static void draw_player(const page *p, int seat, const sb_result *score)
@@ -210,7 +229,8 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     paint(p, "\033[1m");
     put_name_cell(p, seat, 14);
     plain(p);
-    sb_putf(p->out, p->fr ? "%d pépites" : "%d nuggets", st->nuggets[seat]);
+    sb_putf(p->out, "%d %s", st->nuggets[seat],
+        p->fr ? counted(p, st->nuggets[seat], "pépite", "pépites") : counted(p, st->nuggets[seat], "nugget", "nuggets"));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_putf(p->out, p->fr ? ", %d à la Banque" : ", %d in the Bank", st->deposit);
     sb_putf(p->out, p->fr ? ", score actuel %d" : ", score so far %d", (int)score->score[seat][GR_CAT_TOTAL]);
@@ -222,20 +242,26 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     sb_put_char(p->out, '\n');
     draw_pile(p, "owns", "possède", st->front[seat]);
     draw_pile(p, "keeps", "garde", st->kept[seat]);
-    draw_pile(p, "waiting:", "en attente :", pending_of(st, seat));
+    draw_pile(p, "waiting:", "en attente :", gr_pending_of(st, seat));
 }
 
-void draw_goldriver(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+static void draw(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
 {
     (void)g;
     page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
     sb_result score;
     gr_result(p.st, &score);
-    draw_head(&p);
+    if (!style->brief)
+        draw_head(&p);
     draw_sale(&p);
     draw_auction(&p);
-    draw_towns(&p);
-    heading(&p, "Players", "Joueurs");
+    if (!style->brief) {
+        draw_towns(&p);
+        heading(&p, "Players", "Joueurs");
+    }
     for (int s = 0; s < p.st->players; s++)
-        draw_player(&p, s, &score);
+        if (!style->brief || s == viewer)
+            draw_player(&p, s, &score);
 }
+
+const draw_game draw_goldriver = { "goldriver", draw, gr_note, gr_about, gr_is_quiet };

@@ -121,6 +121,9 @@ static int begin_new(const play_flags *f, const cli_bots *bots, char **args, int
     if (!cli_game(&VERB_PLAY, args, n, &setup.game) || !read_setup(f, bots, &setup))
         return CLI_BAD_USAGE;
     sb_error e = sb_table_new(&setup, out);
+    if (e == SB_BAD_REQUEST) /* of all that a table can be refused for only names were not checked yet */
+        return cli_usage(&VERB_PLAY, "--names %s: expected names in UTF-8 without control characters and quotes",
+            f->names);
     return e == SB_OK ? CLI_FINE : cli_usage(&VERB_PLAY, "%s", sb_error_text(e));
 }
 
@@ -161,7 +164,7 @@ static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *
 {
     console c = { .t = t, .g = sb_table_game(t), .lang = lang, .names = sb_table_names(t, lang), .in = stdin,
         .out = stdout, .is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), .save = f->save,
-        .hints = bots->at[0], .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms }, .viewer = -1 };
+        .hints = bots->at[0], .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms }, .viewer = -1, .shown_ply = -1 };
     c.style = (draw_style){ .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
     for (int seat = 0; seat < SB_SEATS_MAX; seat++) /* the same seed, the same bots */
         c.chance[seat].s = sb_hash(sb_table_setup_of(t)->key, SB_KEY_BYTES) + (uint64_t)seat;

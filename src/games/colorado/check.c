@@ -291,14 +291,14 @@ static const char *check_player(const co_state *st, int seat)
 /* Do the parts of the call fit each other? */
 static const char *check_call(const co_state *st)
 {
-    uint32_t alike = st->named ? co_alike(st->named - 1) : 0;
-    bool like = st->given && (alike >> (st->given - 1) & 1);
     if (st->target > st->players || st->target == st->caller + 1 || (st->named && !st->target))
         return "call.target: must be an opponent of the Caller";
     if (st->named > CO_KINDS || (st->given && !st->named))
         return "call.named: there is no such card";
     if (st->given > CO_KINDS)
         return "call.given: there is no such card";
+    uint32_t alike = st->named ? co_alike(st->named - 1) : 0;
+    bool like = st->given && (alike >> (st->given - 1) & 1);
     if (st->phase == CO_CALL && st->target && !st->player[st->target - 1].hand_n)
         return "call.target: has no card"; /* COL-CALL-4 */
     switch ((co_answer)st->answer) {

@@ -42,6 +42,8 @@ static uint32_t io_set(sb_io *io, const char *key, uint32_t bits, const sb_domai
         int v = sb_io_item(io, NULL, bits ? __builtin_ctz(bits) : 0, d);
         if (out >> v & 1)
             sb_io_fail(io, NULL, "is there twice");
+        if (!d->item[v].id)
+            sb_io_fail(io, NULL, "expected something, not null");
         out |= 1u << v;
         bits &= bits - 1;
     }
@@ -57,6 +59,8 @@ static void io_region(sb_io *io, const co_state *st, int seat, co_player *p, int
     if (!io->failed && id / CO_REGIONS != co_map_of(st, seat))
         sb_io_fail(io, "region", "is not on the map of this seat");
     region = id % CO_REGIONS;
+    if (sb_io_reading(io) && p->region[region])
+        sb_io_fail(io, "region", "is there twice");
     unsigned legs = io_set(io, "legs", p->region[region] & ~1u, &co_domains[CO_DOMAIN_LEG]);
     p->region[region] = (uint8_t)(legs | 1);
     sb_io_end(io);
@@ -79,6 +83,8 @@ static void io_tipi(sb_io *io, co_player *p)
     for (size_t i = 0; i < n; i++, left &= left - 1) {
         int box = left ? __builtin_ctz(left) : 0;
         int64_t v = sb_io_int(io, NULL, box - CO_TIPI_CENTRE, -CO_TIPI_CENTRE, CO_TIPI_CENTRE);
+        if (out >> (v + CO_TIPI_CENTRE) & 1)
+            sb_io_fail(io, NULL, "is there twice");
         out |= 1u << (v + CO_TIPI_CENTRE);
     }
     sb_io_end(io);

@@ -47,14 +47,7 @@ static const char *check_piles(const gr_state *st)
 
 static const char *check_removed(const gr_state *st)
 {
-    uint64_t named = 0;
-    if (st->first_game)
-        named |= GR_OF_SYMBOL[GR_BUILDING];
-    if (!st->poker)
-        named |= GR_OF_KIND[GR_RAILWAY_STATION];
-    if (st->players == 2)
-        named |= GR_OF_KIND[GR_MUSTANG] | GR_OF_KIND[GR_MOONSHINE];
-    if (st->removed_named != named)
+    if (st->removed_named != gr_named_cards(st))
         return "removed_named: not what the options and the number of players take out";
     if (gr_size(st->removed) != gr_removed_count(st->players))
         return "removed: the wrong number of cards";
@@ -311,8 +304,8 @@ const char *gr_check(const void *state)
 {
     const gr_state *st = state;
     typedef const char *(*check)(const gr_state *);
-    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_course, check_nuggets, check_towns,
-        gr_check_frames, check_resolving };
+    static const check always[] = { check_options, check_pending, check_piles, check_removed, check_course,
+        check_nuggets, check_towns, gr_check_frames, check_resolving };
     static const check running[] = { check_round, check_at_rest };
     const char *wrong;
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)

@@ -138,8 +138,9 @@ WINDOW(mustang, GR_MUSTANG)
 
 /* ---- every frame ------------------------------------------------------------------------------------------------- */
 
-/* DRAW, PRODUCE and BANK are steps of the round and never frames.  Rows: automatic frames have a step only; a choice among a set has `choices` and the kind of its move; the others list
- * their moves themselves.  A step that answers true waits for the decision. */
+/* DRAW, PRODUCE and BANK are steps of the round and never frames.  Rows: automatic frames have a step only; a choice
+ * among a set has `choices` and the kind of its move; the others list their moves themselves.  A step that answers true
+ * waits for the decision. */
 const gr_op_row GR_OPS[GR_OP_COUNT] = {
     [GR_OP_ROUND] = { .step = step_round },
     [GR_OP_PENNY] = { .step = gr_step_penny, .legal = legal_penny, .apply = gr_apply_penny, .decision = GR_D_PENNY },

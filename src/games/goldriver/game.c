@@ -13,7 +13,7 @@ static const sb_option OPTIONS[] = {
     { .id = "first_seat", .en = "First player of round 1", .fr = "Premier joueur du tour 1" },
 };
 
-static const char *const STREAMS[] = { "setup", "deck", "dice", NULL }; /* ORDER: GR_STREAM_* */
+const char *const gr_streams[] = { "setup", "deck", "dice", NULL }; /* ORDER: GR_STREAM_* */
 
 static sb_decision decision(const void *state, int seat)
 {
@@ -80,7 +80,7 @@ const sb_game gr_game = {
     .options_count = sizeof OPTIONS / sizeof *OPTIONS,
     .domains = GR_DOMAINS,
     .domains_count = GR_DOM_COUNT,
-    .streams = STREAMS,
+    .streams = gr_streams,
     .setup = gr_setup,
     .setup_of = gr_setup_of,
     .pending = gr_pending,

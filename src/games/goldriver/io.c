@@ -128,18 +128,6 @@ static void io_bytes(sb_io *io, const char *key, uint8_t *v, size_t n, int most)
     sb_io_end(io);
 }
 
-static void io_chance(gr_state *st, sb_io *io)
-{
-    sb_io_object(io, "chance");
-    sb_io_hex(io, "key", st->rng.key, sizeof st->rng.key);
-    size_t n = sb_io_list(io, "used", GR_STREAM_COUNT, GR_STREAM_COUNT);
-    for (size_t i = 0; i < n; i++)
-        st->rng.pos[i] = (uint32_t)sb_io_int(io, NULL, st->rng.pos[i], 0, 1000000);
-    sb_io_end(io);
-    st->rng.reveals = (uint32_t)sb_io_int(io, "reveals", st->rng.reveals, 0, 1000000);
-    sb_io_end(io);
-}
-
 void gr_io(void *state, sb_io *io)
 {
     gr_state *st = state;
@@ -169,7 +157,7 @@ void gr_io(void *state, sb_io *io)
     st->removed = io_pile(io, "removed", st->removed);
     io_deck(st, io);
     io_stack(st, io);
-    io_chance(st, io);
+    sb_io_rng(io, &st->rng, gr_streams);
 }
 
 /* ---- what a viewer sees ------------------------------------------------------------------------------------------ */
@@ -192,15 +180,6 @@ static void view_concession(const gr_state *st, int card, sb_json *out)
     sb_json_end(out);
 }
 
-static uint64_t pending_of(const gr_state *st, int seat)
-{
-    uint64_t set = 0;
-    for (int k = 0; k < st->pending_n; k++)
-        if (st->pending_seat[k] == seat)
-            set |= GR_BIT(st->pending_card[k]);
-    return set;
-}
-
 static void view_player(const gr_state *st, int seat, const sb_result *score, sb_json *out)
 {
     sb_json_object(out, NULL);
@@ -212,7 +191,7 @@ static void view_player(const gr_state *st, int seat, const sb_result *score, sb
     sb_json_end(out);
     view_pile(out, "buildings", st->front[seat] & GR_OF_SYMBOL[GR_BUILDING]);
     view_pile(out, "kept", st->kept[seat]);
-    view_pile(out, "pending", pending_of(st, seat));
+    view_pile(out, "pending", gr_pending_of(st, seat));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_json_int(out, "deposit", st->deposit);
     if (st->poker)

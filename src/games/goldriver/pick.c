@@ -51,6 +51,15 @@ bool gr_can_apply(const gr_state *st, int seat, int card)
     return true;
 }
 
+uint64_t gr_pending_of(const gr_state *st, int seat)
+{
+    uint64_t set = 0;
+    for (int k = 0; k < st->pending_n; k++)
+        if (st->pending_seat[k] == seat)
+            set |= GR_BIT(st->pending_card[k]);
+    return set;
+}
+
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
 void gr_to_out(gr_state *st, int card, sb_events *ev)

@@ -154,8 +154,5 @@ uint64_t gr_poker_cards(const gr_state *st, int seat)
     for (int i = 0; i < 3; i++)
         if (st->host[i] && (st->front[seat] & GR_BIT(st->host[i])))
             set |= GR_BIT(GR_CARD_wagon_1 + i);
-    for (int k = 0; k < st->pending_n; k++)
-        if (st->pending_seat[k] == seat && GR_CARD[st->pending_card[k]].kind == GR_WAGON)
-            set |= GR_BIT(st->pending_card[k]);
-    return set;
+    return set | (gr_pending_of(st, seat) & GR_OF_KIND[GR_WAGON]);
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* GR-SETUP-2, -3: the cards taken out by name. */
-static uint64_t named_cards(const gr_state *st)
+uint64_t gr_named_cards(const gr_state *st)
 {
     uint64_t set = 0;
     if (st->first_game)
@@ -54,7 +54,7 @@ void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     st->first_seat = setup->value[2];
     for (int s = 0; s < st->players; s++)
         st->nuggets[s] = GR_START_NUGGETS; /* GR-SETUP-1 */
-    st->removed_named = named_cards(st);
+    st->removed_named = gr_named_cards(st);
     build_deck(st);
     st->first = st->winner = (uint8_t)choose_first(st);
     gr_push(st, GR_OP_ROUND, st->first, 0, 0, 0);

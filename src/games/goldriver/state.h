@@ -257,6 +257,7 @@ void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
 void gr_setup_of(const void *state, sb_setup *out);
+uint64_t gr_named_cards(const gr_state *st);                 /* taken out by options and number of players */
 void gr_draw_sale(gr_state *st, sb_events *ev);
 int gr_draw_card(gr_state *st); /* the top card; it is shown to everybody */
 
@@ -274,6 +275,7 @@ void gr_to_out(gr_state *st, int card, sb_events *ev);       /* from being resol
 void gr_use_kept(gr_state *st, int seat, gr_kind kind, sb_events *ev); /* GR-HORSE-1, -2 */
 bool gr_holds(const gr_state *st, int seat, gr_kind kind);
 bool gr_can_apply(const gr_state *st, int seat, int card);   /* GR-PEND-2 */
+uint64_t gr_pending_of(const gr_state *st, int seat);        /* cards that wait before a seat (GR-PEND-1) */
 
 /* mayor.c: GR-MAY, GR-LOST */
 int gr_town_of(const gr_state *st, int card);                /* also of a Lost Mine that joined one */
@@ -329,13 +331,14 @@ extern const sb_domain GR_OP_DOMAIN;
 int gr_current_step(const gr_state *st); /* the op of the round's step in progress */
 const char *gr_check_frames(const gr_state *st);
 
-/* check.c, io.c, bot.c, text.c */
+/* check.c, io.c, bot.c, text.c, game.c */
 const char *gr_check(const void *state);
 void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
 extern const sb_domain GR_DOMAINS[], GR_KIND_DOMAIN;
+extern const char *const gr_streams[]; /* names of the random streams */
 enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_HORSESHOE, GR_DOM_HAND, GR_DOM_COUNT };
 extern const sb_word GR_MOVES[GR_MV_COUNT], GR_EVENTS[GR_EV_COUNT], GR_DECISIONS[GR_D_COUNT], GR_REASONS[GR_WHY_COUNT],
     GR_CATEGORIES[GR_CAT_COUNT];

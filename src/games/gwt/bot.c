@@ -2,8 +2,8 @@
  *
  * A move is tried on a copy of what the seat knows; decisions that follow from it are answered as well as possible, and
  * the position reached is valued: points so far, and what workers, cattle, discs, certificates and the engine are
- * still good for, which grows less towards the end.  Where chance would answer (drawing, revealing), nothing is tried and a
- * number stands for it.  Everything is in hundredths of a point. */
+ * still good for, which grows less towards the end.  Where chance would answer (drawing, revealing), nothing is tried
+ * and a number stands for it.  The numbers were found by playing many games with others. */
 #include "games/gwt/state.h"
 
 /* ---- what things are worth: at the beginning of the game, in hundredths of a point ------------------------------- */
@@ -14,9 +14,7 @@ enum {
     CERTIFICATE,
     PERMANENT,     /* certificate of a station master */
     TOKEN,
-    ENGINE_NEAR,   /* per space up to New York, and beyond */
-    ENGINE_FAR,
-    ENGINE_TURN,   /* on a turnout */
+    ENGINE,        /* per space up to New York */
     BREED,         /* per point of breeding value of a card bought */
     AVERAGE,       /* per point of the average breeding value of the herd */
     HAND_POINT,    /* breeding value in hand, whenever */
@@ -25,8 +23,7 @@ enum {
     RISK_SITE,
     FEE_HAND,      /* per hand and opponent */
     HOPE,          /* per task of an objective card of the area that is met for itself */
-    CITY_NOW,      /* a disc on any city: it uncovers a slot; the rest of it towards the end */
-    CITY_LATER,
+    CITY,          /* a disc on any city: it uncovers a slot */
     ARROW_ACTION,  /* an objective card or a token by an arrow */
     HERDER_STEP,   /* of a herder move that is not looked into */
     KANSAS_CITY,   /* to arrive: a new round of the trail begins */
@@ -34,41 +31,33 @@ enum {
     BELL,          /* a bell space cleared */
     LARGE_CITY,    /* a store in a large city that was not served yet, besides a part of its points */
     RAIL,          /* a town that is accessible */
+    NEXT_CITY,     /* per cent of what the best city is worth that could be reached with this hand */
     WORTH_COUNT
 };
 
 enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST = 20000, NEVER = -20000 };
 
-#ifndef GWT_TUNING
-static const
-#endif
-int16_t WORTH[WORTH_COUNT] = {
-    [DOLLAR] = 42, [POOR_DOLLAR] = 40, [CERTIFICATE] = 55, [PERMANENT] = 170, [TOKEN] = 45, [ENGINE_NEAR] = 26,
-    [ENGINE_FAR] = 14, [ENGINE_TURN] = 18, [BREED] = 46, [AVERAGE] = 900, [HAND_POINT] = 26, [EMPTY_HAND] = 40,
-    [OWN_BUILDING] = 60, [RISK_SITE] = 30, [FEE_HAND] = 45, [HOPE] = 30, [CITY_NOW] = 180, [CITY_LATER] = 200,
-    [ARROW_ACTION] = 120, [HERDER_STEP] = 60, [KANSAS_CITY] = 0, [STORE] = 80,
-    [BELL] = 60, [LARGE_CITY] = 90, [RAIL] = 12,
+static const int16_t WORTH[WORTH_COUNT] = {
+    [DOLLAR] = 35, [POOR_DOLLAR] = 19, [CERTIFICATE] = 27, [PERMANENT] = 300, [TOKEN] = 20, [ENGINE] = 53,
+    [BREED] = 23, [AVERAGE] = 650, [HAND_POINT] = 20, [EMPTY_HAND] = 20, [OWN_BUILDING] = 85, [RISK_SITE] = 75,
+    [FEE_HAND] = 42, [HOPE] = 23, [CITY] = 16, [ARROW_ACTION] = 35, [HERDER_STEP] = 12, [KANSAS_CITY] = -130,
+    [NEXT_CITY] = 5, [STORE] = 80, [BELL] = 60, [LARGE_CITY] = 90, [RAIL] = 12,
 };
 
-#ifndef GWT_TUNING
-static const
-#endif
-int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
-    { 0, 0, 450, 850, 1150, 1300, 1400 },   /* cowboys */
-    { 0, 0, 420, 800, 1080, 1220, 1300 },    /* builders */
-    { 0, 0, 330, 620, 850, 980, 1060 },    /* engineers */
+static const int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
+    { 0, 0, 830, 1600, 1900, 2100, 2300 }, /* cowboys */
+    { 0, 0, 150, 350, 700, 1000, 1200 }, /* builders */
+    { 0, 0, 450, 800, 900, 1100, 1200 }, /* engineers */
 };
 
 /* What lies under the discs. */
-#ifndef GWT_TUNING
-static const
-#endif
-int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
-    [GWT_SLOT_disc_aux_money_2] = 70, [GWT_SLOT_disc_aux_draw_2] = 60, [GWT_SLOT_disc_aux_certificate_1] = 130,
-    [GWT_SLOT_disc_aux_certificate_2] = 80, [GWT_SLOT_disc_aux_engine_1] = 110, [GWT_SLOT_disc_aux_engine_2] = 70,
-    [GWT_SLOT_disc_aux_remove_card_1] = 150, [GWT_SLOT_disc_aux_remove_card_2] = 90, [GWT_SLOT_disc_step_left] = 330,
-    [GWT_SLOT_disc_step_right] = 200, [GWT_SLOT_disc_hand_1] = 520, [GWT_SLOT_disc_hand_2] = 420,
-    [GWT_SLOT_disc_cert_4] = 130, [GWT_SLOT_disc_cert_6] = 90, [GWT_SLOT_disc_aux_store_2] = 90,
+static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
+    [GWT_SLOT_disc_aux_money_2] = 20, [GWT_SLOT_disc_aux_draw_2] = 200, [GWT_SLOT_disc_aux_certificate_1] = 30,
+    [GWT_SLOT_disc_aux_certificate_2] = 60, [GWT_SLOT_disc_aux_engine_1] = 250, [GWT_SLOT_disc_aux_engine_2] = 30,
+    [GWT_SLOT_disc_aux_remove_card_1] = 600, [GWT_SLOT_disc_aux_remove_card_2] = 60, [GWT_SLOT_disc_step_left] = 430,
+    [GWT_SLOT_disc_step_right] = 110, [GWT_SLOT_disc_hand_1] = 400, [GWT_SLOT_disc_hand_2] = 600,
+    [GWT_SLOT_disc_cert_4] = 10, [GWT_SLOT_disc_cert_6] = 45,
+    [GWT_SLOT_disc_aux_store_2] = 90,
 };
 
 /* ---- the value of a position ------------------------------------------------------------------------------------- */
@@ -95,11 +84,7 @@ static int money_worth(const gwt_player *p, int left)
 
 static int engine_worth(int space, int left)
 {
-    int number = GWT_SPACE[space].number;
-    int near = gwt_min(number, GWT_CITY[GWT_CITY_new_york].value);
-    return scaled(near * WORTH[ENGINE_NEAR] + (number - near) * WORTH[ENGINE_FAR]
-            + (GWT_SPACE[space].turnout ? WORTH[ENGINE_TURN] : 0),
-        left);
+    return scaled(gwt_min(GWT_SPACE[space].number, GWT_CITY[GWT_CITY_new_york].value) * WORTH[ENGINE], left);
 }
 
 static int workers_worth(const gwt_player *p, int left)
@@ -203,28 +188,12 @@ static int stores_worth(const gwt_state *st, int seat, int left)
     return scaled(sum, left);
 }
 
-static int32_t value_of(const gwt_state *st, int seat)
-{
-    const gwt_player *p = &st->player[seat];
-    int left = remaining(st);
-    int32_t score[SB_CATEGORIES_MAX];
-    gwt_score_seat(st, seat, score);
-    int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
-    v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(st, p, left);
-    v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
-    v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
-        + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
-    return v + stores_worth(st, seat, left) + p->tokens * scaled(WORTH[TOKEN], left);
-}
-
-/* ---- Kansas City ------------------------------------------------------------------------------------------------- */
-
 /* What a disc on a city brings: its points, arrows that are complete or begun, objective cards; less the transport. */
 static int city_worth(const gwt_state *st, int seat, int city)
 {
     const gwt_player *p = &st->player[seat];
     const gwt_box_row *box = gwt_box(st);
-    int left = remaining(st), v = emblem_points(st, p, city) + WORTH[CITY_NOW] + scaled(WORTH[CITY_LATER], left);
+    int left = remaining(st), v = emblem_points(st, p, city) + scaled(WORTH[CITY], left);
     v += box->emblem[city].objective ? WORTH[ARROW_ACTION] : 0;
     v += (box->emblem[city].money - gwt_transport(st, seat, city))
         * (DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left));
@@ -247,6 +216,30 @@ static int best_city(const gwt_state *st, int seat, int limit)
     }
     return best;
 }
+
+/* What the hand could be delivered for, certificates included. */
+static int next_city_worth(const gwt_state *st, int seat)
+{
+    const gwt_player *p = &st->player[seat];
+    int limit = gwt_breeding_value(p) + gwt_permanent(p) + GWT_CERTIFICATES[p->certificate];
+    return st->stack_n && !st->token_holder ? best_city(st, seat, limit) * WORTH[NEXT_CITY] / 100 : 0;
+}
+
+static int32_t value_of(const gwt_state *st, int seat)
+{
+    const gwt_player *p = &st->player[seat];
+    int left = remaining(st);
+    int32_t score[SB_CATEGORIES_MAX];
+    gwt_score_seat(st, seat, score);
+    int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
+    v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(st, p, left);
+    v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
+    v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
+        + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
+    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat) + stores_worth(st, seat, left);
+}
+
+/* ---- Kansas City ------------------------------------------------------------------------------------------------- */
 
 /* Spending so many certificates: income, and the city it makes possible. */
 static int32_t delivery_worth(const gwt_state *st, int seat, int spent)

@@ -5,8 +5,8 @@
 int gwt_certificate_limit(const gwt_player *p)
 {
     if (p->discs >> GWT_SLOT_disc_cert_4 & 1)
-        return GWT_CERTIFICATE_STEPS - 3;
-    return p->discs >> GWT_SLOT_disc_cert_6 & 1 ? GWT_CERTIFICATE_STEPS - 2 : GWT_CERTIFICATE_STEPS - 1;
+        return GWT_LIMIT_STEP;
+    return p->discs >> GWT_SLOT_disc_cert_6 & 1 ? GWT_LIMIT_STEP_4 : GWT_LIMIT_STEP_6;
 }
 
 /* GWT-CERT-1, -4: as far as possible. */

@@ -90,6 +90,8 @@ static const char *check_board(const gwt_box_row *box, const gwt_player *p)
         return "players.certificates: beyond the limit"; /* GWT-CERT-2 */
     if (p->money < 0 || p->money > 9999 || p->tokens > 99 || !are_zero(p->zero, sizeof p->zero))
         return "players.money, tokens: out of range";
+    if (p->herder > GWT_PLACE_kansas_city || p->engine >= GWT_SPACE_COUNT)
+        return "players.herder, engine: out of range";
     if (p->masters & ~(((1u << box->masters) - 1) << 1))
         return "players.station_masters: unknown tile";
     if (p->unbuilt & ~(((1u << box->numbers) - 1) << 1))

@@ -21,20 +21,13 @@ int gwt_breeding_value(const gwt_player *p)
 /* GWT-KC-3, -4: the free space with the lowest number. */
 int gwt_free_space(const gwt_state *st, int tile)
 {
-    static const uint8_t first[] = { [GWT_FLOOD] = GWT_PLACE_flood_1, [GWT_DROUGHT] = GWT_PLACE_drought_1,
-        [GWT_ROCKFALL] = GWT_PLACE_rockfall_1 };
     int family = GWT_TILE[tile].family;
-    if (family == GWT_OUTLAW) {
-        for (int i = 1; i <= GWT_OUTLAW_SPACES; i++) {
-            int place = i <= 3 ? GWT_PLACE_outlaw_1 + i - 1 : GWT_PLACE_outlaw_4 + i - 4;
-            if (!st->tile[place])
-                return place;
-        }
-        return 0;
-    }
-    for (int i = 0; i < GWT_HAZARD_SPACES; i++)
-        if (!st->tile[first[family] + i])
-            return first[family] + i;
+    for (int i = 0; family == GWT_OUTLAW && i < GWT_OUTLAW_SPACES; i++)
+        if (!st->tile[GWT_OUTLAW_SPACE_AT[i]])
+            return GWT_OUTLAW_SPACE_AT[i];
+    for (int i = 0; family != GWT_OUTLAW && i < GWT_HAZARD_SPACES; i++)
+        if (!st->tile[GWT_HAZARD_SPACE_AT[family] + i])
+            return GWT_HAZARD_SPACE_AT[family] + i;
     return 0;
 }
 

@@ -251,6 +251,11 @@ const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT] = {
     [GWT_PLACE_outlaw_3] = { .kind = GWT_OUTLAW_SPACE, .number = 3, .money = 2, .x = 732, .y = 616 },
 };
 
+const uint8_t GWT_OUTLAW_SPACE_AT[GWT_OUTLAW_SPACES] = { TO(outlaw_1), TO(outlaw_2), TO(outlaw_3), TO(outlaw_4),
+    TO(outlaw_5), TO(outlaw_6), TO(outlaw_7), TO(outlaw_8), TO(outlaw_9) };
+const uint8_t GWT_HAZARD_SPACE_AT[GWT_ROCKFALL + 1] = {
+    [GWT_FLOOD] = TO(flood_1), [GWT_DROUGHT] = TO(drought_1), [GWT_ROCKFALL] = TO(rockfall_1) };
+
 const uint64_t GWT_SITES =
     P(a1) | P(a2) | P(a3) | P(flood_risk_1) | P(flood_risk_2) | P(b1) | P(b2) | P(b3) | P(drought_risk_1) | P(c1) |
     P(c2) | P(d1) | P(outlaw_risk_1) | P(outlaw_risk_2) | P(e1) | P(e2) | P(rockfall_risk_1) | P(rockfall_risk_2) |

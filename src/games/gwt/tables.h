@@ -177,6 +177,9 @@ enum {
     GWT_FIRST_HAND = 4,                /* GWT-TURN-2 */
     GWT_AUX = 6,                       /* auxiliary actions, each single and double; the last one of the annex */
     GWT_CERTIFICATE_STEPS = 6,
+    GWT_LIMIT_STEP = 3,                /* GWT-CERT-2: the limit at the beginning, without the 4-slot, without both */
+    GWT_LIMIT_STEP_4 = 4,
+    GWT_LIMIT_STEP_6 = 5,
     GWT_EXCHANGE_CARDS = 2,            /* GWT-EXCH-2 */
     GWT_REVEAL_CARDS = 2,              /* GWT-BUY-6 */
     GWT_RETURN_MONEY = 3,              /* GWT-ENG-9 */
@@ -282,6 +285,8 @@ typedef struct gwt_place_row {
 extern const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT];
 extern const uint64_t GWT_SITES;      /* building spaces */
 extern const uint64_t GWT_FORESTS;    /* of them, those with a tree */
+extern const uint8_t GWT_OUTLAW_SPACE_AT[GWT_OUTLAW_SPACES]; /* places by number (GWT-KC-3) */
+extern const uint8_t GWT_HAZARD_SPACE_AT[GWT_ROCKFALL + 1];  /* the first of the four places of a hazard (GWT-KC-4) */
 extern const uint64_t GWT_HAZARD_PLACES, GWT_OUTLAW_PLACES, GWT_NEUTRAL_PLACES;
 
 /* ---- actions and buildings --------------------------------------------------------------------------------------- */
