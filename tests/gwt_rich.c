@@ -45,7 +45,7 @@ static void give_workers(gwt_state *st, int seat, sb_quick *q)
 static void give_buildings(gwt_state *st, int seat, sb_quick *q)
 {
     gwt_player *p = &st->player[seat];
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < 24; i++) {
         uint64_t free = GWT_SITES & ~st->locations;
         int number = 1 + (int)sb_quick_below(q, GWT_NUMBERS), place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
         if (!(p->unbuilt >> number & 1) || !(free >> place & 1))
@@ -74,15 +74,39 @@ static void give_discs(gwt_state *st, int seat, sb_quick *q)
 {
     gwt_player *p = &st->player[seat];
     uint32_t many = sb_quick_below(q, 3) == 0 ? 8 : 3;
-    for (int slot = 0; slot < GWT_SLOT_COUNT; slot++) {
+    for (int slot = 0; slot < gwt_box(st)->slots; slot++) {
         if (sb_quick_below(q, 9) >= many)
             continue;
-        int station = (int)sb_quick_below(q, 2 * GWT_STATIONS);
+        int station = (int)sb_quick_below(q, 2 * GWT_TRACK_STATIONS);
         p->discs &= (uint16_t)~(1u << slot);
-        if (station < GWT_STATIONS && !(p->stations >> station & 1))
+        if (station < GWT_TRACK_STATIONS && !(p->stations >> station & 1))
             p->stations |= (uint16_t)(1u << station);
         else
             p->city[GWT_CITY_kansas_city_crest]++;
+    }
+}
+
+/* Rails to the North: a disc on a city with rails, and stores, each where one could be placed by then. */
+static void give_stores(gwt_state *st, int seat, sb_quick *q)
+{
+    gwt_player *p = &st->player[seat];
+    if (!st->rails_north)
+        return;
+    if ((p->discs & 1) && sb_quick_below(q, 4)) {
+        static const uint8_t cities[] = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_harrisburg };
+        p->discs &= (uint16_t)~1u;
+        p->city[cities[sb_quick_below(q, 4)]]++;
+    }
+    for (int n = (int)sb_quick_below(q, GWT_STORES); n > 0 && gwt_access(st, seat); n--) {
+        uint32_t towns = gwt_access(st, seat);
+        for (int i = (int)sb_quick_below(q, (uint32_t)gwt_size(towns)); i > 0; i--)
+            towns &= towns - 1;
+        int town = gwt_lowest(towns);
+        int cell = (int)sb_quick_below(q, GWT_TRADE_CELLS);
+        while (st->cell[town][cell])
+            cell = (cell + 1) % GWT_TRADE_CELLS;
+        st->cell[town][cell] = (uint8_t)(seat + 1);
+        p->stores |= UINT32_C(1) << town;
     }
 }
 
@@ -115,6 +139,7 @@ static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_
         give_buildings(st, s, &q);
         give_cards(st, s, &q);
         give_discs(st, s, &q);
+        give_stores(st, s, &q);
         give_tiles(st, s, &q);
         place_engine(st, s, &q);
         give_workers(st, s, &q);
@@ -125,9 +150,9 @@ static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_
 static bool has_met(const cf_tally *t)
 {
     static const uint8_t decisions[] = { GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE_BEHIND, GWT_D_APPOINT,
-        GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL };
-    static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS };
-    static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC };
+        GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL, GWT_D_STORE, GWT_D_TAKE_CATTLE };
+    static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS, GWT_MV_STORE };
+    static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC, GWT_EV_BELL };
     bool met = true;
     for (size_t i = 0; i < sizeof decisions; i++)
         if (t->decisions[decisions[i]] == 0)
