@@ -40,6 +40,7 @@ static const scenario SCENARIOS[] = {
     { "gwt-2-greedy", "gwt", 2, { { 0 } }, { "greedy" }, SB_EN, 1 },
     { "gwt-3-random-sides", "gwt", 3, { { "neutral", "random" }, { "sides", "random" } }, { "greedy", "random" }, SB_EN, 2 },
     { "gwt-4-simmental-francais", "gwt", 4, { { "simmental", "on" } }, { "greedy" }, SB_FR, 3 },
+    { "gwt-3-poker-brahman", "gwt", 3, { { "brahman", "on" }, { "poker", "on" } }, { "greedy" }, SB_EN, 4 },
     { "template-3-random", "template", 3, { { 0 } }, { "random" }, SB_EN, 9 },
 };
 

@@ -418,6 +418,35 @@ static void order_owns(gwt_state *st, const words *w)
     player_at(st, w)->masters |= (uint16_t)(1u << master);
 }
 
+static void order_seated(gwt_state *st, const words *w)
+{
+    int taken = 0;
+    for (int s = 0; s < st->players; s++)
+        taken += st->player[s].bonus != 0;
+    fetch_tile(st, id(GWT_DOM_TILE, word(w, 2)));
+    player_at(st, w)->seated = (uint8_t)id(GWT_DOM_TILE, word(w, 2));
+    player_at(st, w)->bonus = (uint8_t)(taken + 1);
+}
+
+static void order_laid(gwt_state *st, const words *w)
+{
+    gwt_player *p = player_at(st, w);
+    for (; p->laid_n; p->laid[p->laid_n] = 0) {
+        p->laid_n--;
+        p->stack[p->stack_n++] = p->laid[p->laid_n];
+    }
+    for (int i = 2; i < w->n; i++) {
+        fetch_card(st, number(w, 1), card_at(w, i));
+        gwt_lay(p, card_at(w, i));
+    }
+}
+
+static void order_pot(gwt_state *st, const words *w)
+{
+    st->from_bank += number(w, 1) - st->pot;
+    st->pot = (uint8_t)number(w, 1);
+}
+
 /* Somebody's turn; the turn number is one that this seat has, and everybody is on the board. */
 static void set_turn(gwt_state *st, int seat)
 {
@@ -477,6 +506,9 @@ static const struct {
     { "store", order_store },
     { "town", order_town },
     { "turn", order_turn },
+    { "seated", order_seated },
+    { "laid", order_laid },
+    { "pot", order_pot },
     { "use", order_use },
 };
 

@@ -25,6 +25,8 @@
  *     owns SEAT MASTER STATION   taken from there by appointing a cowboy of bag 2
  *     store SEAT TOWN...         stores (Rails to the North); TOWN.CELL for a cell, otherwise the last free one
  *     town TOWN TILE             this tile lies on this medium town
+ *     seated SEAT WORKER         a worker tile of a bag sits at the poker table, with the next bonus token
+ *     laid SEAT CARD...          exactly these at the poker table;  pot N
  *     turn SEAT                  it is this seat's turn, before phase A
  *     use SEAT PLACE             the herder has just arrived there */
 #ifndef SAGEBRUSH_TESTS_GWT_POSITION_H

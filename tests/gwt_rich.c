@@ -150,9 +150,11 @@ static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_
 static bool has_met(const cf_tally *t)
 {
     static const uint8_t decisions[] = { GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE_BEHIND, GWT_D_APPOINT,
-        GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL, GWT_D_STORE, GWT_D_TAKE_CATTLE };
+        GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL, GWT_D_POKER_SEAT, GWT_D_POKER_LAY,
+        GWT_D_STORE, GWT_D_TAKE_CATTLE };
     static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS, GWT_MV_STORE };
-    static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC, GWT_EV_BELL };
+    static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC, GWT_EV_BRAHMAN,
+        GWT_EV_POKER_WIN, GWT_EV_BELL };
     bool met = true;
     for (size_t i = 0; i < sizeof decisions; i++)
         if (t->decisions[decisions[i]] == 0)
@@ -173,7 +175,7 @@ int main(void)
     const char *seeds = getenv("SB_CONFORMANCE_SEEDS");
     rich = gwt_game;
     rich.setup = rich_setup;
-    cf_run run = { .g = &rich, .seeds = seeds ? atoi(seeds) : 1, .thin = 4, .failures_max = 10, .out = stdout };
+    cf_run run = { .g = &rich, .seeds = seeds ? atoi(seeds) : 2, .thin = 8, .failures_max = 10, .out = stdout };
     int failures = cf_run_game(&run, &tally);
     printf("rich beginnings: %d games, %d moves, %d failures\n", tally.games, tally.plies, failures);
     return failures || !has_met(&tally);

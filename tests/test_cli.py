@@ -394,6 +394,32 @@ class Play(unittest.TestCase):
         out = self.play("template", "--seed", "7", "--human", "0", given="3\nu\ny\n3\nu\nn\nq\n")
         self.assertIn("Taken back.", out)
 
+    def test_a_token_that_may_be_used_any_time_does_not_get_in_the_way(self):
+        game = ("gwt", "--players", "3", "--seed", "7", "--names", "Ann,Buck,Cleo", "--options", "first_seat=0")
+        out = self.play(*game, given="1\n4\nq\n")  # a number means a line of the list, not cards to exchange
+        self.assertIn("   1  Place the herder on space A - building A: Galloway", out)
+        self.assertIn("Ann begins on space A.", out)
+        self.assertIn("  Exchange token: draw 2, discard 2", out)
+        self.assertNotIn("Ann uses an exchange token.", out)
+        out = self.play(*game, given="place:b\nend\n2\n1\n1\nq\n")  # out of turn, while Buck plays
+        self.assertIn("Ann, you may also act now", out)
+        self.assertIn("Ann uses an exchange token.", out)
+        self.assertEqual(out.count("Ann discards"), 2)
+        out = self.play(*game, given="place:b\nend\n\n\nq\n")  # asked once in the turn of Buck, once in that of Cleo
+        self.assertEqual(out.count("you may also act now"), 2)
+        self.assertEqual(out.count("Cattle market"), 2)  # with a short drawing
+        out = self.play("gwt", "--players", "2", "--seed", "7", "--names", "Ann,Bob", "--options", "first_seat=1",
+                        "--human", "all", given="1\nq\n")
+        self.assertEqual(out.count("Hand over to"), 1)  # Ann need not sit down to decline
+        self.assertNotIn("you may also act now", out)
+
+    def test_great_western_trail_is_drawn_and_explained(self):
+        out = self.play("gwt", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",
+                        given="about 9a\nwhy deliver:chicago\nhint\nq\n")
+        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a, bâtisseurs : 7, 9 PV", "Interdit :",
+                     "Conseil de greedy : Placer l'éleveur"):
+            self.assertIn(text, out)
+
     def test_numbers_are_typed_as_they_are(self):
         out = self.play("goldriver", "--players", "3", "--seed", "7", "--options", "first_seat=0", given="3\n2\nq\n")
         self.assertIn("1 to 15", out)
@@ -411,6 +437,16 @@ class Play(unittest.TestCase):
         self.assertIn("you may also act now", games)
         declined = self.play("template", "--seed", "3", given="1\nnever\n" + "1\n" * 30)
         self.assertLessEqual(declined.count("you may also act now"), 1)
+
+    def test_a_saved_game_begins_with_the_latest_news(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = str(pathlib.Path(folder) / "game.sbg")
+            self.play("gwt", "--seed", "7", "--options", "first_seat=0", given="place:b\nend\n\n1\n" + f"save {path}\nq\n")
+            out = self.play("--resume", path, given="q\n")
+            self.assertIn(out.count("\n  * "), range(5, 21))
+            self.assertNotIn("New on the trail", out)  # the setup is an old story
+            out = self.play("--resume", path, given="log\nq\n")
+            self.assertIn("New on the trail", out)
 
     def test_save_and_resume(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -31,6 +31,8 @@ static void test_greedy_scores_at_least_40(void **unused)
     assert_true(mean_score(2, 24, "") >= 40);
     assert_true(mean_score(2, 24, "sides=random simmental=on") >= 40);
     assert_true(mean_score(2, 24, "neutral=random") >= 35); /* its numbers were found with the lettered board */
+    assert_true(mean_score(2, 24, "poker=on") >= 40);
+    assert_true(mean_score(2, 24, "brahman=on") >= 40);
     assert_true(mean_score(3, 12, "") >= 40);
     assert_true(mean_score(4, 12, "") >= 40);
 }
@@ -51,11 +53,54 @@ static void test_greedy_does_not_look_into_other_hands(void **unused)
     assert_memory_equal(value_a, value_b, (size_t)n * sizeof *value_a);
 }
 
+static const char *best_of(const gwt_state *st, int seat)
+{
+    static char text[100];
+    sb_text out = SB_TEXT(text);
+    sb_quick chance = { 1 };
+    sb_move_write(&gwt_game, sb_bot_move(sb_bot_find("greedy"), &gwt_game, st, seat, NULL, &chance, NULL), &out);
+    return text;
+}
+
+/* It takes a seat for the token, and shows a hand that should win; a hopeless one it keeps. */
+static void test_greedy_plays_poker(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "poker=on", "clear; workers 0 1 2 1; money 0 3; hand 0 criollo galloway; use 0 d");
+    assert_string_equal(best_of(&st, 0), "use:d.d_poker");
+    st = position(2, "poker=on", "clear; hand 0; hand 1; seated 0 cowboy; seated 1 builder; "
+                                 "laid 0 hereford_5 hereford_5; laid 1 criollo; pot 4; money 0 0; use 0 g");
+    assert_string_equal(best_of(&st, 0), "use:g.g_poker");
+    st = position(2, "poker=on", "clear; hand 0; hand 1; seated 0 cowboy; seated 1 builder; laid 0 criollo; "
+                                 "laid 1 galloway galloway galloway; pot 4; money 0 0; use 0 g");
+    assert_string_not_equal(best_of(&st, 0), "use:g.g_poker");
+}
+
+/* What others have laid must not change what it thinks either (POK-LAY-11). */
+static void test_greedy_does_not_look_under_laid_cards(void **unused)
+{
+    (void)unused;
+    gwt_state a = position(2, "poker=on", "seated 0 cowboy; seated 1 builder; laid 0 galloway; laid 1 criollo; pot 2; "
+                                          "hand 0 criollo; hand 1 pineywoods; money 0 12; use 0 g"),
+              b = a;
+    arrange(&b, "laid 1 pineywoods; hand 1 criollo");
+    sb_move list[SB_MOVES_MAX];
+    int32_t value_a[SB_MOVES_MAX], value_b[SB_MOVES_MAX];
+    int n = gwt_legal(&a, 0, list);
+    gwt_redact(&a, 0);
+    gwt_redact(&b, 0);
+    gwt_appraise(&a, 0, list, n, value_a);
+    gwt_appraise(&b, 0, list, n, value_b);
+    assert_memory_equal(value_a, value_b, (size_t)n * sizeof *value_a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_greedy_scores_at_least_40),
         cmocka_unit_test(test_greedy_does_not_look_into_other_hands),
+        cmocka_unit_test(test_greedy_plays_poker),
+        cmocka_unit_test(test_greedy_does_not_look_under_laid_cards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -95,8 +95,8 @@ static void test_RTN_BRA_5_10_discarding(void **unused)
 static void test_RTN_EX_4_income(void **unused)
 {
     (void)unused;
-    gwt_state st = position(
-        2, "brahman=on", IN_CITY "hand 0 brahman brahman brahman galloway; money 0 0; use 0 kansas_city");
+    gwt_state st =
+        position(2, "brahman=on", IN_CITY "hand 0 brahman brahman brahman galloway; money 0 0; use 0 kansas_city");
     assert_int_equal(gwt_breeding_value(&st.player[0]), 4);
     play(&st, 0, "certificates:0");
     assert_int_equal(st.player[0].money, 16);
@@ -110,8 +110,9 @@ static void test_RTN_EX_4_income(void **unused)
 static void test_RTN_BRA_8_9_13_automatic_and_no_growing(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "brahman=on", IN_CITY "city 0 fulton disc_aux_money_2; hand 0 brahman brahman; "
-                                             "top 0 brahman; money 0 0; tokens 0 1; use 0 kansas_city");
+    gwt_state st = position(2, "brahman=on",
+        IN_CITY "city 0 fulton disc_aux_money_2; hand 0 brahman brahman; "
+                "top 0 brahman; money 0 0; tokens 0 1; use 0 kansas_city");
     play(&st, 0, "certificates:0");
     assert_int_equal(st.player[0].money, 2 + 8); /* both are paid for, one counts for the value */
     assert_string_equal(asked(&st), "deliver");  /* no question about growing, none in between */

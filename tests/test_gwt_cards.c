@@ -250,24 +250,61 @@ static void test_GWT_DEC_6_7_chains_of_decisions(void **unused)
     play(&st, 0, "build_at:a1");
     assert_string_equal(asked(&st), "phase_b"); /* asked even with "end" alone */
     assert_string_equal(list(&st, 0), "end");
-    assert_int_equal(GWT_D_COUNT, 30); /* the kinds of the table, in its order */
+    assert_int_equal(GWT_D_DELIVER + 1, 28); /* the kinds of the table, in its order; those of expansions follow */
     static const char *const kinds[] = { "first_discard", "turn_start", "phase_b", "use", "aux", "draw", "discard",
         "remove", "take", "herder", "free_move", "hire", "buy", "build", "build_at", "hazard", "bounty", "engine",
         "engine_return", "engine_back_any", "upgrade", "upgrade_behind", "disc", "appoint", "foresight", "certificates",
-        "simmental", "deliver", "store", "take_cattle" };
-    for (int i = 0; i < GWT_D_COUNT; i++)
+        "simmental", "deliver" };
+    for (int i = 0; i <= GWT_D_DELIVER; i++)
         assert_string_equal(GWT_DECISIONS[i].id, kinds[i]);
+}
+
+/* ---- views: everything that lies on the table ------------------------------------------------------------------------ */
+
+static const char *view_of(const gwt_state *st, int viewer)
+{
+    static char text[1 << 16];
+    sb_text t = SB_TEXT(text);
+    sb_json j = SB_JSON(&t);
+    gwt_state redacted = *st;
+    gwt_redact(&redacted, viewer);
+    sb_json_object(&j, NULL);
+    gwt_view(&redacted, viewer, &j);
+    sb_json_end(&j);
+    assert_false(t.cut);
+    return text;
+}
+
+/* covers: GWT-INFO-2 */
+static void test_GWT_INFO_2_views(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "", "clear; at a2 1 pb_1a; tile flood_1 hz_flood_g4; job 1 cowboy engineer; hand 0 hereford_7; "
+                                   "owns 1 sm_two_certs station_2; engine 1 t3; certificates 0 2; use 0 d");
+    static const char *const shown[] = { "\"place\":\"a2\",\"building\":\"pb_1a\",\"seat\":1,\"fee\":2",
+        "\"place\":\"flood_1\",\"tile\":\"hz_flood_g4\",\"fee\":2", "\"token_row\":2", "\"foresight\":[[",
+        "\"job_market\":[[null,null,\"cowboy\",\"engineer\"]", "\"engine\":\"t3\"", "\"certificates\":2",
+        "\"station_masters\":[\"sm_two_certs\"]", "\"permanent_certificates\":2", "\"appointed\":\"cowboy\"",
+        "\"phase\":\"phase_b\"", "\"market\":[", "\"display\":[", "\"score\":{\"money\":" };
+    const char *own = view_of(&st, 0);
+    for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
+        if (!strstr(own, shown[i]))
+            fail_msg("%s is not in %s", shown[i], own);
+    assert_non_null(strstr(own, "\"hand\":[\"hereford_7\"]"));
+    assert_null(strstr(view_of(&st, 1), "\"hand\":[\"hereford_7\"]")); /* nor by any other name */
+    assert_non_null(strstr(view_of(&st, SB_SPECTATOR), "\"hand_size\":1"));
 }
 
 /* ---- whole games: dollars, and who may know what ----------------------------------------------------------------- */
 
-/* Every dollar from and to the bank is an event. */
+/* Every dollar from and to the bank and the pot is an event. */
 static void test_money_is_conserved_by_events(void **unused)
 {
     (void)unused;
     static sb_event at[SB_EVENTS_MAX];
-    for (int players = 2; players <= 4; players++) {
-        gwt_state st = position(players, "sides=random simmental=on", "");
+    for (int game = 0; game < 6; game++) {
+        int players = 2 + game % 3;
+        gwt_state st = position(players, game < 3 ? "sides=random simmental=on" : "poker=on brahman=on", "");
         sb_quick q = { (uint64_t)players };
         long money[GWT_SEATS] = { 0 };
         for (int s = 0; s < players; s++)
@@ -280,7 +317,9 @@ static void test_money_is_conserved_by_events(void **unused)
             assert_false(ev.lost);
             for (int i = 0; i < ev.n; i++) {
                 const sb_event *e = &at[i];
-                int sign = e->kind == GWT_EV_GAIN ? 1 : e->kind == GWT_EV_PAY || e->kind == GWT_EV_FEE_BANK ? -1 : 0;
+                bool in = e->kind == GWT_EV_GAIN || e->kind == GWT_EV_POKER_WIN;
+                bool out = e->kind == GWT_EV_PAY || e->kind == GWT_EV_FEE_BANK || e->kind == GWT_EV_STAKE;
+                int sign = in ? 1 : out ? -1 : 0;
                 if (sign)
                     money[e->seat] += sign * e->arg[0];
                 if (e->kind == GWT_EV_FEE)
@@ -309,6 +348,7 @@ int main(void)
         cmocka_unit_test(test_GWT_INFO_4_no_objective_card_inside_an_action),
         cmocka_unit_test(test_GWT_INFO_6_equal_choices_are_one),
         cmocka_unit_test(test_GWT_DEC_6_7_chains_of_decisions),
+        cmocka_unit_test(test_GWT_INFO_2_views),
         cmocka_unit_test(test_money_is_conserved_by_events),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,7 @@
 #include "test.h"
 
 #include "games/goldriver/state.h"
+#include "games/gwt/state.h"
 #include "sagebrush/heap.h"
 #include "tui/choice.h"
 #include "tui/draw.h"
@@ -257,6 +258,206 @@ static void test_cards_are_explained_by_a_part_of_their_name(void **state)
     sb_heap_text_free(&nothing);
 }
 
+/* ---- Great Western Trail ----------------------------------------------------------------------------------------- */
+
+static const sb_names RANCHERS[] = { { .lang = SB_EN, .seat = { "Ann", "Bob", "Cy", "Dan" } },
+    { .lang = SB_FR, .seat = { "Ann", "Bob", "Cy", "Dan" } } };
+
+static void begin_gwt(int players, gwt_state *st)
+{
+    sb_setup setup;
+    uint8_t key[SB_KEY_BYTES];
+    sb_seed_number(7, key);
+    sb_setup_init(&gwt_game, players, &setup);
+    gwt_game.setup(st, &setup, key, NULL);
+}
+
+static void draw_gwt_for(const gwt_state *st, int viewer, sb_lang lang, bool brief, sb_text *out)
+{
+    gwt_state seen = *st;
+    const draw_style style = { .names = &RANCHERS[lang == SB_FR], .brief = brief };
+    sb_text_clear(out);
+    gwt_game.redact(&seen, viewer);
+    draw_position(&gwt_game, &seen, viewer, &style, out);
+}
+
+static void assert_has(const sb_text *text, const char *part)
+{
+    if (!strstr(text->at, part))
+        fail_msg("\"%s\" is not in:\n%s", part, text->at);
+}
+
+/* Two players: both hands cost 2. */
+static void test_gwt_trail_is_drawn_with_what_lies_there(void **state)
+{
+    (void)state;
+    gwt_state st;
+    sb_text text = sb_heap_text();
+    begin_gwt(2, &st);
+    for (int place = GWT_PLACE_flood_1; place <= GWT_PLACE_flood_4; place++)
+        gwt_put_tile(&st, place, 0);
+    gwt_put_tile(&st, GWT_PLACE_flood_2, GWT_TILE_hz_flood_g3);
+    gwt_put_tile(&st, GWT_PLACE_flood_risk_2, gwt_building_code(1, GWT_BUILDING_pb_4a));
+    gwt_put_tile(&st, GWT_PLACE_a2, gwt_building_code(0, GWT_BUILDING_pb_1a));
+    gwt_put_tile(&st, GWT_PLACE_outlaw_4, GWT_TILE_outlaw_orange);
+    st.player[0].herder = GWT_PLACE_a2;
+    st.player[1].herder = GWT_PLACE_a;
+    draw_gwt_for(&st, 0, SB_EN, false, &text);
+    assert_has(&text, "\nA @B  building A: Galloway: $2; hire; hire (+$2)\n");
+    assert_has(&text, "\n |- A1 .    A2 A:1a @A A3 .    > B\n");
+    assert_has(&text, "\n `- flood     1 .      2 3vp-$2 3 .      4 .      site 1! . site 2!* B:4a-$2 > B\n");
+    assert_has(&text, "\n `- outlaw    4+$3 O-$2 ");
+    draw_gwt_for(&st, 1, SB_FR, false, &text);
+    assert_has(&text, "\n |- A1 .    A2 A:1a-2$ @A A3 .    > B\n");
+    assert_has(&text, "\n `- inondation  1 .      2 3pv-2$ 3 .      4 .      site 1! . site 2!* B:4a > B\n");
+    assert_has(&text, "\n `- hors-la-loi 4+3$ O-2$ ");
+    sb_heap_text_free(&text);
+}
+
+/* Somebody else's hand is a number, except for what everybody has seen. */
+static void test_gwt_hands_of_others_are_not_drawn(void **state)
+{
+    (void)state;
+    gwt_state st;
+    sb_text text = sb_heap_text();
+    begin_gwt(2, &st);
+    for (int c = 1; c < GWT_CATTLE; c++)
+        st.player[1].hand[c] = 0;
+    st.player[1].hand[GWT_CARD_criollo] = 5;
+    draw_gwt_for(&st, 1, SB_EN, false, &text);
+    assert_has(&text, "    hand: 5 Criollo =1; value 1\n");
+    draw_gwt_for(&st, 0, SB_EN, false, &text);
+    assert_null(strstr(text.at, "5 Criollo"));
+    assert_has(&text, "  B Bob  $");
+    st.player[1].known[GWT_CARD_criollo] = 2;
+    draw_gwt_for(&st, 0, SB_EN, false, &text);
+    assert_has(&text, "    hand, known: 2 Criollo\n");
+    sb_heap_text_free(&text);
+}
+
+/* In a chain of decisions: what the question is about, and only for the one who is asked. */
+static void test_gwt_short_drawing_shows_what_the_question_is_about(void **state)
+{
+    (void)state;
+    gwt_state st;
+    sb_text text = sb_heap_text();
+    begin_gwt(2, &st);
+    gwt_push(&st, GWT_OP_HIRE, 0, 0, 0, 0);
+    draw_gwt_for(&st, 0, SB_EN, true, &text);
+    assert_has(&text, "Job market (");
+    assert_has(&text, "    hand: ");
+    assert_null(strstr(text.at, "Trail"));
+    draw_gwt_for(&st, 1, SB_EN, true, &text);
+    assert_null(strstr(text.at, "Job market ("));
+    assert_has(&text, "> B Bob  $");
+    sb_heap_text_free(&text);
+}
+
+static void assert_narrow(const sb_text *text)
+{
+    enum { WIDTH = 100 };
+    for (const char *line = text->at; *line; line = strchr(line, '\n') + 1) {
+        char bytes[1024];
+        sb_text one = SB_TEXT(bytes);
+        sb_put_bytes(&one, line, (size_t)(strchr(line, '\n') - line));
+        if (draw_width(bytes) > WIDTH || (one.n && bytes[one.n - 1] == ' '))
+            fail_msg("too wide, or spaces at its end: \"%s\"", bytes);
+    }
+}
+
+/* Whole games by chance: every position fits, for everybody, in both languages. */
+static void test_gwt_drawings_fit_into_100_columns(void **state)
+{
+    (void)state;
+    for (int players = 2; players <= GWT_SEATS; players++) {
+        gwt_state st;
+        sb_move list[SB_MOVES_MAX];
+        sb_text text = sb_heap_text();
+        unsigned chance = 1;
+        begin_gwt(players, &st);
+        for (int ply = 0; gwt_pending(&st); ply++) {
+            int seat = gwt_lowest(gwt_pending(&st)), n = gwt_legal(&st, seat, list);
+            for (int lang = SB_EN; ply % 5 == 0 && lang <= SB_FR; lang++) {
+                draw_gwt_for(&st, seat, (sb_lang)lang, ply % 10 == 0, &text);
+                assert_narrow(&text);
+                draw_gwt_for(&st, SB_SPECTATOR, (sb_lang)lang, false, &text);
+                assert_narrow(&text);
+            }
+            chance = chance * 1664525u + 1013904223u;
+            gwt_apply(&st, seat, list[(chance >> 16) % (unsigned)n], NULL);
+        }
+        draw_gwt_for(&st, 0, SB_EN, false, &text);
+        assert_narrow(&text);
+        sb_heap_text_free(&text);
+    }
+}
+
+static void assert_gwt_note(const gwt_state *st, const char *move, sb_lang lang, const char *expected)
+{
+    char bytes[256];
+    sb_text text = SB_TEXT(bytes);
+    sb_move m;
+    assert_int_equal(sb_move_read(&gwt_game, move, &m), SB_OK);
+    draw_note(&gwt_game, st, 0, m, &RANCHERS[lang == SB_FR], &text);
+    assert_string_equal(bytes, expected);
+}
+
+static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
+{
+    (void)state;
+    gwt_state st;
+    begin_gwt(3, &st);
+    gwt_put_tile(&st, GWT_PLACE_flood_1, GWT_TILE_hz_flood_g3);
+    gwt_put_tile(&st, GWT_PLACE_flood_risk_2, gwt_building_code(1, GWT_BUILDING_pb_4a));
+    assert_gwt_note(&st, "do:aux_money", SB_EN, "");
+    st.player[0].herder = GWT_PLACE_a;
+    gwt_push(&st, GWT_OP_PHASE_B, 0, 0, 0, 0);
+    assert_gwt_note(&st, "do:aux_money", SB_EN, "instead of the building");
+    st.player[0].herder = GWT_PLACE_flood_1;
+    assert_gwt_note(&st, "do:aux_money", SB_EN, ""); /* there is nothing else to do */
+    gwt_pop(&st);
+    assert_gwt_note(&st, "move:flood_1", SB_EN, "flood (3, green hand) [fees: $2]");
+    assert_gwt_note(&st, "move:flood_1.flood_risk_2", SB_EN, "building 4a of Bob [fees: $3]");
+    assert_gwt_note(&st, "move:flood_1.flood_risk_2.b", SB_FR,
+        "bâtiment B : Santa Gertrudis : 2 $ ; construire (2 $) [taxes : 3 $]");
+    assert_gwt_note(&st, "move:kansas_city", SB_EN, "income and delivery");
+    assert_gwt_note(&st, "hire:9.engineer", SB_EN, "$10");
+    assert_gwt_note(&st, "build_at:flood_risk_2", SB_EN, "forest, Discard a Criollo: 1 certificate and gain $2");
+    assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc");
+    st.player[0].city[GWT_CITY_toledo] = 1;
+    assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc, with Toledo: 6 VP");
+    assert_gwt_note(&st, "disc:disc_aux_engine_1", SB_EN, "white border, opens it");
+    st.player[0].discs &= (uint16_t)~(1u << GWT_SLOT_disc_aux_engine_1);
+    assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bordure blanche, la permet en double");
+    assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5");
+}
+
+static void assert_gwt_about(const char *name, sb_lang lang, const char *expected)
+{
+    char bytes[2048];
+    sb_text text = SB_TEXT(bytes);
+    assert_true(draw_about(&gwt_game, name, lang, &text));
+    assert_string_equal(bytes, expected);
+}
+
+static void test_gwt_short_names_mean_one_thing(void **state)
+{
+    (void)state;
+    char bytes[64];
+    sb_text nothing = SB_TEXT(bytes);
+    assert_gwt_about("4a", SB_EN,
+        "building 4a, builders: 2, 3 VP, black hand: Pay $5: remove a hazard / Move the herder up to 2 steps on "
+        "(rules GWT-PB)\n");
+    assert_gwt_about("d", SB_FR,
+        "bâtiment D : Toucher une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou double "
+        "(règles GWT-NB)\n");
+    assert_gwt_about("chicago", SB_EN, "Chicago: value 10, dark border; with Toledo: 6 VP (rules GWT-DEL)\n");
+    assert_gwt_about("galloway", SB_EN, "Galloway: value 2, 0 VP (rules GWT-BUY)\n");
+    assert_gwt_about("objective 09", SB_EN,
+        "objective 09: New York: 5 VP, else -3; when played: Single or double auxiliary action (rules GWT-OBJ)\n");
+    assert_false(draw_about(&gwt_game, "ca", SB_EN, &nothing)); /* would be a page */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -267,6 +468,12 @@ int main(void)
         cmocka_unit_test(test_two_kinds_of_numbers_are_a_plain_list),
         cmocka_unit_test(test_long_lines_are_broken_between_words),
         cmocka_unit_test(test_cards_are_explained_by_a_part_of_their_name),
+        cmocka_unit_test(test_gwt_trail_is_drawn_with_what_lies_there),
+        cmocka_unit_test(test_gwt_hands_of_others_are_not_drawn),
+        cmocka_unit_test(test_gwt_short_drawing_shows_what_the_question_is_about),
+        cmocka_unit_test(test_gwt_drawings_fit_into_100_columns),
+        cmocka_unit_test(test_gwt_moves_say_where_they_lead_and_what_they_cost),
+        cmocka_unit_test(test_gwt_short_names_mean_one_thing),
         cmocka_unit_test(test_outline_names_items_and_hides_what_is_hidden),
         cmocka_unit_test(test_gold_river_counts_in_the_right_words),
     };

@@ -3,12 +3,12 @@
 
 typedef struct error_row {
     const char *code;
-    const char *text;
+    const char *en, *fr;
     int http;
 } error_row;
 
 static const error_row ERRORS[SB_ERROR_COUNT] = {
-#define SB_X(name, code, http, text) [SB_##name] = { code, text, http },
+#define SB_X(name, code, http, en, fr) [SB_##name] = { code, en, fr, http },
     SB_ERRORS(SB_X)
 #undef SB_X
 };
@@ -25,7 +25,12 @@ const char *sb_error_code(sb_error e)
 
 const char *sb_error_text(sb_error e)
 {
-    return row(e)->text;
+    return row(e)->en;
+}
+
+const char *sb_error_text_fr(sb_error e)
+{
+    return row(e)->fr;
 }
 
 int sb_error_http(sb_error e)

@@ -280,7 +280,7 @@ const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move mo
     sb_text *out)
 {
     if (e != SB_ILLEGAL_MOVE && e != SB_NOT_PENDING) {
-        sb_put(out, sb_error_text(e));
+        sb_put(out, names->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
         return NULL;
     }
     sb_reason r = g->why(state, seat, move);

@@ -84,6 +84,13 @@ static void hello_option(sb_json *out, const sb_game *g, const sb_option *o)
         if (o->players == 0 || (o->players >> n & 1))
             sb_json_int(out, NULL, n);
     sb_json_end(out);
+    if (o->excludes) {
+        sb_json_list(out, "excludes");
+        for (int i = 0; i < g->options_count; i++)
+            if (o->excludes >> i & 1)
+                sb_json_text(out, NULL, g->options[i].id);
+        sb_json_end(out);
+    }
     put_texts(out, o->en, o->fr);
     sb_json_end(out);
 }
@@ -155,7 +162,7 @@ static void fill_setup(const request *r, sb_table_setup *out)
 
 static bool refuse_plainly(request *r, sb_error e)
 {
-    return refuse(r, e, "%s", sb_error_text(e));
+    return refuse(r, e, "%s", r->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
 }
 
 static bool do_new(request *r)

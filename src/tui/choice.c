@@ -28,7 +28,7 @@ static int find_number_kind(const choice *c)
 {
     int found = -1;
     for (int k = 0; k < c->g->moves.count; k++) {
-        if (!is_plain_number(&c->g->moves.at[k]) || count_kind(c, k) == 0)
+        if (!is_plain_number(&c->g->moves.at[k]) || count_kind(c, k) == 0 || k == draw_aside(c->g))
             continue;
         if (found >= 0)
             return -1;

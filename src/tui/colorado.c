@@ -390,4 +390,4 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
         draw_player(&p, seat);
 }
 
-const draw_game draw_colorado = { "colorado", draw, co_note, co_about, co_is_quiet };
+const draw_game draw_colorado = { "colorado", draw, co_note, co_about, co_is_quiet, 0 };

@@ -164,10 +164,16 @@ static void draw_for(const console *c, int viewer, const draw_style *style)
     sb_heap_text_free(&text);
 }
 
+/* Nothing is asked of the viewer; he may only play a move besides. */
+static bool is_aside(const console *c, int viewer)
+{
+    return draw_aside(c->g) >= 0 && !(sb_table_pending(c->t) >> viewer & 1);
+}
+
 static void show_position(console *c, int viewer)
 {
     draw_style style = c->style;
-    style.brief = has_just_seen(c, viewer);
+    style.brief = has_just_seen(c, viewer) || is_aside(c, viewer);
     c->is_private |= has_secrets(c);
     fputs(style.brief ? "\n" : "\n" RULER "\n", c->out);
     draw_for(c, viewer, &style);
@@ -291,6 +297,7 @@ static bool declines(console *c, int seat)
         return false;
     c->never[seat] = c->line[0] != '\0';
     c->declined[seat] = sb_table_plies(c->t) + 1;
+    c->declined_turn[seat] = c->g->turn(sb_table_state(c->t)) + 1;
     return true;
 }
 
@@ -333,11 +340,18 @@ static bool human_turn(console *c, int seat)
     return ask(c, seat, &list, false);
 }
 
+/* A move besides everything is offered once a turn to whoever sits before the screen; nobody gets up for it. */
+static bool is_bothered(const console *c, int seat)
+{
+    int turn = c->g->turn(sb_table_state(c->t));
+    return draw_aside(c->g) >= 0 && (c->declined_turn[seat] == turn + 1 || c->viewer != seat);
+}
+
 /* Seats that owe nothing may have moves all the same. */
 static bool wants_optional(const console *c, int seat, choice *list)
 {
     if (sb_table_pending(c->t) >> seat & 1 || is_bot(c, seat) || c->never[seat]
-        || c->declined[seat] == sb_table_plies(c->t) + 1)
+        || c->declined[seat] == sb_table_plies(c->t) + 1 || is_bothered(c, seat))
         return false;
     choice_init(list, c->g, sb_table_state(c->t), seat, &c->names);
     return list->n > 0;
@@ -378,12 +392,26 @@ static void put_column(const console *c, const char *text)
     fprintf(c->out, "%*s%s", width < SCORE_WIDTH ? SCORE_WIDTH - width : 1, "", text);
 }
 
-static void show_score_row(const console *c, const sb_result *r, int category)
+static const char *category_name(const console *c, int category)
 {
     const sb_word *w = &c->g->categories.at[category];
-    const char *label = c->lang == SB_FR ? w->fr : w->en;
-    int width = draw_width(label);
-    fprintf(c->out, "%s%*s", label, width < LABEL_WIDTH ? LABEL_WIDTH - width : 1, "");
+    return c->lang == SB_FR ? w->fr : w->en;
+}
+
+/* The longest name decides. */
+static int label_width(const console *c)
+{
+    int width = LABEL_WIDTH;
+    for (int k = 0; k < c->g->categories.count; k++)
+        if (draw_width(category_name(c, k)) >= width)
+            width = draw_width(category_name(c, k)) + 1;
+    return width;
+}
+
+static void show_score_row(const console *c, const sb_result *r, int category)
+{
+    const char *label = category_name(c, category);
+    fprintf(c->out, "%s%*s", label, label_width(c) - draw_width(label), "");
     for (int seat = 0; seat < r->players; seat++)
         fprintf(c->out, "%*d", SCORE_WIDTH, (int)r->score[seat][category]);
     fputc('\n', c->out);
@@ -393,7 +421,8 @@ static void show_score_row(const console *c, const sb_result *r, int category)
 static void show_scores(const console *c, const sb_result *r)
 {
     char bytes[64];
-    fprintf(c->out, "\n%-*s", LABEL_WIDTH, "");
+    int width = label_width(c);
+    fprintf(c->out, "\n%-*s", width, "");
     for (int seat = 0; seat < r->players; seat++) {
         sb_text name = SB_TEXT(bytes);
         sb_put(&name, r->winners >> seat & 1 ? "* " : "");
@@ -402,7 +431,7 @@ static void show_scores(const console *c, const sb_result *r)
     }
     fputc('\n', c->out);
     for (int k = 0; k < c->g->categories.count; k++) {
-        for (int i = 0; k == c->g->categories.count - 1 && i < LABEL_WIDTH + SCORE_WIDTH * r->players; i++)
+        for (int i = 0; k == c->g->categories.count - 1 && i < width + SCORE_WIDTH * r->players; i++)
             fputc('-', c->out);
         fputs(k == c->g->categories.count - 1 ? "\n" : "", c->out);
         show_score_row(c, r, k);

@@ -33,6 +33,7 @@ typedef struct console {
     int seen[SB_SEATS_MAX];   /* events shown to this seat so far */
     bool never[SB_SEATS_MAX]; /* does not want to be asked for optional moves */
     int declined[SB_SEATS_MAX]; /* ply + 1 at which this seat said no to optional moves */
+    int declined_turn[SB_SEATS_MAX]; /* the same: turn + 1 */
     char *line;               /* what was typed last */
     size_t line_cap;
 } console;

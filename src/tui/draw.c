@@ -7,8 +7,8 @@
 #include <string.h>
 
 /* The games with drawings of their own. */
-static const draw_game *const DRAWINGS[] = { &draw_colorado, &draw_goldriver };
-static const draw_game OUTLINE = { "", draw_outline, NULL, NULL, NULL };
+static const draw_game *const DRAWINGS[] = { &draw_colorado, &draw_goldriver, &draw_gwt };
+static const draw_game OUTLINE = { "", draw_outline, NULL, NULL, NULL, 0 };
 
 static const draw_game *drawing_of(const sb_game *g)
 {
@@ -41,6 +41,11 @@ bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out)
 bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer)
 {
     return drawing_of(g)->is_quiet && drawing_of(g)->is_quiet(e, viewer);
+}
+
+int draw_aside(const sb_game *g)
+{
+    return drawing_of(g)->aside - 1;
 }
 
 static char lower(char c)

@@ -32,9 +32,10 @@ typedef struct draw_game {
     void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
     bool (*about)(const char *name, sb_lang lang, sb_text *out);
     bool (*is_quiet)(const sb_event *e, int viewer);
+    int aside; /* kind + 1 of the move that may be played at any time besides what is asked; 0: there is none */
 } draw_game;
 
-extern const draw_game draw_colorado, draw_goldriver;
+extern const draw_game draw_colorado, draw_goldriver, draw_gwt;
 
 /* A remark on a move that helps to choose it ("of Buck", "fee 2"), or nothing.  Any state of the game will do. */
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out);
@@ -42,6 +43,10 @@ void draw_note(const sb_game *g, const void *state, int seat, sb_move move, cons
 bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out);
 /* Not worth a line in the news: the drawing shows it, or another event says it. */
 bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer);
+
+/* The kind of move that may be played at any time besides what is asked, also by others than those who are asked;
+ * -1: none.  It is offered out of turn once a turn, and its numbers are not meant when a number is typed. */
+int draw_aside(const sb_game *g);
 
 /* Is the text a part of the item's name in either language, or of its id? */
 bool draw_is_called(const sb_item *item, const char *text);

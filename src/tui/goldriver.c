@@ -264,4 +264,4 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
             draw_player(&p, s, &score);
 }
 
-const draw_game draw_goldriver = { "goldriver", draw, gr_note, gr_about, gr_is_quiet };
+const draw_game draw_goldriver = { "goldriver", draw, gr_note, gr_about, gr_is_quiet, 0 };

@@ -160,6 +160,15 @@ static void catch_interrupt(void)
     sigaction(SIGINT, &action, NULL);
 }
 
+/* In a saved game the news are the latest events; "log" tells all. */
+static void skip_old_news(console *c)
+{
+    enum { NEWS = 20 };
+    int old = sb_table_plies(c->t) ? sb_table_events(c->t) - NEWS : 0;
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++)
+        c->seen[seat] = old > 0 ? old : 0;
+}
+
 static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *bots)
 {
     console c = { .t = t, .g = sb_table_game(t), .lang = lang, .names = sb_table_names(t, lang), .in = stdin,
@@ -168,6 +177,7 @@ static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *
     c.style = (draw_style){ .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
     for (int seat = 0; seat < SB_SEATS_MAX; seat++) /* the same seed, the same bots */
         c.chance[seat].s = sb_hash(sb_table_setup_of(t)->key, SB_KEY_BYTES) + (uint64_t)seat;
+    skip_old_news(&c);
     catch_interrupt();
     bool saved = console_run(&c);
     free(c.line);

@@ -10,13 +10,13 @@ const gr_card GR_CARD[GR_CARD_COUNT] = {
 };
 
 const uint8_t GR_MAYOR_VALUE[GR_TOWN_COUNT] = {
-#define GR_X(P, name, id, value, text) [GR_##name] = value,
+#define GR_X(P, name, id, value) [GR_##name] = value,
     GR_TOWNS(GR_X, )
 #undef GR_X
 };
 
 const uint8_t GR_SYMBOL_OF[GR_KIND_COUNT] = {
-#define GR_X(P, name, id, symbol, en, fr) [GR_##name] = GR_##symbol,
+#define GR_X(P, name, id, symbol) [GR_##name] = GR_##symbol,
     GR_KINDS(GR_X, )
 #undef GR_X
 };

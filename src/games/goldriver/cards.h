@@ -7,17 +7,17 @@
 
 #include "sagebrush/game.h"
 
-/* GR-COMP-8, GR-MAY-VALUE: X(P, id, value of the Mayor card, name) */
+/* GR-COMP-8, GR-MAY-VALUE: X(P, name, id, value of the Mayor card) */
 #define GR_TOWNS(X, P)                                                                                                 \
-    X(P, SAN_NARCISO, "san_narciso", 10, "San Narciso")                                                                \
-    X(P, COLD_MOUNTAIN, "cold_mountain", 5, "Cold Mountain")                                                           \
-    X(P, CACTUS_JUNCTION, "cactus_junction", 5, "Cactus Junction")                                                     \
-    X(P, COYOTE_CITY, "coyote_city", 5, "Coyote City")                                                                 \
-    X(P, WHISKEY_RIVER, "whiskey_river", 5, "Whiskey River")
+    X(P, SAN_NARCISO, "san_narciso", 10)                                                                               \
+    X(P, COLD_MOUNTAIN, "cold_mountain", 5)                                                                            \
+    X(P, CACTUS_JUNCTION, "cactus_junction", 5)                                                                        \
+    X(P, COYOTE_CITY, "coyote_city", 5)                                                                                \
+    X(P, WHISKEY_RIVER, "whiskey_river", 5)
 
 typedef enum gr_town {
     GR_NO_TOWN,
-#define GR_X(P, name, id, value, text) GR_##name,
+#define GR_X(P, name, id, value) GR_##name,
     GR_TOWNS(GR_X, )
 #undef GR_X
         GR_TOWN_COUNT
@@ -26,31 +26,31 @@ typedef enum gr_town {
 /* What becomes of a card when it is taken (GR-PICK-4). */
 typedef enum gr_symbol { GR_CONCESSION, GR_HORSESHOE, GR_COLT, GR_LASSO, GR_BUILDING, GR_SYMBOL_COUNT } gr_symbol;
 
-/* GR-COMP-4, GR-COMP-5: X(P, name, id, symbol, English, French).  The horseshoe cards come first: they are a domain of
+/* GR-COMP-4, GR-COMP-5: X(P, name, id, symbol).  The horseshoe cards come first: they are a domain of
  * their own (text.c). */
 #define GR_KINDS(X, P)                                                                                                 \
-    X(P, PENNY_PRESS, "penny_press", HORSESHOE, "Penny Press", "Penny Press")                                          \
-    X(P, MUSTANG, "mustang", HORSESHOE, "Mustang", "Mustang")                                                          \
-    X(P, MOONSHINE, "moonshine", HORSESHOE, "Moonshine", "Moonshine")                                                  \
-    X(P, ALL_IN, "all_in", HORSESHOE, "All In", "All In")                                                              \
-    X(P, TOWN_CONCESSION, "town_concession", CONCESSION, "Concession", "Concession")                                   \
-    X(P, LOST_MINE, "lost_mine", CONCESSION, "Lost Mine", "Mine Perdue")                                               \
-    X(P, GHOST_MINE, "ghost_mine", CONCESSION, "Ghost Mine", "Mine Fantôme")                                           \
-    X(P, ONE_ARMED_BANDIT, "one_armed_bandit", COLT, "One-Armed Bandit", "Bandit Manchot")                             \
-    X(P, HOLD_UP, "hold_up", COLT, "Hold Up", "Hold Up")                                                               \
-    X(P, DYNAMITE, "dynamite", COLT, "Dynamite", "Dynamite")                                                           \
-    X(P, RAID, "raid", COLT, "Raid", "Raid")                                                                           \
-    X(P, JUDGE, "judge", COLT, "Judge", "Juge")                                                                        \
-    X(P, WAGON, "wagon", LASSO, "Wagon", "Wagon")                                                                      \
-    X(P, GOLD, "gold", LASSO, "Gold!", "Gold !")                                                                       \
-    X(P, BANK, "bank", BUILDING, "Bank", "Banque")                                                                     \
-    X(P, POST_OFFICE, "post_office", BUILDING, "Post Office", "Bureau de Poste")                                       \
-    X(P, SALOON, "saloon", BUILDING, "Saloon", "Saloon")                                                               \
-    X(P, RAILWAY_STATION, "railway_station", BUILDING, "Railway Station", "Gare")
+    X(P, PENNY_PRESS, "penny_press", HORSESHOE)                                                                        \
+    X(P, MUSTANG, "mustang", HORSESHOE)                                                                                \
+    X(P, MOONSHINE, "moonshine", HORSESHOE)                                                                            \
+    X(P, ALL_IN, "all_in", HORSESHOE)                                                                                  \
+    X(P, TOWN_CONCESSION, "town_concession", CONCESSION)                                                               \
+    X(P, LOST_MINE, "lost_mine", CONCESSION)                                                                           \
+    X(P, GHOST_MINE, "ghost_mine", CONCESSION)                                                                         \
+    X(P, ONE_ARMED_BANDIT, "one_armed_bandit", COLT)                                                                   \
+    X(P, HOLD_UP, "hold_up", COLT)                                                                                     \
+    X(P, DYNAMITE, "dynamite", COLT)                                                                                   \
+    X(P, RAID, "raid", COLT)                                                                                           \
+    X(P, JUDGE, "judge", COLT)                                                                                         \
+    X(P, WAGON, "wagon", LASSO)                                                                                        \
+    X(P, GOLD, "gold", LASSO)                                                                                          \
+    X(P, BANK, "bank", BUILDING)                                                                                       \
+    X(P, POST_OFFICE, "post_office", BUILDING)                                                                         \
+    X(P, SALOON, "saloon", BUILDING)                                                                                   \
+    X(P, RAILWAY_STATION, "railway_station", BUILDING)
 
 typedef enum gr_kind {
     GR_NO_KIND,
-#define GR_X(P, name, id, symbol, en, fr) GR_##name,
+#define GR_X(P, name, id, symbol) GR_##name,
     GR_KINDS(GR_X, )
 #undef GR_X
         GR_KIND_COUNT

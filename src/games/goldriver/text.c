@@ -3,75 +3,86 @@
 
 /* ---- names ------------------------------------------------------------------------------------------------------- */
 
-/* A concession is called by its town, when it produces and how much: "Cold Mountain (6: 9)". */
-#define TOWN_NAME_SAN_NARCISO "San Narciso"
-#define TOWN_NAME_COLD_MOUNTAIN "Cold Mountain"
-#define TOWN_NAME_CACTUS_JUNCTION "Cactus Junction"
-#define TOWN_NAME_COYOTE_CITY "Coyote City"
-#define TOWN_NAME_WHISKEY_RIVER "Whiskey River"
-#define WHEN_EN_SUM(value) #value
-#define WHEN_FR_SUM(value) #value
-#define WHEN_EN_EVEN(value) "even"
-#define WHEN_FR_EVEN(value) "pair"
-#define WHEN_EN_ODD(value) "odd"
-#define WHEN_FR_ODD(value) "impair"
-#define WHEN_EN_DOUBLE(value) "double"
-#define WHEN_FR_DOUBLE(value) "double"
-#define MINE_EN(name, when, value, n) name " (" WHEN_EN_##when(value) ": " #n ")"
-#define MINE_FR(name, when, value, n) name " (" WHEN_FR_##when(value) " : " #n ")"
+/* Names, once each: towns, then kinds in English and French. */
+#define TOWN_SAN_NARCISO "San Narciso"
+#define TOWN_COLD_MOUNTAIN "Cold Mountain"
+#define TOWN_CACTUS_JUNCTION "Cactus Junction"
+#define TOWN_COYOTE_CITY "Coyote City"
+#define TOWN_WHISKEY_RIVER "Whiskey River"
+#define EN_PENNY_PRESS "Penny Press"
+#define FR_PENNY_PRESS "Penny Press"
+#define EN_MUSTANG "Mustang"
+#define FR_MUSTANG "Mustang"
+#define EN_MOONSHINE "Moonshine"
+#define FR_MOONSHINE "Moonshine"
+#define EN_ALL_IN "All In"
+#define FR_ALL_IN "All In"
+#define EN_TOWN_CONCESSION "Concession"
+#define FR_TOWN_CONCESSION "Concession"
+#define EN_LOST_MINE "Lost Mine"
+#define FR_LOST_MINE "Mine Perdue"
+#define EN_GHOST_MINE "Ghost Mine"
+#define FR_GHOST_MINE "Mine Fantôme"
+#define EN_ONE_ARMED_BANDIT "One-Armed Bandit"
+#define FR_ONE_ARMED_BANDIT "Bandit Manchot"
+#define EN_HOLD_UP "Hold Up"
+#define FR_HOLD_UP "Hold Up"
+#define EN_DYNAMITE "Dynamite"
+#define FR_DYNAMITE "Dynamite"
+#define EN_RAID "Raid"
+#define FR_RAID "Raid"
+#define EN_JUDGE "Judge"
+#define FR_JUDGE "Juge"
+#define EN_WAGON "Wagon"
+#define FR_WAGON "Wagon"
+#define EN_GOLD "Gold!"
+#define FR_GOLD "Gold !"
+#define EN_BANK "Bank"
+#define FR_BANK "Banque"
+#define EN_POST_OFFICE "Post Office"
+#define FR_POST_OFFICE "Bureau de Poste"
+#define EN_SALOON "Saloon"
+#define FR_SALOON "Saloon"
+#define EN_RAILWAY_STATION "Railway Station"
+#define FR_RAILWAY_STATION "Gare"
 
-#define EN_TOWN_CONCESSION(town, when, value, n) MINE_EN(TOWN_NAME_##town, when, value, n)
-#define FR_TOWN_CONCESSION(town, when, value, n) MINE_FR(TOWN_NAME_##town, when, value, n)
-#define EN_LOST_MINE(town, when, value, n) MINE_EN("Lost Mine", when, value, n)
-#define FR_LOST_MINE(town, when, value, n) MINE_FR("Mine Perdue", when, value, n)
-#define EN_GHOST_MINE(town, when, value, n) MINE_EN("Ghost Mine", when, value, n)
-#define FR_GHOST_MINE(town, when, value, n) MINE_FR("Mine Fantôme", when, value, n)
-#define EN_PENNY_PRESS(...) "Penny Press"
-#define FR_PENNY_PRESS(...) "Penny Press"
-#define EN_MUSTANG(...) "Mustang"
-#define FR_MUSTANG(...) "Mustang"
-#define EN_MOONSHINE(...) "Moonshine"
-#define FR_MOONSHINE(...) "Moonshine"
-#define EN_ALL_IN(...) "All In"
-#define FR_ALL_IN(...) "All In"
-#define EN_ONE_ARMED_BANDIT(...) "One-Armed Bandit"
-#define FR_ONE_ARMED_BANDIT(...) "Bandit Manchot"
-#define EN_HOLD_UP(...) "Hold Up"
-#define FR_HOLD_UP(...) "Hold Up"
-#define EN_DYNAMITE(...) "Dynamite"
-#define FR_DYNAMITE(...) "Dynamite"
-#define EN_RAID(...) "Raid"
-#define FR_RAID(...) "Raid"
-#define EN_JUDGE(...) "Judge"
-#define FR_JUDGE(...) "Juge"
-#define EN_WAGON(...) "Wagon"
-#define FR_WAGON(...) "Wagon"
-#define EN_GOLD(...) "Gold!"
-#define FR_GOLD(...) "Gold !"
-#define EN_BANK(...) "Bank"
-#define FR_BANK(...) "Banque"
-#define EN_POST_OFFICE(...) "Post Office"
-#define FR_POST_OFFICE(...) "Bureau de Poste"
-#define EN_SALOON(...) "Saloon"
-#define FR_SALOON(...) "Saloon"
-#define EN_RAILWAY_STATION(...) "Railway Station"
-#define FR_RAILWAY_STATION(...) "Gare"
+/* A concession is called by its town or its kind, when it produces and how much: "Cold Mountain (6: 9)". */
+#define SITE_EN_TOWN_CONCESSION(town) TOWN_##town
+#define SITE_FR_TOWN_CONCESSION(town) TOWN_##town
+#define SITE_EN_LOST_MINE(town) EN_LOST_MINE
+#define SITE_FR_LOST_MINE(town) FR_LOST_MINE
+#define SITE_EN_GHOST_MINE(town) EN_GHOST_MINE
+#define SITE_FR_GHOST_MINE(town) FR_GHOST_MINE
+#define MINE_EN(kind, town, when, n) SITE_EN_##kind(town) " (" when ": " #n ")"
+#define MINE_FR(kind, town, when, n) SITE_FR_##kind(town) " (" when " : " #n ")"
+
+/* By when it produces; what never does is called by its kind. */
+#define NAME_EN_NEVER(kind, town, value, n) EN_##kind
+#define NAME_FR_NEVER(kind, town, value, n) FR_##kind
+#define NAME_EN_SUM(kind, town, value, n) MINE_EN(kind, town, #value, n)
+#define NAME_FR_SUM(kind, town, value, n) MINE_FR(kind, town, #value, n)
+#define NAME_EN_EVEN(kind, town, value, n) MINE_EN(kind, town, "even", n)
+#define NAME_FR_EVEN(kind, town, value, n) MINE_FR(kind, town, "pair", n)
+#define NAME_EN_ODD(kind, town, value, n) MINE_EN(kind, town, "odd", n)
+#define NAME_FR_ODD(kind, town, value, n) MINE_FR(kind, town, "impair", n)
+#define NAME_EN_DOUBLE(kind, town, value, n) MINE_EN(kind, town, "double", n)
+#define NAME_FR_DOUBLE(kind, town, value, n) MINE_FR(kind, town, "double", n)
 
 static const sb_item CARDS[GR_CARD_COUNT] = {
 #define GR_X(P, id, kind, town, when, value, n, explodes, rank, suit)                                                  \
-    [GR_CARD_##id] = { #id, EN_##kind(town, when, value, n), FR_##kind(town, when, value, n) },
+    [GR_CARD_##id] = { #id, NAME_EN_##when(kind, town, value, n), NAME_FR_##when(kind, town, value, n) },
     GR_CARDS(GR_X, )
 #undef GR_X
 };
 
 static const sb_item TOWNS[GR_TOWN_COUNT] = {
-#define GR_X(P, name, id, value, text) [GR_##name] = { id, text, text },
+#define GR_X(P, name, id, value) [GR_##name] = { id, TOWN_##name, TOWN_##name },
     GR_TOWNS(GR_X, )
 #undef GR_X
 };
 
 static const sb_item KINDS[GR_KIND_COUNT] = { /* horseshoe cards first */
-#define GR_X(P, name, id, symbol, en, fr) [GR_##name] = { id, en, fr },
+#define GR_X(P, name, id, symbol) [GR_##name] = { id, EN_##name, FR_##name },
     GR_KINDS(GR_X, )
 #undef GR_X
 };

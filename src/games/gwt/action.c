@@ -33,6 +33,8 @@ static bool has_target(const gwt_state *st, int seat, const gwt_action_row *row,
         return row->pay ? gwt_stores_left(&st->player[seat]) > 0 : gwt_can_place(st, seat);
     case GWT_OP_BACK_ANY: return st->player[seat].engine != GWT_SPACE_s0 && has_disc(st, seat); /* GWT-SPD-1, -5 */
     case GWT_OP_UPGRADE_BEHIND: return gwt_stations_behind(st, seat) != 0;
+    case GWT_OP_POKER_LAY: return gwt_can_sit_or_lay(&st->player[seat]);
+    case GWT_OP_POKER_SHOW: return st->player[seat].laid_n > 0; /* POK-SHOW-2 */
     default: return true; /* auxiliary actions, herder moves: nothing is needed */
     }
 }

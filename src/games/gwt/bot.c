@@ -19,7 +19,6 @@ enum {
     AVERAGE,       /* per point of the average breeding value of the herd */
     HAND_POINT,    /* breeding value in hand, whenever */
     EMPTY_HAND,    /* a card that will be drawn */
-    OWN_BUILDING,
     RISK_SITE,
     FEE_HAND,      /* per hand and opponent */
     HOPE,          /* per task of an objective card of the area that is met for itself */
@@ -39,16 +38,33 @@ enum { POOR = 6, DOLLAR_LAST = 20, FOR_CHANCE = 25, REMAINING_ONE = 256, FIRST =
 
 static const int16_t WORTH[WORTH_COUNT] = {
     [DOLLAR] = 35, [POOR_DOLLAR] = 19, [CERTIFICATE] = 27, [PERMANENT] = 300, [TOKEN] = 20, [ENGINE] = 53,
-    [BREED] = 23, [AVERAGE] = 650, [HAND_POINT] = 20, [EMPTY_HAND] = 20, [OWN_BUILDING] = 85, [RISK_SITE] = 75,
+    [BREED] = 23, [AVERAGE] = 650, [HAND_POINT] = 20, [EMPTY_HAND] = 20, [RISK_SITE] = 75,
     [FEE_HAND] = 42, [HOPE] = 23, [CITY] = 16, [ARROW_ACTION] = 35, [HERDER_STEP] = 12, [KANSAS_CITY] = -130,
     [NEXT_CITY] = 5, [STORE] = 80, [BELL] = 60, [LARGE_CITY] = 90, [RAIL] = 12,
 };
 
-static const int16_t WORKER_WORTH[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
-    { 0, 0, 830, 1600, 1900, 2100, 2300 }, /* cowboys */
-    { 0, 0, 150, 350, 700, 1000, 1200 }, /* builders */
-    { 0, 0, 450, 800, 900, 1100, 1200 }, /* engineers */
+/* What a seat aims at, by the starting objective card that lies before it: so that a table sees different games. */
+typedef enum plan { PLAN_HERD, PLAN_BUILD, PLAN_RAIL, PLAN_COUNT } plan;
+
+static const int16_t WORKER_WORTH[PLAN_COUNT][GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
+    [PLAN_HERD] = {
+        { 0, 0, 830, 1600, 1900, 2100, 2300 }, /* cowboys */
+        { 0, 0, 150, 350, 700, 1000, 1200 },   /* builders */
+        { 0, 0, 450, 800, 900, 1100, 1200 },   /* engineers */
+    },
+    [PLAN_BUILD] = {
+        { 0, 0, 500, 900, 1000, 1200, 1300 },
+        { 0, 0, 1100, 2200, 3200, 4000, 4600 },
+        { 0, 0, 350, 600, 700, 900, 1000 },
+    },
+    [PLAN_RAIL] = {
+        { 0, 0, 600, 1000, 1100, 1300, 1400 },
+        { 0, 0, 150, 350, 700, 1000, 1200 },
+        { 0, 0, 1100, 2100, 2900, 3500, 4000 },
+    },
 };
+
+static const int16_t BUILDING_WORTH[PLAN_COUNT] = { [PLAN_HERD] = 85, [PLAN_BUILD] = 330, [PLAN_RAIL] = 85 };
 
 /* What lies under the discs. */
 static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
@@ -87,11 +103,19 @@ static int engine_worth(int space, int left)
     return scaled(gwt_min(GWT_SPACE[space].number, GWT_CITY[GWT_CITY_new_york].value) * WORTH[ENGINE], left);
 }
 
+/* Two stations: rails; two buildings: builders; otherwise the herd. */
+static plan plan_of(const gwt_player *p)
+{
+    if (p->area_obj >> (GWT_CARD_start_obj_2 - GWT_OBJ_FIRST) & 1)
+        return PLAN_RAIL;
+    return p->area_obj >> (GWT_CARD_start_obj_3 - GWT_OBJ_FIRST) & 1 ? PLAN_BUILD : PLAN_HERD;
+}
+
 static int workers_worth(const gwt_player *p, int left)
 {
     int sum = 0;
     for (int w = 0; w < GWT_WORKERS; w++)
-        sum += WORKER_WORTH[w][p->workers[w]];
+        sum += WORKER_WORTH[plan_of(p)][w][p->workers[w]];
     return scaled(sum, left);
 }
 
@@ -137,7 +161,8 @@ static int herd_worth(const gwt_player *p, int left)
 static int hand_worth(const gwt_player *p)
 {
     int missing = gwt_hand_limit(p) - p->hand_n;
-    return (gwt_breeding_value(p) + income_in_hand(p)) * WORTH[HAND_POINT] + (missing > 0 ? missing : 0) * WORTH[EMPTY_HAND];
+    int value = gwt_breeding_value(p) + income_in_hand(p);
+    return value * WORTH[HAND_POINT] + (missing > 0 ? missing : 0) * WORTH[EMPTY_HAND];
 }
 
 static int buildings_worth(const gwt_state *st, int seat, int left)
@@ -148,7 +173,7 @@ static int buildings_worth(const gwt_state *st, int seat, int left)
         if (!p->built[k])
             continue;
         const gwt_building_row *row = &GWT_BUILDING[gwt_design_of(st, k)];
-        sum += WORTH[OWN_BUILDING] + (row->green + row->black) * WORTH[FEE_HAND] * (st->players - 1);
+        sum += BUILDING_WORTH[plan_of(p)] + (row->green + row->black) * WORTH[FEE_HAND] * (st->players - 1);
         sum += GWT_PLACE[p->built[k]].risk ? WORTH[RISK_SITE] : 0;
     }
     return scaled(sum, left);
@@ -187,6 +212,49 @@ static int stores_worth(const gwt_state *st, int seat, int left)
     }
     return scaled(sum, left);
 }
+
+/* ---- the poker table --------------------------------------------------------------------------------------------- */
+
+enum { NO_KNOWLEDGE = 2 }; /* breeding value of a card of which nothing is known */
+
+/* What a hidden card is worth on average: that of everything the player may have laid. */
+static int likely_value(const gwt_player *p)
+{
+    int n = 0, sum = 0;
+    if (p->laid[0])
+        return gwt_poker_value(p);
+    for (; n < GWT_HERD_MAX && p->stack[n]; n++)
+        sum += GWT_CARD[p->stack[n]].value;
+    return n ? (p->laid_n * sum + n / 2) / n : p->laid_n * NO_KNOWLEDGE;
+}
+
+/* The pot and the bank's dollars, as far as the own hand is likely to get them, and somebody to show it in time. */
+static int poker_worth(const gwt_state *st, int seat, int left)
+{
+    const gwt_player *p = &st->player[seat];
+    if (p->laid_n == 0)
+        return 0;
+    int own = gwt_poker_value(p), others = 0, dollar = DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left);
+    for (int s = 0; s < st->players; s++)
+        others += s != seat ? likely_value(&st->player[s]) : 0;
+    return scaled((st->pot + GWT_SHOWDOWN_MONEY) * dollar * own / (own + others + 1), gwt_min(2 * left, REMAINING_ONE));
+}
+
+/* A showdown cannot be tried on hidden cards: each is thought of as one of middle value. */
+static void imagine_tables(gwt_state *st)
+{
+    for (int s = 0; s < st->players; s++) {
+        gwt_player *p = &st->player[s];
+        int n = 0;
+        while (n < GWT_HERD_MAX && p->stack[n])
+            n++;
+        for (int i = 0; i < p->laid_n; i++)
+            if (!p->laid[i])
+                p->laid[i] = n ? p->stack[n / 2] : GWT_CARD_galloway;
+    }
+}
+
+/* ---- cities ------------------------------------------------------------------------------------------------------ */
 
 /* What a disc on a city brings: its points, arrows that are complete or begun, objective cards; less the transport. */
 static int city_worth(const gwt_state *st, int seat, int city)
@@ -236,7 +304,8 @@ static int32_t value_of(const gwt_state *st, int seat)
     v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
     v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
         + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
-    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat) + stores_worth(st, seat, left);
+    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat) + poker_worth(st, seat, left)
+        + stores_worth(st, seat, left);
 }
 
 /* ---- Kansas City ------------------------------------------------------------------------------------------------- */
@@ -284,6 +353,8 @@ static int32_t try_move(gwt_state *st, int seat, sb_move m, int depth)
         gwt_pop(st);
         return value_of(st, seat) + FOR_CHANCE;
     }
+    if (m.kind == GWT_MV_USE && gwt_move_action(m) == GWT_ACTION_g_poker)
+        imagine_tables(st);
     gwt_apply(st, seat, m, NULL);
     return settle(st, seat, depth);
 }
@@ -320,6 +391,7 @@ static int32_t settle(gwt_state *st, int seat, int depth)
         return value_of(st, seat) + (gwt_top(st)->op == GWT_OP_HERDER ? WORTH[HERDER_STEP] * gwt_top(st)->a : 0);
     case GWT_OP_FORESIGHT:
     case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + WORTH[KANSAS_CITY];
+    case GWT_OP_POKER_LAY: return best_answer(st, seat, 1); /* the first card tells whether it is worth it */
     default: return best_answer(st, seat, depth);
     }
 }
@@ -368,7 +440,8 @@ static int32_t discard_worth(const gwt_state *st, int seat, int card)
 {
     gwt_player p = st->player[seat];
     gwt_leave_hand(&p, card);
-    return (gwt_breeding_value(&p) + income_in_hand(&p)) * WORTH[HAND_POINT] + (card >= GWT_OBJ_FIRST ? -20 : 8 - 2 * GWT_CARD[card].value);
+    int value = gwt_breeding_value(&p) + income_in_hand(&p);
+    return value * WORTH[HAND_POINT] + (card >= GWT_OBJ_FIRST ? -20 : 8 - 2 * GWT_CARD[card].value);
 }
 
 static int32_t remove_worth(const gwt_state *st, int seat, int card)
@@ -463,6 +536,8 @@ static int32_t appraise(const gwt_state *st, int seat, sb_move move)
     case GWT_MV_APPOINT:
     case GWT_MV_STORE:
     case GWT_MV_TAKE_CATTLE:
+    case GWT_MV_POKER_SEAT:
+    case GWT_MV_POKER_LAY:
     case GWT_MV_DECLINE:
     case GWT_MV_EXCHANGE:
     case GWT_MV_COUNT: break;

@@ -24,8 +24,7 @@ static const char *check_options(const gwt_state *st)
     if (st->players < 2 || st->players > GWT_SEATS)
         return "players: 2 to 4";
     if (!is_bit(st->neutral_random) || !is_bit(st->sides_random) || !is_bit(st->simmental) || !is_bit(st->brahman)
-        || !is_bit(st->rails_north)
-        || st->first_seat > st->players)
+        || !is_bit(st->rails_north) || !is_bit(st->poker) || st->first_seat > st->players)
         return "options: out of range";
     if (st->simmental && st->brahman)
         return "options: Simmental or Brahman"; /* RTN-BRA-1 */
@@ -43,6 +42,15 @@ static const char *check_options(const gwt_state *st)
 
 /* ---- one player -------------------------------------------------------------------------------------------------- */
 
+static uint32_t laid_objectives(const gwt_player *p)
+{
+    uint32_t set = 0;
+    for (int i = 0; i < GWT_TABLE_CARDS; i++)
+        if (p->laid[i] >= GWT_OBJ_FIRST && p->laid[i] < GWT_CARD_COUNT)
+            set |= UINT32_C(1) << (p->laid[i] - GWT_OBJ_FIRST);
+    return set;
+}
+
 static const char *check_hand(const gwt_player *p)
 {
     int hand = gwt_size(p->hand_obj), discard = gwt_size(p->discard_obj);
@@ -56,7 +64,7 @@ static const char *check_hand(const gwt_player *p)
     }
     if (hand != p->hand_n || discard != p->discard_n)
         return "players.hand, discard: the number of cards is not right";
-    if ((p->known_obj | p->secret_obj) & ~p->hand_obj)
+    if ((p->known_obj & ~p->hand_obj) || (p->secret_obj & ~(p->hand_obj | laid_objectives(p))))
         return "players.known, secret: a card that is not in hand";
     if ((p->known_obj & p->secret_obj) || gwt_size(p->secret_obj) != p->secret_n)
         return "players.secret: known, or the number is not right";
@@ -178,6 +186,8 @@ static const char *check_cards(const gwt_state *st)
     for (int s = 0; s < st->players && !wrong; s++) {
         const gwt_player *p = &st->player[s];
         wrong = add_stack(count, p->stack, p->stack_n, GWT_HERD_MAX, 1, GWT_START_OBJ_FIRST);
+        if (!wrong)
+            wrong = add_stack(count, p->laid, p->laid_n, GWT_TABLE_CARDS, 1, GWT_START_OBJ_FIRST);
         for (int c = 1; c < GWT_CATTLE; c++)
             count[c] += p->hand[c] + p->discard[c];
         if ((p->hand_obj | p->discard_obj | p->area_obj) & ~all)
@@ -371,6 +381,9 @@ static const char *check_tiles(const gwt_state *st)
     }
     if (!are_zero(st->gone, GWT_WORKERS + 1))
         return "gone: workers never leave the game";
+    for (int s = 0; s < st->players; s++)
+        if (st->player[s].seated)
+            count[st->player[s].seated <= GWT_WORKERS ? st->player[s].seated : 0]++;
     for (int i = 0; i < GWT_MASTER_SPACES; i++)
         if (st->appointed[i])
             count[st->appointed[i] <= GWT_WORKERS ? st->appointed[i] : 0]++;
@@ -476,12 +489,56 @@ static const char *check_rails(const gwt_state *st)
     return wrong ? wrong : check_network(st);
 }
 
+/* ---- the poker table --------------------------------------------------------------------------------------------- */
+
+static const char *check_poker_player(const gwt_state *st, const gwt_player *p)
+{
+    if (p->seated > GWT_WORKERS || p->bonus > st->players || (p->seated != 0) != (p->bonus != 0))
+        return "players.poker_worker, bonus_token: a worker and a token, or neither"; /* POK-LAY-3, -4 */
+    if (!st->poker && p->seated)
+        return "players.poker_worker: there is no poker table";
+    if (p->laid_n > GWT_TABLE_CARDS || (p->laid_n && !p->seated))
+        return "players.laid: up to three cards of a poker player"; /* POK-LAY-6, -8 */
+    for (int i = 1; i < p->laid_n; i++)
+        if (p->laid[i - 1] > p->laid[i])
+            return "players.laid: sorted";
+    return NULL;
+}
+
+/* Every card cost 1$, or 2$ as the second of an action; a remainder is less than the number of players. */
+static const char *check_pot(const gwt_state *st)
+{
+    static const uint8_t most[GWT_TABLE_CARDS + 1] = { 0, 1, 3, 4 };
+    int lo = 0, hi = st->poker ? st->players - 1 : 0;
+    for (int s = 0; s < st->players; s++) {
+        lo += st->player[s].laid_n;
+        hi += most[st->player[s].laid_n];
+    }
+    return st->pot < lo || st->pot > hi ? "pot: not what the cards at the table cost" : NULL;
+}
+
+static const char *check_poker(const gwt_state *st)
+{
+    unsigned tokens = 0;
+    int seated = 0;
+    const char *wrong;
+    for (int s = 0; s < st->players; s++) {
+        if ((wrong = check_poker_player(st, &st->player[s])))
+            return wrong;
+        tokens |= 1u << st->player[s].bonus;
+        seated += st->player[s].seated != 0;
+    }
+    if ((tokens | 1u) != (2u << seated) - 1)
+        return "players.bonus_token: from the top of the stack, one each"; /* POK-SET-2 */
+    return check_pot(st);
+}
+
 /* ---- money, flow ------------------------------------------------------------------------------------------------- */
 
 /* Everything comes from the bank, the first dollars too. */
 static const char *check_money(const gwt_state *st)
 {
-    int sum = 0;
+    int sum = st->pot;
     for (int s = 0; s < st->players; s++)
         sum += st->player[s].money;
     return sum == st->from_bank ? NULL : "from_bank: dollars do not add up";
@@ -524,7 +581,7 @@ const char *gwt_check(const void *state)
     const gwt_state *st = state;
     typedef const char *(*check)(const gwt_state *);
     static const check always[] = { check_options, check_players, check_cards, check_market, check_tiles, check_masters,
-        check_rails, check_money, gwt_check_frames, check_turn };
+        check_rails, check_poker, check_money, gwt_check_frames, check_turn };
     const char *wrong;
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
         if ((wrong = always[i](st)))

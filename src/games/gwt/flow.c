@@ -46,6 +46,7 @@ static void end_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
     gwt_draw_up(st, f->seat, ev);
     st->used_direct = st->used_copied = 0;
     if (st->token_holder == next + 1) {
+        gwt_show_tables(st, ev);
         gwt_pop(st);
         gwt_announce_end(st, ev);
         return;
@@ -108,6 +109,9 @@ const gwt_op_row GWT_OPS[GWT_OP_COUNT] = {
     [GWT_OP_APPOINT] = { DECISION(appoint, APPOINT) },
     [GWT_OP_STORE] = { DECISION(store, STORE) },
     [GWT_OP_TAKE_CATTLE] = { DECISION(take_cattle, TAKE_CATTLE) },
+    [GWT_OP_POKER_LAY] = { .step = gwt_step_poker_lay, DECISION(poker_lay, POKER_LAY) },
+    [GWT_OP_POKER_SEAT] = { DECISION(poker_seat, POKER_SEAT) },
+    [GWT_OP_POKER_SHOW] = { .step = gwt_step_poker_show },
 };
 
 /* GWT-INFO-7: one answer is carried out, without an answer there is nothing to decide.  True: somebody has to choose. */

@@ -52,6 +52,8 @@ const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT] = {
     [GWT_OP_APPOINT] = { .a = { "station", GWT_F_STATION }, .below = GROUND, .rails = NORTH },
     [GWT_OP_STORE] = { .a = N("left", 1, 2), .b = DECLINE, .rails = NORTH },
     [GWT_OP_TAKE_CATTLE] = { .rails = NORTH },
+    [GWT_OP_POKER_LAY] = { .a = N("laid", 0, GWT_STAKES - 1), .b = FLAG("begun"), .below = ON(PHASE_B) },
+    [GWT_OP_POKER_SEAT] = { .below = ON(POKER_LAY) },
 };
 
 /* Their ids in JSON; people never see them. */
@@ -90,6 +92,9 @@ static const sb_item OP_ITEMS[GWT_OP_COUNT] = {
     [GWT_OP_APPOINT] = { "appoint", "", "" },
     [GWT_OP_STORE] = { "store", "", "" },
     [GWT_OP_TAKE_CATTLE] = { "take_cattle", "", "" },
+    [GWT_OP_POKER_LAY] = { "poker_lay", "", "" },
+    [GWT_OP_POKER_SEAT] = { "poker_seat", "", "" },
+    [GWT_OP_POKER_SHOW] = { "poker_show", "", "" },
 };
 const sb_domain GWT_OP_DOMAIN = { "frame", OP_ITEMS, GWT_OP_COUNT };
 
@@ -133,7 +138,8 @@ static bool phase_b_place_ok(const gwt_state *st, const gwt_frame *f)
 static bool phase_b_ok(const gwt_state *st, const gwt_frame *f)
 {
     unsigned own = f->n & 255u, copied = f->n >> 8;
-    unsigned allowed = 0x80u | ((1u << GWT_BUILDING[f->a].count) - 1),
+    unsigned addition = gwt_addition(st, st->player[f->seat].herder) ? 1u << GWT_ADDITION : 0;
+    unsigned allowed = 0x80u | addition | ((1u << GWT_BUILDING[f->a].count) - 1),
              copy_allowed = 0x80u | ((1u << GWT_BUILDING[f->b].count) - 1);
     if (!phase_b_place_ok(st, f) || (own & ~allowed) || (copied & ~copy_allowed))
         return false;
@@ -182,6 +188,18 @@ static bool kansas_city_ok(const gwt_state *st, const gwt_frame *f, const gwt_fr
     }
 }
 
+/* Only on the space of the addition; a seat comes first (POK-LAY-19). */
+static bool poker_lay_ok(const gwt_state *st, const gwt_frame *f, const gwt_frame *below, const gwt_frame *above)
+{
+    const gwt_player *p = &st->player[f->seat];
+    bool sits_down = above && above->op == GWT_OP_POKER_SEAT;
+    if (GWT_ACTION[gwt_addition(st, p->herder)].op != GWT_OP_POKER_LAY || !(below->n >> GWT_ADDITION & 1))
+        return false;
+    if (sits_down)
+        return !p->seated && f->a == 0 && f->b;
+    return p->seated && f->a <= p->laid_n && (f->a == 0 || f->b);
+}
+
 static bool is_choice(const gwt_state *st, const gwt_frame *f)
 {
     if (f->b == 2)
@@ -217,6 +235,7 @@ static bool frame_fits(const gwt_state *st, const gwt_frame *f, const gwt_frame 
     case GWT_OP_APPOINT:
         return GWT_STATION[f->a].master && st->master_at[GWT_STATION[f->a].master - 1] && (p->stations >> f->a & 1);
     case GWT_OP_STORE: return f->a == 1 || (f->b && (!above || above->op == GWT_OP_DISCARD));
+    case GWT_OP_POKER_LAY: return poker_lay_ok(st, f, below, above);
     default: return true;
     }
 }

@@ -5,10 +5,11 @@ static const char *const NEUTRAL[] = { "lettered", "random" };
 static const char *const SIDES[] = { "a", "random" };
 static const char *const OFF_ON[] = { "off", "on" };
 
-/* GWT-SETUP-23, RTN-SET-13.  ORDER: GWT_OPTION_* in state.h. */
+/* GWT-SETUP-23, RTN-SET-13, POK-SET-7.  ORDER: GWT_OPTION_* in state.h. */
 static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
     [GWT_OPTION_NEUTRAL] = { .id = "neutral", .values = NEUTRAL, .count = 2,
-        .en = "Neutral buildings on their letters or at random", .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
+        .en = "Neutral buildings on their letters or at random",
+        .fr = "Bâtiments neutres sur leurs lettres ou au hasard" },
     [GWT_OPTION_SIDES] = { .id = "sides", .values = SIDES, .count = 2,
         .en = "Personal buildings: all side a, or random sides for everybody",
         .fr = "Bâtiments personnels : tous face a, ou faces au hasard, les mêmes pour tous" },
@@ -19,6 +20,8 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
     [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2,
         .en = "Expansion Rails to the North", .fr = "Extension Ruée vers le nord" },
+    [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = 1 << 2 | 1 << 3 | 1 << 4,
+        .en = "At the poker table", .fr = "À la table de poker" }, /* POK-SET-6, -7 */
 };
 
 const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", NULL }; /* ORDER: GWT_STREAM_* */
@@ -39,6 +42,7 @@ static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t 
     case GWT_OP_FORESIGHT: arg[0] = (int16_t)(f->a + 1); break;
     case GWT_OP_SIMMENTAL: arg[0] = (int16_t)(GWT_CARD_simmental_1 + f->a - 1); break;
     case GWT_OP_DELIVER: arg[0] = (int16_t)f->n; break;
+    case GWT_OP_POKER_LAY: arg[0] = GWT_STAKE[f->a]; break;
     default: arg[0] = f->a; break; /* the number of the frame, where the question has one */
     }
 }

@@ -127,6 +127,17 @@ static void io_herd(gwt_player *p, sb_io *io)
     p->secret_n = (uint8_t)gwt_size(p->secret_obj);
 }
 
+/* POK-LAY */
+static void io_poker(gwt_player *p, sb_io *io)
+{
+    p->seated = (uint8_t)sb_io_item(io, "poker_worker", p->seated, TILE);
+    p->bonus = (uint8_t)sb_io_item(io, "bonus_token", p->bonus, &GWT_DOMAINS[GWT_DOM_BONUS]);
+    p->laid_n = (uint8_t)sb_io_list(io, "laid", p->laid_n, GWT_TABLE_CARDS);
+    for (int i = 0; i < p->laid_n; i++)
+        p->laid[i] = (uint8_t)sb_io_item(io, NULL, p->laid[i], CARD);
+    sb_io_end(io);
+}
+
 static void io_cities(gwt_player *p, sb_io *io, uint32_t cities)
 {
     sb_io_object(io, "cities");
@@ -161,6 +172,7 @@ static void io_player(gwt_player *p, sb_io *io, const gwt_box_row *box)
     io_tiles(io, "tiles", p->owned);
     p->unbuilt = (uint16_t)io_numbers(io, "unbuilt", p->unbuilt);
     io_herd(p, io);
+    io_poker(p, io);
     sb_io_end(io);
 }
 
@@ -183,6 +195,7 @@ static void io_options(gwt_state *st, sb_io *io)
     st->first_seat = (uint8_t)sb_io_seat(io, "first_seat", st->first_seat, GWT_SEATS);
     st->brahman = sb_io_bool(io, "brahman", st->brahman);
     st->rails_north = sb_io_bool(io, "rails_north", st->rails_north);
+    st->poker = sb_io_bool(io, "poker", st->poker);
     sb_io_end(io);
 }
 
@@ -264,6 +277,7 @@ static void io_board(gwt_state *st, sb_io *io)
     st->obj_stack_n = io_stack(io, "objective_stack", st->obj_stack, st->obj_stack_n, GWT_OBJ_DECK, CARD);
     io_fixed_list(io, "station_masters", st->master_at, gwt_box(st)->master_spaces, MASTER);
     io_fixed_list(io, "appointed", st->appointed, gwt_box(st)->master_spaces, TILE);
+    st->pot = (uint8_t)sb_io_int(io, "pot", st->pot, 0, UINT8_MAX);
 }
 
 /* ---- Rails to the North: {"town":"omaha","cell":0,"seat":1} ------------------------------------------------------- */

@@ -1,8 +1,9 @@
 /* knowledge.c: who knows what (GWT-INFO): redact and determinize.
  *
- * In a redacted state the draw stack of another seat is followed by the cards of the hand that nobody has seen, all of
- * them sorted: together they are known, not how they split.  Objective cards that only their owner ever saw lie sorted
- * among the objective stack.  The counts stack_n, hand_n, secret_n and obj_stack_n stay what they are. */
+ * In a redacted state the draw stack of another seat is followed by the cards of the hand that nobody has seen and
+ * those laid at the poker table, all of them sorted: together they are known, not how they split (POK-LAY-21).
+ * Objective cards that only their owner ever saw lie sorted among the objective stack.  The counts stack_n, hand_n,
+ * secret_n and obj_stack_n stay what they are. */
 #include "games/gwt/state.h"
 
 #include <string.h>
@@ -40,6 +41,19 @@ static void hide_hand(gwt_player *p)
     p->hand_obj = p->known_obj;
 }
 
+/* So do the cards at the poker table, until they are shown at the end (POK-LAY-11, POK-END-6). */
+static void hide_table(gwt_player *p)
+{
+    int n = filled(p->stack, GWT_HERD_MAX);
+    for (int i = 0; i < p->laid_n; i++) {
+        int card = p->laid[i];
+        bool secret = card >= GWT_OBJ_FIRST && (p->secret_obj >> (card - GWT_OBJ_FIRST) & 1);
+        if (card && !secret)
+            p->stack[n++] = (uint8_t)card;
+        p->laid[i] = 0;
+    }
+}
+
 static void hide_secret_objectives(gwt_state *st, gwt_player *p)
 {
     int n = filled(st->obj_stack, GWT_OBJ_DECK);
@@ -55,6 +69,8 @@ void gwt_redact(void *state, int viewer)
         gwt_player *p = &st->player[s];
         if (s != viewer) {
             hide_hand(p);
+            if (st->stack_n)
+                hide_table(p);
             hide_secret_objectives(st, p);
         }
         sort_bytes(p->stack, filled(p->stack, GWT_HERD_MAX));
@@ -67,12 +83,18 @@ void gwt_redact(void *state, int viewer)
 
 /* ---- determinize ------------------------------------------------------------------------------------------------- */
 
+static int hidden_at_table(const gwt_player *p)
+{
+    return p->laid[0] ? 0 : p->laid_n;
+}
+
+/* With those laid at the table: lay_some moves them there. */
 static int hidden_in_hand(const gwt_player *p)
 {
     int seen = gwt_size(p->known_obj) + p->secret_n;
     for (int c = 1; c < GWT_CATTLE; c++)
         seen += p->known[c];
-    return p->hand_n - seen;
+    return p->hand_n + hidden_at_table(p) - seen;
 }
 
 static void deal_hand(gwt_player *p)
@@ -98,6 +120,30 @@ static void deal_secret_objectives(gwt_state *st, gwt_player *p)
     p->hand_obj |= p->secret_obj;
 }
 
+/* Any of the cards that nobody saw may lie at the poker table. */
+static void lay_some(gwt_player *p, sb_quick *chance)
+{
+    uint8_t unseen[GWT_HERD_MAX];
+    int n = 0, wanted = hidden_at_table(p);
+    if (wanted == 0)
+        return;
+    for (int c = 1; c < GWT_CATTLE; c++)
+        for (int i = p->known[c]; i < p->hand[c]; i++)
+            unseen[n++] = (uint8_t)c;
+    for (uint64_t set = p->hand_obj & ~p->known_obj; set; set &= set - 1)
+        unseen[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
+    sb_quick_shuffle(chance, unseen, n);
+    p->laid_n = 0;
+    for (int i = 0; i < wanted; i++) {
+        int card = unseen[i];
+        if (card < GWT_CATTLE)
+            p->hand[card]--;
+        else
+            p->hand_obj &= ~gwt_objective_bit(card);
+        gwt_lay(p, card);
+    }
+}
+
 void gwt_determinize(void *state, int viewer, sb_quick *chance)
 {
     gwt_state *st = state;
@@ -109,6 +155,7 @@ void gwt_determinize(void *state, int viewer, sb_quick *chance)
             continue;
         deal_hand(p);
         deal_secret_objectives(st, p);
+        lay_some(p, chance);
     }
     for (int b = 0; b < GWT_BAGS; b++)
         sb_quick_shuffle(chance, st->bag[b], st->bag_n[b]);

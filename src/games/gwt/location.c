@@ -2,7 +2,7 @@
  *
  * Frame of phase B: a = design whose local actions may be used (0 = none: somebody else's building, hazard, outlaw),
  * b = design copied by 6b, c = its place, d = GWT_DID_* flags, n = local actions done: bits 0 to 7 of the own building
- * (7 = the risk action of its space), bits 8 to 15 of the copied one. */
+ * (7 = the risk action of its space, GWT_ADDITION = its building addition), bits 8 to 15 of the copied one. */
 #include "games/gwt/state.h"
 
 #include <string.h>
@@ -70,11 +70,21 @@ static int copied_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n;
 }
 
+/* POK-LAY-1, POK-SHOW-1, -9: of the building stood on, never of a copied one. */
+static int addition_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
+{
+    int place = st->player[f->seat].herder, action = gwt_addition(st, place);
+    if (!action || (f->n >> GWT_ADDITION & 1))
+        return 0;
+    return gwt_action_moves(st, f->seat, place, action, out);
+}
+
 static int local_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     if (f->a == 0 || (f->d & (GWT_DID_AUX | GWT_BLOCKED)))
         return 0;
     int n = building_moves(st, f->seat, st->player[f->seat].herder, f->a, f->n & 255u, out);
+    n += addition_moves(st, f, out + n);
     return GWT_BUILDING[f->a].copies ? n + copied_moves(st, f, out + n) : n;
 }
 
@@ -128,17 +138,18 @@ int gwt_legal_phase_b(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n;
 }
 
-static unsigned done_bit(const gwt_building_row *row, int action)
+static unsigned done_bit(const gwt_building_row *row, int place, int action)
 {
-    bool own = action >= row->first && action < row->first + row->count;
-    return 1u << (own ? action - row->first : RISK);
+    if (action >= row->first && action < row->first + row->count)
+        return 1u << (action - row->first);
+    return 1u << (GWT_PLACE[place].addition == action ? GWT_ADDITION : RISK);
 }
 
 static void mark_local(gwt_state *st, gwt_frame *f, int place, int action)
 {
     f->d |= GWT_DID_LOCAL;
     if (place == st->player[f->seat].herder) {
-        f->n |= (uint16_t)done_bit(&GWT_BUILDING[f->a], action);
+        f->n |= (uint16_t)done_bit(&GWT_BUILDING[f->a], place, action);
         st->used_direct |= UINT64_C(1) << f->a;
         return;
     }
@@ -146,7 +157,7 @@ static void mark_local(gwt_state *st, gwt_frame *f, int place, int action)
         f->b = (uint8_t)gwt_design(st->tile[place]);
         f->c = (uint8_t)place;
     }
-    f->n |= (uint16_t)(done_bit(&GWT_BUILDING[f->b], action) << COPIED);
+    f->n |= (uint16_t)(done_bit(&GWT_BUILDING[f->b], place, action) << COPIED);
     st->used_copied |= UINT64_C(1) << f->b;
 }
 

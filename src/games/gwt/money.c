@@ -1,4 +1,4 @@
-/* money.c: every dollar from and to the bank, and exchange tokens.  Each change is an event. */
+/* money.c: every dollar from and to the bank and the pot, and exchange tokens.  Each change is an event. */
 #include "games/gwt/state.h"
 
 void gwt_gain(gwt_state *st, int seat, int amount, sb_events *ev)
@@ -42,4 +42,27 @@ void gwt_gain_tokens(gwt_state *st, int seat, int n, sb_events *ev)
         return;
     st->player[seat].tokens = (uint8_t)(st->player[seat].tokens + n);
     sb_emit(ev, GWT_EV_TOKEN, seat, (int16_t)n);
+}
+
+/* ---- the pot of the poker table (POK-LAY-6, POK-SHOW-5, -6) ------------------------------------------------------ */
+
+void gwt_stake(gwt_state *st, int seat, int amount, sb_events *ev)
+{
+    st->player[seat].money = (int16_t)(st->player[seat].money - amount);
+    st->pot = (uint8_t)(st->pot + amount);
+    sb_emit(ev, GWT_EV_STAKE, seat, (int16_t)amount, (int16_t)st->pot);
+}
+
+void gwt_bank_to_pot(gwt_state *st, int amount, sb_events *ev)
+{
+    st->from_bank += amount;
+    st->pot = (uint8_t)(st->pot + amount);
+    sb_emit(ev, GWT_EV_POKER_BANK, SB_SPECTATOR, (int16_t)amount, (int16_t)st->pot);
+}
+
+void gwt_take_from_pot(gwt_state *st, int seat, int amount, sb_events *ev)
+{
+    st->pot = (uint8_t)(st->pot - amount);
+    st->player[seat].money = (int16_t)(st->player[seat].money + amount);
+    sb_emit(ev, GWT_EV_POKER_WIN, seat, (int16_t)amount, (int16_t)st->pot);
 }

@@ -84,7 +84,7 @@ int gwt_legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
 
 static void take_from_display(gwt_state *st, int seat, int card, bool to_hand, sb_events *ev)
 {
-    st->display &= ~(gwt_objective_bit(card));
+    st->display &= ~gwt_objective_bit(card);
     sb_emit(ev, GWT_EV_TAKE, seat, (int16_t)card);
     if (to_hand)
         into_hand(&st->player[seat], card, true);

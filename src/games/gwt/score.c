@@ -5,7 +5,8 @@
 
 /* ---- what a player owns ------------------------------------------------------------------------------------------ */
 
-/* All cattle cards of a kind: hand, discard pile, draw stack (in a redacted state the stack holds the unseen hand too). */
+/* All cattle cards of a kind: hand, discard pile, draw stack (in a redacted state the stack holds the unseen hand too,
+ * and what lies unseen at the poker table, which does not count at the end: POK-END-1). */
 static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint64_t *objectives)
 {
     *objectives = p->hand_obj | p->discard_obj;
@@ -272,6 +273,7 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
     out[GWT_CAT_WORKERS] = worker_points(p);
     out[GWT_CAT_STEP_DISC] = slot_points(p);
     out[GWT_CAT_TOKEN] = st->token_holder == seat + 1 ? GWT_TOKEN_VP : 0;
+    out[GWT_CAT_POKER] = GWT_BONUS[p->bonus].vp; /* POK-END-2 */
     out[GWT_CAT_TOTAL] = 0;
     for (int c = 0; c < GWT_CAT_TOTAL; c++)
         out[GWT_CAT_TOTAL] += out[c];

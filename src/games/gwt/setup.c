@@ -183,6 +183,7 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     st->simmental = setup->value[GWT_OPTION_SIMMENTAL];
     st->first_seat = setup->value[GWT_OPTION_FIRST_SEAT];
     st->brahman = setup->value[GWT_OPTION_BRAHMAN];
+    st->poker = setup->value[GWT_OPTION_POKER];
     st->rails_north = setup->value[GWT_OPTION_RAILS_NORTH];
     if (st->rails_north)
         place_town_tiles(st);
@@ -213,4 +214,5 @@ void gwt_setup_of(const void *state, sb_setup *out)
     out->value[GWT_OPTION_FIRST_SEAT] = st->first_seat;
     out->value[GWT_OPTION_BRAHMAN] = st->brahman;
     out->value[GWT_OPTION_RAILS_NORTH] = st->rails_north;
+    out->value[GWT_OPTION_POKER] = st->poker;
 }

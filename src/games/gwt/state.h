@@ -26,6 +26,7 @@ enum {
     GWT_OPTION_FIRST_SEAT,
     GWT_OPTION_BRAHMAN,
     GWT_OPTION_RAILS_NORTH,
+    GWT_OPTION_POKER,
     GWT_OPTION_COUNT
 };
 
@@ -66,6 +67,9 @@ typedef enum gwt_op {
     GWT_OP_APPOINT,
     GWT_OP_STORE,          /* Rails to the North: place a store (RTN-STORE-29) */
     GWT_OP_TAKE_CATTLE,    /* a card of the market, free (RTN-MED-4) */
+    GWT_OP_POKER_LAY,
+    GWT_OP_POKER_SEAT,
+    GWT_OP_POKER_SHOW,     /* the showdown */
     GWT_OP_COUNT
 } gwt_op;
 
@@ -76,7 +80,8 @@ typedef struct gwt_frame {
     uint16_t n;
 } gwt_frame;
 
-/* Phase B: frame d. */
+/* Phase B: bit of frame n for the building addition; frame d. */
+enum { GWT_ADDITION = 6 };
 enum { GWT_DID_LOCAL = 1, GWT_DID_AUX = 2, GWT_BLOCKED = 4 };
 
 #pragma GCC diagnostic push
@@ -85,7 +90,7 @@ enum { GWT_DID_LOCAL = 1, GWT_DID_AUX = 2, GWT_BLOCKED = 4 };
 typedef struct gwt_player {
     uint64_t hand_obj;                 /* objective cards in hand */
     uint64_t known_obj;                /* of them, those that everybody knows to be there (GWT-INFO-5) */
-    uint64_t secret_obj;               /* of them, those that only their owner ever saw (GWT-INFO-5) */
+    uint64_t secret_obj;               /* in hand or laid at poker: only their owner ever saw them (GWT-INFO-5) */
     uint64_t discard_obj;
     uint64_t area_obj;                 /* objective area */
     uint32_t stores;                   /* bit t: own store in town t; 0 without Rails to the North (RTN-STORE-10) */
@@ -110,7 +115,11 @@ typedef struct gwt_player {
     uint8_t tokens;                    /* exchange tokens */
     uint8_t engine;                    /* gwt_space */
     uint8_t herder;                    /* gwt_place; 0 = off the board */
-    uint8_t zero[1];                   /* keeps the size a multiple of 8 */
+    uint8_t seated;                    /* poker player: worker tile, 1 to GWT_WORKERS; 0 = none (POK-LAY-2, -4) */
+    uint8_t bonus;                     /* gwt_bonus (POK-LAY-3) */
+    uint8_t laid_n;                    /* cards at the poker table, 0 to GWT_TABLE_CARDS (POK-LAY-8) */
+    uint8_t laid[GWT_TABLE_CARDS];     /* which, sorted: secret (POK-LAY-11) */
+    uint8_t zero[3];                     /* keeps the size a multiple of 8 */
 } gwt_player;
 
 typedef struct gwt_state {
@@ -153,7 +162,9 @@ typedef struct gwt_state {
     uint8_t rails_north;               /* option: 0 or 1, row of GWT_BOX (RTN-SET-13) */
     uint8_t town_tile[GWT_MEDIUM_TOWNS]; /* gwt_town_tile of each medium town, open to all (RTN-SET-4) */
     uint8_t cell[GWT_TOWN_COUNT][GWT_TRADE_CELLS]; /* whose store: seat + 1; 0 = free (RTN-STORE-8) */
-    uint8_t zero[1];                   /* keeps the size a multiple of 8 */
+    uint8_t poker;                     /* option (POK-SET-7) */
+    uint8_t pot;                       /* dollars in the middle of the poker table: at most 19 (POK-SET-5) */
+    uint8_t zero[7];                     /* keeps the size a multiple of 8 */
 } gwt_state;
 #pragma GCC diagnostic pop
 
@@ -193,6 +204,8 @@ typedef enum gwt_move {
     GWT_MV_DELIVER,     /* city */
     GWT_MV_STORE,       /* town, cell */
     GWT_MV_TAKE_CATTLE, /* card */
+    GWT_MV_POKER_SEAT,  /* worker */
+    GWT_MV_POKER_LAY,   /* card */
     GWT_MV_DONE,
     GWT_MV_DECLINE,
     GWT_MV_END,
@@ -206,7 +219,7 @@ typedef enum gwt_decision {
     GWT_D_TAKE, GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_HIRE, GWT_D_BUY, GWT_D_BUILD, GWT_D_BUILD_AT, GWT_D_HAZARD,
     GWT_D_BOUNTY, GWT_D_ENGINE, GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE, GWT_D_UPGRADE_BEHIND,
     GWT_D_DISC, GWT_D_APPOINT, GWT_D_FORESIGHT, GWT_D_CERTIFICATES, GWT_D_SIMMENTAL, GWT_D_DELIVER,
-    GWT_D_STORE, GWT_D_TAKE_CATTLE, GWT_D_COUNT
+    GWT_D_STORE, GWT_D_TAKE_CATTLE, GWT_D_POKER_SEAT, GWT_D_POKER_LAY, GWT_D_COUNT
 } gwt_decision;
 
 /* Kinds of events.  ORDER: GWT_EVENTS in text.c. */
@@ -260,6 +273,14 @@ typedef enum gwt_event {
     GWT_EV_STORE,       /* town, cell */
     GWT_EV_BELL,        /* n: bells cleared now */
     GWT_EV_TAKE_CATTLE, /* card */
+    GWT_EV_POKER_SEAT,  /* worker, token */
+    GWT_EV_POKER_LAY,   /* n: cards at the table now */
+    GWT_EV_POKER_LAID,  /* card: for its owner only */
+    GWT_EV_STAKE,       /* amount, pot */
+    GWT_EV_POKER_SHOW,  /* card */
+    GWT_EV_POKER_HAND,  /* value */
+    GWT_EV_POKER_BANK,  /* amount, pot */
+    GWT_EV_POKER_WIN,   /* amount, pot */
     GWT_EV_OVER,        /* total */
     GWT_EV_COUNT
 } gwt_event;
@@ -327,6 +348,12 @@ typedef enum gwt_reason {
     GWT_WHY_NEEDS_STORE,
     GWT_WHY_NO_CITY,
     GWT_WHY_SINGLE_ONLY,
+    GWT_WHY_POKER_WORKER,
+    GWT_WHY_POKER_PRINTED,
+    GWT_WHY_POKER_FULL,
+    GWT_WHY_POKER_STAKE,
+    GWT_WHY_POKER_NO_CARD,
+    GWT_WHY_POKER_COPY,
     GWT_WHY_COUNT
 } gwt_reason;
 
@@ -452,6 +479,9 @@ void gwt_gain(gwt_state *st, int seat, int amount, sb_events *ev);
 void gwt_pay(gwt_state *st, int seat, int amount, sb_events *ev);
 void gwt_fee(gwt_state *st, int seat, int to, int amount, sb_events *ev); /* to < 0: the bank (GWT-FEE-6) */
 void gwt_gain_tokens(gwt_state *st, int seat, int n, sb_events *ev);
+void gwt_stake(gwt_state *st, int seat, int amount, sb_events *ev);
+void gwt_bank_to_pot(gwt_state *st, int amount, sb_events *ev);
+void gwt_take_from_pot(gwt_state *st, int seat, int amount, sb_events *ev);
 
 /* deck.c: hands, stacks and piles (GWT-DRAW, GWT-CARD) */
 int gwt_drawable(const gwt_player *p);
@@ -549,6 +579,13 @@ int gwt_exchange_moves(const gwt_state *st, int seat, sb_move *out);
 bool gwt_awaits_discard(const gwt_state *st, int seat);
 void gwt_exchange(gwt_state *st, int seat, int n, sb_events *ev);
 
+/* poker.c: POK */
+int gwt_addition(const gwt_state *st, int place); /* gwt_action of the addition there; none without the poker table */
+bool gwt_can_sit_or_lay(const gwt_player *p);
+int gwt_poker_value(const gwt_player *p);
+void gwt_lay(gwt_player *p, int card); /* onto the table, wherever it was */
+void gwt_show_tables(gwt_state *st, sb_events *ev); /* at the end of the game */
+
 /* hazard.c: GWT-HAZ, GWT-OUT */
 uint64_t gwt_hazards(const gwt_state *st);
 uint64_t gwt_outlaws(const gwt_state *st);
@@ -571,6 +608,7 @@ enum {
     GWT_CAT_WORKERS,
     GWT_CAT_STEP_DISC,
     GWT_CAT_TOKEN,
+    GWT_CAT_POKER,
     GWT_CAT_TOTAL,
     GWT_CAT_COUNT
 };
@@ -660,5 +698,9 @@ GWT_DECISION(upgrade_behind);
 GWT_DECISION(appoint);
 GWT_DECISION(store);
 GWT_DECISION(take_cattle);
+GWT_STEP(poker_lay);
+GWT_DECISION(poker_lay);
+GWT_DECISION(poker_seat);
+GWT_STEP(poker_show);
 
 #endif

@@ -181,7 +181,7 @@ const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT] = {
         .next = { TO(c2) }, .exit = { { P(c2), TO(e) } } },
     [GWT_PLACE_c2] = { .kind = GWT_SITE, .forest = true, .x = 715, .y = 420,
         .next = { TO(e) }, .exit = { { 0, TO(e) } } },
-    [GWT_PLACE_d] = { .kind = GWT_NEUTRAL, .x = 590, .y = 545,
+    [GWT_PLACE_d] = { .kind = GWT_NEUTRAL, .addition = GWT_ACTION_d_poker, .x = 590, .y = 545,
         .next = { TO(d1), TO(outlaw_4) }, .exit = { { P(d1), TO(e) },
             { P(outlaw_4) | P(outlaw_5) | P(outlaw_6) | P(outlaw_7) | P(outlaw_8) | P(outlaw_9) | P(outlaw_risk_1) | P(outlaw_risk_2), TO(e) } } },
     [GWT_PLACE_d1] = { .kind = GWT_SITE, .x = 705, .y = 535,
@@ -238,7 +238,7 @@ const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT] = {
         .next = { TO(g) }, .exit = { { 0, TO(g) } } },
     [GWT_PLACE_f2] = { .kind = GWT_SITE, .forest = true, .x = 470, .y = 350,
         .next = { TO(g) }, .exit = { { 0, TO(g) } } },
-    [GWT_PLACE_g] = { .kind = GWT_NEUTRAL, .x = 355, .y = 345,
+    [GWT_PLACE_g] = { .kind = GWT_NEUTRAL, .addition = GWT_ACTION_g_poker, .x = 355, .y = 345,
         .next = { TO(g1), TO(g2) }, .exit = { { P(g1), TO(kansas_city) },
             { P(g2), TO(kansas_city) } } },
     [GWT_PLACE_g1] = { .kind = GWT_SITE, .x = 280, .y = 215,
@@ -426,6 +426,8 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_mt_money] = { .money = 5 },
     [GWT_ACTION_mt_cattle] = { .op = GWT_OP_TAKE_CATTLE },
     [GWT_ACTION_mt_build] = { .op = GWT_OP_BUILD },
+    [GWT_ACTION_d_poker] = { .op = GWT_OP_POKER_LAY },
+    [GWT_ACTION_g_poker] = { .op = GWT_OP_POKER_SHOW },
 };
 
 const uint8_t GWT_WORKER_SPACE[GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
@@ -793,3 +795,11 @@ const gwt_order_row GWT_ORDER[GWT_SEATS] = {
     { .money = 8, .cards = 6, .tokens = 1 },
     { .money = 9, .cards = 7, .tokens = 1 },
 };
+
+const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT] = {
+    [GWT_BONUS_poker_bonus_1] = { .vp = 6, .money = 2 },
+    [GWT_BONUS_poker_bonus_2] = { .vp = 4, .money = 4 },
+    [GWT_BONUS_poker_bonus_3] = { .vp = 3, .money = 5 },
+    [GWT_BONUS_poker_bonus_4] = { .vp = 2, .money = 6 },
+};
+const uint8_t GWT_STAKE[GWT_STAKES] = { 1, 2 }; /* POK-LAY-6, -7 */

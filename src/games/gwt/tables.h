@@ -87,7 +87,7 @@ typedef enum gwt_action {
     GWT_ACTION_objective_aux, GWT_ACTION_objective_draw, GWT_ACTION_objective_engine, GWT_ACTION_objective_engine_3,
     GWT_ACTION_objective_free_move, GWT_ACTION_sm_store, GWT_ACTION_sm_build, GWT_ACTION_mt_hire, GWT_ACTION_mt_engine,
     GWT_ACTION_mt_remove_cards, GWT_ACTION_mt_remove_hazard, GWT_ACTION_mt_money, GWT_ACTION_mt_cattle,
-    GWT_ACTION_mt_build, GWT_ACTION_COUNT
+    GWT_ACTION_mt_build, GWT_ACTION_d_poker, GWT_ACTION_g_poker, GWT_ACTION_COUNT
 } gwt_action;
 
 typedef enum gwt_space {
@@ -185,6 +185,9 @@ enum {
     GWT_RETURN_MONEY = 3,              /* GWT-ENG-9 */
     GWT_MONEY_PER_VP = 5,              /* GWT-SCORE-1 */
     GWT_TOKEN_VP = 2,                  /* GWT-SCORE-11 */
+    GWT_TABLE_CARDS = 3,               /* POK-LAY-8 */
+    GWT_STAKES = 2,                    /* cards in one action (POK-LAY-7) */
+    GWT_SHOWDOWN_MONEY = 3,            /* POK-SHOW-5 */
     GWT_OUTLAW_SPACES = 9,
     GWT_HAZARD_SPACES = 4,             /* per type */
     GWT_BOXES = 2,                     /* without and with Rails to the North */
@@ -277,6 +280,7 @@ typedef struct gwt_place_row {
     uint8_t hazard;        /* gwt_family of a hazard space */
     uint8_t money, tokens; /* bonus of an outlaw space (GWT-OUT-1) */
     uint8_t risk;          /* gwt_action (GWT-RISK) */
+    uint8_t addition;      /* gwt_action of the building addition (POK-SET-4) */
     uint8_t next[2];       /* edges of the trail; 0 = none */
     gwt_exit exit[2];      /* end 0 = none */
     bool forest;           /* GWT-PB-13 */
@@ -481,10 +485,24 @@ typedef struct gwt_order_row {
 } gwt_order_row;
 extern const gwt_order_row GWT_ORDER[GWT_SEATS];
 
+/* ---- the poker table (POK-SET-3) --------------------------------------------------------------------------------- */
+
+typedef enum gwt_bonus {
+    GWT_BONUS_none, GWT_BONUS_poker_bonus_1, GWT_BONUS_poker_bonus_2, GWT_BONUS_poker_bonus_3, GWT_BONUS_poker_bonus_4,
+    GWT_BONUS_COUNT
+} gwt_bonus;
+
+typedef struct gwt_bonus_row {
+    uint8_t vp, money;
+} gwt_bonus_row;
+extern const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT]; /* the top one first */
+extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the second card of an action */
+
 /* ---- domains ----------------------------------------------------------------------------------------------------- */
 
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
-    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_TOWN, GWT_DOM_TOWN_TILE, GWT_DOM_COUNT };
+    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_TOWN, GWT_DOM_TOWN_TILE, GWT_DOM_BONUS,
+    GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif

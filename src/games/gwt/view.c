@@ -107,6 +107,34 @@ static void view_annex(const gwt_state *st, int seat, sb_json *out)
     view_set(out, "access", gwt_access(st, seat), GWT_DOM_TOWN);
 }
 
+/* POK-LAY-21: who sits there, the token and how many cards; which ones only as far as they are known. */
+static void view_poker_player(sb_json *out, const gwt_player *p)
+{
+    sb_json_object(out, "poker");
+    view_item(out, "worker", GWT_DOM_TILE, p->seated);
+    view_item(out, "bonus_token", GWT_DOM_BONUS, p->bonus);
+    sb_json_int(out, "cards", p->laid_n);
+    sb_json_list(out, "laid");
+    for (int i = 0; i < p->laid_n && p->laid[i]; i++)
+        sb_json_text(out, NULL, item(GWT_DOM_CARD, p->laid[i]));
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
+static void view_poker_table(const gwt_state *st, sb_json *out)
+{
+    int taken = 0;
+    for (int s = 0; s < st->players; s++)
+        taken += st->player[s].bonus != 0;
+    sb_json_object(out, "poker");
+    sb_json_int(out, "pot", st->pot);
+    sb_json_list(out, "bonus_tokens");
+    for (int t = taken + 1; t <= st->players; t++)
+        sb_json_text(out, NULL, item(GWT_DOM_BONUS, t));
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
 static void view_score(sb_json *out, const sb_result *r, int seat)
 {
     sb_json_object(out, "score");
@@ -139,6 +167,8 @@ static void view_player(const gwt_state *st, int seat, bool own, const sb_result
     if (st->rails_north)
         view_annex(st, seat, out);
     view_herd(out, p, own);
+    if (st->poker)
+        view_poker_player(out, p);
     view_score(out, r, seat);
     sb_json_end(out);
 }
@@ -273,6 +303,8 @@ static void view_board(const gwt_state *st, int viewer, sb_json *out)
         view_towns(st, out);
     view_tiles(out, "gone", st->gone);
     view_cards(out, "removed", st->removed, st->removed_obj);
+    if (st->poker)
+        view_poker_table(st, out);
 }
 
 /* What is going on: the frames from the turn on, as far as people talk about them. */

@@ -143,6 +143,20 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "{city} n'est pas sur le plateau de cette partie." },
     [GWT_WHY_SINGLE_ONLY] = { "single_only", "RTN-BLD-4", NONE, "Only a single auxiliary action is possible here.",
         "Seule une action auxiliaire simple est possible ici." },
+    [GWT_WHY_POKER_WORKER] = { "poker_worker", "POK-LAY-15", NONE,
+        "{seat} has no hired worker to seat at the poker table.",
+        "{seat} n'a pas d'ouvrier engagé à asseoir à la table de poker." },
+    [GWT_WHY_POKER_PRINTED] = { "poker_printed", "POK-LAY-2", NONE, "Only a hired worker can be seated.",
+        "Seul un ouvrier engagé peut être assis." },
+    [GWT_WHY_POKER_FULL] = { "poker_full", "POK-LAY-8", NONE, "{seat} has three cards at the poker table already.",
+        "{seat} a déjà trois cartes à la table de poker." },
+    [GWT_WHY_POKER_STAKE] = { "poker_stake", "POK-LAY-10", { NUMBER(cost), NUMBER(own) },
+        "The stake is ${cost}; {seat} has ${own}.", "La mise est de {cost} $ ; {seat} a {own} $." },
+    [GWT_WHY_POKER_NO_CARD] = { "poker_no_card", "POK-SHOW-2", NONE, "{seat} has no card at the poker table.",
+        "{seat} n'a pas de carte à la table de poker." },
+    [GWT_WHY_POKER_COPY] = { "poker_copy", "POK-SHOW-9", NONE,
+        "Poker actions are used only by stopping on their building.",
+        "Les actions de poker ne servent qu'en s'arrêtant sur leur bâtiment." },
 };
 
 static sb_reason because(int kind, int a, int b)
@@ -175,6 +189,25 @@ static sb_reason why_not_path(const gwt_state *st, int seat, sb_move m)
     return steps == 0 ? because(GWT_WHY_MUST_MOVE, 0, 0) : because(GWT_WHY_TOO_FAR, most, 0);
 }
 
+/* Neither a seat to take nor a card to lay; no hand to show. */
+static sb_reason why_no_poker(const gwt_player *p, int op)
+{
+    if (op == GWT_OP_POKER_SHOW)
+        return because(GWT_WHY_POKER_NO_CARD, 0, 0);
+    if (!p->seated)
+        return because(GWT_WHY_POKER_WORKER, 0, 0);
+    if (p->laid_n >= GWT_TABLE_CARDS)
+        return because(GWT_WHY_POKER_FULL, 0, 0);
+    if (p->money < GWT_STAKE[0])
+        return too_dear(GWT_WHY_POKER_STAKE, GWT_STAKE[0], p);
+    return because(GWT_WHY_NOTHING, 0, 0);
+}
+
+static bool is_poker(int action)
+{
+    return GWT_ACTION[action].op == GWT_OP_POKER_LAY || GWT_ACTION[action].op == GWT_OP_POKER_SHOW;
+}
+
 /* The action itself is in reach: what is missing for its cost or its effect. */
 static sb_reason why_not_action(const gwt_state *st, int seat, sb_move m, int action)
 {
@@ -186,7 +219,7 @@ static sb_reason why_not_action(const gwt_state *st, int seat, sb_move m, int ac
     if (row->op == GWT_OP_STORE && gwt_stores_left(p) == 0)
         return because(GWT_WHY_NO_STORE, 0, 0);
     if (!gwt_is_useful(st, seat, action))
-        return because(GWT_WHY_NOTHING, 0, 0);
+        return is_poker(action) ? why_no_poker(p, row->op) : because(GWT_WHY_NOTHING, 0, 0);
     if (row->discard)
         return because(GWT_WHY_NO_CARD, m.arg[at] > 0 && m.arg[at] < GWT_CARD_COUNT ? m.arg[at] : GWT_CARD_criollo, 0);
     if (row->back)
@@ -202,6 +235,8 @@ static bool offers(const gwt_state *st, const gwt_frame *f, int place, int actio
         : place < GWT_PLACE_COUNT ? gwt_design(st->tile[place])
                                   : 0;
     const gwt_building_row *row = &GWT_BUILDING[design];
+    if (place == here && gwt_addition(st, here) == action)
+        return true;
     if (place != here && !GWT_BUILDING[f->a].copies)
         return false;
     bool own = action >= row->first && action < row->first + row->count;
@@ -212,6 +247,8 @@ static sb_reason why_not_use(const gwt_state *st, int seat, sb_move m)
 {
     const gwt_frame *f = gwt_top_const(st);
     int place = m.arg[0], action = m.arg[1];
+    if (action < GWT_ACTION_COUNT && is_poker(action) && st->poker && place != st->player[seat].herder)
+        return because(GWT_WHY_POKER_COPY, 0, 0);
     if (f->op != GWT_OP_PHASE_B || action == 0 || action >= GWT_ACTION_COUNT || !offers(st, f, place, action))
         return because(GWT_WHY_OTHER_LOCAL, 0, 0);
     if (f->d & GWT_DID_AUX)
@@ -222,7 +259,7 @@ static sb_reason why_not_use(const gwt_state *st, int seat, sb_move m)
     const gwt_building_row *row = &GWT_BUILDING[own ? f->a : f->b];
     unsigned done = own ? f->n & 255u : f->n >> 8;
     bool risk = action < row->first || action >= row->first + row->count;
-    if (risk ? done >> 7 & 1 : gwt_slot_done(row->first, row->count, done, action))
+    if (risk ? done >> (is_poker(action) ? GWT_ADDITION : 7) & 1 : gwt_slot_done(row->first, row->count, done, action))
         return because(GWT_WHY_DONE_ALREADY, 0, 0);
     if (!own && ((st->used_direct | st->used_copied) >> gwt_design(st->tile[place]) & 1) && f->c != place)
         return because(GWT_WHY_COPY_TWICE, 0, 0);
@@ -407,6 +444,7 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     case GWT_MV_DO_CARDS:
     case GWT_MV_DO_BACK: return why_not_do(st, seat, m);
     case GWT_MV_DISCARD:
+    case GWT_MV_POKER_LAY:
     case GWT_MV_REMOVE:
         return because(GWT_WHY_NO_CARD, m.arg[0] > 0 && m.arg[0] < GWT_CARD_COUNT ? m.arg[0] : GWT_CARD_criollo, 0);
     case GWT_MV_DRAW: return because(GWT_WHY_DRAW_RANGE, gwt_min(gwt_top_const(st)->a, gwt_drawable(p)), 0);
@@ -430,6 +468,7 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     case GWT_MV_DELIVER: return why_not_deliver(st, seat, m.arg[0]);
     case GWT_MV_STORE: return why_not_store(st, seat, m);
     case GWT_MV_TAKE_CATTLE: return because(GWT_WHY_NOT_FOR_SALE, 0, 0);
+    case GWT_MV_POKER_SEAT: return because(GWT_WHY_POKER_PRINTED, 0, 0);
     case GWT_MV_DONE:
     case GWT_MV_DECLINE: return because(GWT_WHY_MUST_CHOOSE, 0, 0);
     case GWT_MV_END:
@@ -473,6 +512,8 @@ static const uint64_t ANSWERS[GWT_OP_COUNT] = {
     [GWT_OP_APPOINT] = A(APPOINT),
     [GWT_OP_STORE] = A(STORE) | A(DECLINE),
     [GWT_OP_TAKE_CATTLE] = A(TAKE_CATTLE) | A(DECLINE),
+    [GWT_OP_POKER_LAY] = A(POKER_LAY) | A(DONE),
+    [GWT_OP_POKER_SEAT] = A(POKER_SEAT),
 #undef ACTIONS
 #undef A
 };

@@ -1,0 +1,46 @@
+/* gwt.h: what the drawing of Great Western Trail shares: gwt.c the page and the players, gwt_board.c the board,
+ * gwt_about.c the remarks and explanations. */
+#ifndef SAGEBRUSH_TUI_GWT_H
+#define SAGEBRUSH_TUI_GWT_H
+
+#include "games/gwt/state.h"
+#include "tui/draw.h"
+
+typedef struct gwt_page {
+    const gwt_state *st;
+    int viewer;
+    const draw_style *style;
+    sb_text *out;
+    bool fr;
+    char mark[GWT_SEATS]; /* of a seat on the board: the initial of its name, or its number */
+} gwt_page;
+
+/* gwt.c */
+void gwt_draw_heading(const gwt_page *p, const char *en, const char *fr);
+void gwt_draw_cell(const gwt_page *p, const char *s, int width); /* filled up with spaces, one at least */
+const char *gwt_draw_item(const gwt_page *p, int domain, int i); /* its name */
+/* "2 Criollo, Galloway", each with its value where wanted; "-" if there is none. */
+void gwt_draw_cattle(const gwt_page *p, const uint8_t counts[GWT_CATTLE], uint32_t kinds, bool values);
+
+void gwt_draw_objective(const gwt_page *p, int objective); /* "objective 09: New York (5/-3)", a line */
+
+/* gwt_board.c */
+void gwt_draw_trail(const gwt_page *p);
+void gwt_draw_railroad(const gwt_page *p);
+void gwt_draw_cities(const gwt_page *p);
+void gwt_draw_jobs(const gwt_page *p);
+void gwt_draw_market(const gwt_page *p);
+void gwt_draw_foresight(const gwt_page *p);
+void gwt_draw_display(const gwt_page *p);
+
+/* gwt_about.c: a building or a station master in a few words; what an objective card brings. */
+const char *gwt_short_building(int design, bool fr);
+const char *gwt_short_master(int master, bool fr);
+void gwt_put_objective(int objective, bool fr, sb_text *out);
+
+/* For draw_game (draw.h). */
+void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+bool gwt_about(const char *name, sb_lang lang, sb_text *out);
+bool gwt_is_quiet(const sb_event *e, int viewer);
+
+#endif
