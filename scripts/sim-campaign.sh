@@ -25,6 +25,13 @@ for players in 2 3 4; do
     done
 done
 
+for level in easy medium hard; do
+    for options in "" ,neutral=random,sides=random ,simmental=on ,first_city=fulton; do
+        campaign gwt 1 random "$games" "solo=$level$options"
+        campaign gwt 1 greedy $((games / 10)) "solo=$level$options"
+    done
+done
+
 for players in 2 3 4; do
     for options in "" neutral=random,sides=random simmental=on neutral=random,sides=random,simmental=on; do
         campaign gwt "$players" random "$games" "$options"

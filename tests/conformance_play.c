@@ -194,7 +194,9 @@ static void check_result(cf *c, unsigned pending)
     int total = c->g->categories.count - 1, best = INT32_MIN;
     CF(c, r.over == (pending == 0), "the result says over=%d while %d seats owe a decision", r.over, cf_seats(pending));
     CF(c, r.players == c->setup.players, "the result has %d players", r.players);
-    for (int seat = 0; seat < r.players; seat++) {
+    int rows = r.players + r.automas;
+    CF(c, rows <= SB_SEATS_MAX && (r.automas == 0 || c->g->automa), "%d automas, or one without a name", r.automas);
+    for (int seat = 0; seat < rows; seat++) {
         int32_t sum = 0;
         for (int i = 0; i < total; i++)
             sum += r.score[seat][i];
@@ -203,8 +205,8 @@ static void check_result(cf *c, unsigned pending)
             best = r.score[seat][total];
     }
     CF(c, (r.winners != 0) == r.over, "winners %d while over=%d", r.winners, r.over);
-    CF(c, r.winners >> r.players == 0, "a winner who does not play");
-    for (int seat = 0; seat < r.players; seat++)
+    CF(c, r.winners >> rows == 0, "a winner who does not play");
+    for (int seat = 0; seat < rows; seat++)
         CF(c, !(r.winners >> seat & 1) || r.score[seat][total] == best, "seat %d wins with fewer points", seat);
 }
 

@@ -319,13 +319,21 @@ void cf_check_decision(cf *c, int seat, const sb_decision *d)
     }
 }
 
+/* Seats, and the opponents whom the game itself plays. */
+static int rows_count(const cf *c)
+{
+    sb_result r;
+    c->g->result(c->now.bytes, &r);
+    return r.players + r.automas;
+}
+
 static void check_event(cf *c, const sb_event *e)
 {
     char buffer[600];
     CF(c, e->kind < c->g->events.count, "there is no event of kind %d", e->kind);
     const sb_word *w = &c->g->events.at[e->kind];
     c->tally->events[e->kind]++;
-    CF(c, e->seat < c->setup.players || e->seat == SB_SPECTATOR, "event %s: seat %d", w->id, e->seat);
+    CF(c, e->seat < rows_count(c) || e->seat == SB_SPECTATOR, "event %s: seat %d", w->id, e->seat);
     CF(c, e->audience >> c->setup.players == 0, "event %s: an audience that does not sit here", w->id);
     CF(c, e->zero == 0, "event %s: `zero` is not", w->id);
     CF(c, are_arguments_good(c, w, e->arg), "event %s: arguments are not as declared", w->id);

@@ -133,13 +133,14 @@ static const sb_game *any_game(void)
     return sb_games[below(n)];
 }
 
-static void put_options(const sb_game *g)
+static void put_options(const sb_game *g, int players)
 {
     sb_put(&f.line, ",\"options\":{");
     bool first = true;
     for (int i = 0; i < g->options_count; i++) {
         const sb_option *o = &g->options[i];
-        if (!o->values || below(2))
+        bool offered = o->players == 0 || (o->players >> players & 1);
+        if (!o->values || below(2) || (!offered && below(8)))
             continue;
         sb_putf(&f.line, "%s\"%s\":\"%s\"", first ? "" : ",", o->id, o->values[below(o->count)]);
         first = false;
@@ -155,7 +156,7 @@ static void open_new(void)
     sb_putf(&f.line, "{\"id\":%d,\"do\":\"new\",\"game\":\"%s\",\"players\":%d,\"seed\":%d", below(1000), g->id, players,
         below(1000000));
     if (below(2))
-        put_options(g);
+        put_options(g, players);
     if (below(4) == 0)
         sb_put(&f.line, players == 2 ? ",\"seats\":[\"Ann\",{\"bot\":\"greedy\",\"nonce\":\"n1\"}]" : "");
     sb_put(&f.line, "}");
@@ -170,7 +171,10 @@ static fuzz_table *any_table(void)
     fuzz_table *t = &f.table[below(TABLES)];
     if (t->number)
         return t;
-    open_new(); /* takes the first free place */
+    for (int i = 0; i < 20 && !f.table[0].number; i++) /* takes the first free place; options may contradict each other */
+        open_new();
+    if (!t->number)
+        open_new();
     t = t->number ? t : &f.table[0];
     if (t->number)
         return t;

@@ -41,6 +41,9 @@ static const scenario SCENARIOS[] = {
     { "gwt-3-random-sides", "gwt", 3, { { "neutral", "random" }, { "sides", "random" } }, { "greedy", "random" }, SB_EN, 2 },
     { "gwt-4-simmental-francais", "gwt", 4, { { "simmental", "on" } }, { "greedy" }, SB_FR, 3 },
     { "gwt-3-poker-brahman", "gwt", 3, { { "brahman", "on" }, { "poker", "on" } }, { "greedy" }, SB_EN, 4 },
+    { "gwt-1-easy", "gwt", 1, { { "solo", "easy" } }, { "greedy" }, SB_EN, 4 },
+    { "gwt-1-hard-francais", "gwt", 1, { { "solo", "hard" }, { "first_city", "chicago" }, { "simmental", "on" } },
+        { "greedy" }, SB_FR, 5 },
     { "template-3-random", "template", 3, { { 0 } }, { "random" }, SB_EN, 9 },
 };
 
@@ -117,7 +120,7 @@ static void tell_scores(const sb_table *t, const sb_names *names, sb_text *out)
     sb_result result;
     g->result(sb_table_state(t), &result);
     sb_putf(out, "\n== end   %h\n", sb_table_hash(t));
-    for (int s = 0; s < result.players; s++) {
+    for (int s = 0; s < result.players + result.automas; s++) {
         sb_putf(out, "%s%s:", names->seat[s], result.winners >> s & 1 ? " *" : "");
         for (int c = 0; c < g->categories.count; c++)
             sb_putf(out, " %s %d", g->categories.at[c].id, (int)result.score[s][c]);

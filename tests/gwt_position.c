@@ -48,11 +48,7 @@ static void fetch_card(gwt_state *st, int seat, int card)
     } else if (take_from(st->obj_stack, &st->obj_stack_n, card)) {
         return;
     } else if (st->display & bit_of(card)) {
-        st->display &= ~bit_of(card);
-        if (st->obj_stack_n) {
-            st->display |= bit_of(st->obj_stack[--st->obj_stack_n]);
-            st->obj_stack[st->obj_stack_n] = 0;
-        }
+        gwt_leave_display(st, card, NULL);
         return;
     }
     fail_msg("card %s cannot be fetched", GWT_DOMAINS[GWT_DOM_CARD].item[card].id);
@@ -156,11 +152,11 @@ static void order_at(gwt_state *st, const words *w)
 {
     int place = id(GWT_DOM_PLACE, word(w, 1)), seat = number(w, 2), design = id(GWT_DOM_BUILDING, word(w, 3));
     int k = GWT_BUILDING[design].number;
-    if (design >= GWT_BUILDING_pb_1b) { /* the same side for everybody */
+    if (design >= GWT_BUILDING_pb_1b && !gwt_is_sam(st, seat)) {
         st->sides_random = 1;
         st->sides_b |= (uint16_t)(1u << k);
     }
-    assert_int_equal(gwt_design_of(st, k), design);
+    assert_int_equal(gwt_own_design(st, seat, k), design);
     st->player[seat].unbuilt &= (uint16_t)~(1u << k);
     st->player[seat].built[k] = (uint8_t)place;
     gwt_put_tile(st, place, gwt_building_code(seat, design));
@@ -229,11 +225,12 @@ static void order_area(gwt_state *st, const words *w)
 
 static void order_display(gwt_state *st, const words *w)
 {
+    memset(st->display_order, 0, sizeof st->display_order);
     for (; st->display; st->display &= st->display - 1)
         st->obj_stack[st->obj_stack_n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(st->display));
     for (int i = 1; i < w->n; i++) {
         assert_true(take_from(st->obj_stack, &st->obj_stack_n, card_at(w, i)));
-        st->display |= bit_of(card_at(w, i));
+        gwt_enter_display(st, card_at(w, i));
     }
 }
 
@@ -474,11 +471,43 @@ static void order_use(gwt_state *st, const words *w)
     gwt_run(st, NULL);
 }
 
+/* From wherever they are to the top of Sam's deck. */
+static void order_sam_top(gwt_state *st, const words *w)
+{
+    for (int i = w->n - 1; i >= 1; i--) {
+        int card = number(w, i);
+        st->sam_discard &= (uint16_t)~(1u << card);
+        take_from(st->sam_deck, &st->sam_deck_n, card);
+        st->sam_deck[st->sam_deck_n++] = (uint8_t)card;
+    }
+}
+
+static void order_specialization(gwt_state *st, const words *w)
+{
+    st->specialization = (uint8_t)id(GWT_DOM_TILE, word(w, 1));
+}
+
+/* Discs of Sam: CITY or STATION... from his supply. */
+static void order_sam_discs(gwt_state *st, const words *w)
+{
+    gwt_player *p = &st->player[GWT_SAM];
+    for (int i = 1; i < w->n; i++) {
+        p->discs &= (uint16_t)(p->discs - 1);
+        if (strncmp(word(w, i), "station", 7) == 0)
+            p->stations |= (uint16_t)(1u << id(GWT_DOM_STATION, word(w, i)));
+        else
+            p->city[id(GWT_DOM_CITY, word(w, i))]++;
+    }
+}
+
 static const struct {
     const char *name;
     void (*carry_out)(gwt_state *st, const words *w);
 } ORDERS[] = {
     { "clear", order_clear },
+    { "sam_top", order_sam_top },
+    { "specialization", order_specialization },
+    { "sam_discs", order_sam_discs },
     { "tile", order_tile },
     { "at", order_at },
     { "hand", order_hand },
@@ -552,7 +581,8 @@ gwt_state position(int players, const char *options, const char *text)
     char buffer[200];
     sb_seed_number(11, key);
     assert_int_equal(sb_setup_init(&gwt_game, players, &setup), SB_OK);
-    assert_int_equal(sb_setup_option(&gwt_game, &setup, "first_seat", "0"), SB_OK);
+    if (players > 1)
+        assert_int_equal(sb_setup_option(&gwt_game, &setup, "first_seat", "0"), SB_OK);
     snprintf(buffer, sizeof buffer, "%s", options);
     for (char *rest, *pair = strtok_r(buffer, " ", &rest); pair; pair = strtok_r(NULL, " ", &rest)) {
         char *equals = strchr(pair, '=');
@@ -563,6 +593,30 @@ gwt_state position(int players, const char *options, const char *text)
     gwt_setup(&st, &setup, key, NULL);
     arrange(&st, text);
     return st;
+}
+
+/* ---- Sam --------------------------------------------------------------------------------------------------------- */
+
+const char *sam_plays(gwt_state *st, int card)
+{
+    static const sb_names names = { .lang = SB_EN, .seat = { "Ann", "Sam" } };
+    static char buffer[20000];
+    sb_event at[SB_EVENTS_MAX];
+    sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
+    sb_text out = SB_TEXT(buffer);
+    char order[20];
+    snprintf(order, sizeof order, "sam_top %d", card);
+    carry_out(st, order);
+    set_turn(st, GWT_SAM);
+    gwt_push(st, GWT_OP_SAM, GWT_SAM, 0, 0, 0);
+    gwt_run(st, &events);
+    is_sound(st, "Sam's turn");
+    sb_put(&out, "");
+    for (int i = 0; i < events.n; i++) {
+        sb_say_event(&gwt_game, &events.at[i], &names, &out);
+        sb_put(&out, "\n");
+    }
+    return buffer;
 }
 
 /* ---- playing ----------------------------------------------------------------------------------------------------- */

@@ -28,7 +28,11 @@
  *     seated SEAT WORKER         a worker tile of a bag sits at the poker table, with the next bonus token
  *     laid SEAT CARD...          exactly these at the poker table;  pot N
  *     turn SEAT                  it is this seat's turn, before phase A
- *     use SEAT PLACE             the herder has just arrived there */
+ *     use SEAT PLACE             the herder has just arrived there
+ * In solo games Sam is seat 1 and uses sides b:
+ *     sam_top N...               these cards of Sam on top of his deck, the first is drawn first
+ *     sam_discs CITY|STATION...  discs from his supply
+ *     specialization WORKER */
 #ifndef SAGEBRUSH_TESTS_GWT_POSITION_H
 #define SAGEBRUSH_TESTS_GWT_POSITION_H
 
@@ -37,6 +41,9 @@
 
 gwt_state position(int players, const char *options, const char *text); /* checked */
 void arrange(gwt_state *st, const char *text);                          /* more orders; checked */
+
+/* Sam's turn with this card; what happened, a sentence a line. */
+const char *sam_plays(gwt_state *st, int card);
 
 void play(gwt_state *st, int seat, const char *moves); /* one or more, separated by spaces, each checked */
 const char *list(const gwt_state *st, int seat);       /* the legal moves as one line, without exchange tokens */

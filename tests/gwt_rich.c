@@ -4,7 +4,7 @@
  * stations hardly occur in it.  Here everybody begins with money, workers, buildings, stations, objective cards and an
  * engine somewhere on the track, drawn from the key of the game; the rest is the conformance suite. */
 #include "conformance.h"
-#include "games/gwt/state.h"
+#include "games/gwt/sam.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -37,6 +37,8 @@ static void give_workers(gwt_state *st, int seat, sb_quick *q)
             if (!take_tile(st, w + 1))
                 break;
             st->player[seat].workers[w]++;
+            if (gwt_is_sam(st, seat))
+                gwt_sam_specialize(st, NULL);
             if (gwt_check(st))
                 *st = before;
         }
@@ -45,14 +47,15 @@ static void give_workers(gwt_state *st, int seat, sb_quick *q)
 static void give_buildings(gwt_state *st, int seat, sb_quick *q)
 {
     gwt_player *p = &st->player[seat];
-    for (int i = 0; i < 24; i++) {
+    for (int i = 0; i < 16; i++) {
         uint64_t free = GWT_SITES & ~st->locations;
-        int number = 1 + (int)sb_quick_below(q, GWT_NUMBERS), place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
+        bool objectives = i == 0 && st->rails_north; /* 8b: objective cards nobody else sees */
+        int number = objectives ? 8 : 1 + (int)sb_quick_below(q, gwt_box(st)->numbers), place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
         if (!(p->unbuilt >> number & 1) || !(free >> place & 1))
             continue;
         p->unbuilt &= (uint16_t)~(1u << number);
         p->built[number] = (uint8_t)place;
-        gwt_put_tile(st, place, gwt_building_code(seat, gwt_design_of(st, number)));
+        gwt_put_tile(st, place, gwt_building_code(seat, gwt_own_design(st, seat, number)));
     }
 }
 
@@ -79,10 +82,11 @@ static void give_discs(gwt_state *st, int seat, sb_quick *q)
             continue;
         int station = (int)sb_quick_below(q, 2 * GWT_TRACK_STATIONS);
         p->discs &= (uint16_t)~(1u << slot);
-        if (station < GWT_TRACK_STATIONS && !(p->stations >> station & 1))
+        bool ahead = gwt_is_sam(st, seat) && station < GWT_TRACK_STATIONS && GWT_STATION[station].space > p->engine;
+        if (station < GWT_TRACK_STATIONS && !(p->stations >> station & 1) && !ahead)
             p->stations |= (uint16_t)(1u << station);
         else
-            p->city[GWT_CITY_kansas_city_crest]++;
+            p->city[gwt_is_sam(st, seat) ? GWT_CITY_new_york : GWT_CITY_kansas_city_crest]++;
     }
 }
 
@@ -134,14 +138,17 @@ static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_
     sb_quick q = { sb_hash(key, SB_KEY_BYTES) };
     gwt_setup(st, setup, key, ev);
     for (int s = 0; s < st->players; s++) {
-        gwt_gain(st, s, 40 + (int)sb_quick_below(&q, 60), ev);
-        st->player[s].tokens = (uint8_t)(1 + sb_quick_below(&q, 3));
+        int money = 40 + (int)sb_quick_below(&q, 60), tokens = 1 + (int)sb_quick_below(&q, 3);
+        if (!gwt_is_sam(st, s)) {
+            gwt_gain(st, s, money, ev);
+            st->player[s].tokens = (uint8_t)tokens;
+        }
         give_buildings(st, s, &q);
         give_cards(st, s, &q);
+        place_engine(st, s, &q);
         give_discs(st, s, &q);
         give_stores(st, s, &q);
         give_tiles(st, s, &q);
-        place_engine(st, s, &q);
         give_workers(st, s, &q);
     }
 }
@@ -154,7 +161,8 @@ static bool has_met(const cf_tally *t)
         GWT_D_STORE, GWT_D_TAKE_CATTLE };
     static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS, GWT_MV_STORE };
     static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC, GWT_EV_BRAHMAN,
-        GWT_EV_POKER_WIN, GWT_EV_BELL };
+        GWT_EV_POKER_WIN, GWT_EV_BELL, GWT_EV_SAM_REPLACE,
+        GWT_EV_SAM_ENGINE_GONE, GWT_EV_SAM_DISC_BACK, GWT_EV_SAM_NO_DISC, GWT_EV_SAM_MASTER, GWT_EV_SAM_NOTHING };
     bool met = true;
     for (size_t i = 0; i < sizeof decisions; i++)
         if (t->decisions[decisions[i]] == 0)
@@ -175,7 +183,7 @@ int main(void)
     const char *seeds = getenv("SB_CONFORMANCE_SEEDS");
     rich = gwt_game;
     rich.setup = rich_setup;
-    cf_run run = { .g = &rich, .seeds = seeds ? atoi(seeds) : 2, .thin = 8, .failures_max = 10, .out = stdout };
+    cf_run run = { .g = &rich, .seeds = seeds ? atoi(seeds) : 3, .thin = 8, .failures_max = 10, .out = stdout };
     int failures = cf_run_game(&run, &tally);
     printf("rich beginnings: %d games, %d moves, %d failures\n", tally.games, tally.plies, failures);
     return failures || !has_met(&tally);

@@ -414,7 +414,7 @@ class Play(unittest.TestCase):
         self.assertNotIn("you may also act now", out)
 
     def test_great_western_trail_is_drawn_and_explained(self):
-        out = self.play("gwt", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",
+        out = self.play("gwt", "--players", "2", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",
                         given="about 9a\nwhy deliver:chicago\nhint\nq\n")
         for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a, bâtisseurs : 7, 9 PV", "Interdit :",
                      "Conseil de greedy : Placer l'éleveur"):
@@ -441,7 +441,7 @@ class Play(unittest.TestCase):
     def test_a_saved_game_begins_with_the_latest_news(self):
         with tempfile.TemporaryDirectory() as folder:
             path = str(pathlib.Path(folder) / "game.sbg")
-            self.play("gwt", "--seed", "7", "--options", "first_seat=0", given="place:b\nend\n\n1\n" + f"save {path}\nq\n")
+            self.play("gwt", "--players", "2", "--seed", "7", "--options", "first_seat=0", given="place:b\nend\n\n1\n" + f"save {path}\nq\n")
             out = self.play("--resume", path, given="q\n")
             self.assertIn(out.count("\n  * "), range(5, 21))
             self.assertNotIn("New on the trail", out)  # the setup is an old story

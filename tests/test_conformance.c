@@ -247,6 +247,12 @@ static void result_has_winners_too_early(const void *state, sb_result *out)
     out->winners |= 1;
 }
 
+static void result_has_a_nameless_automa(const void *state, sb_result *out)
+{
+    tp_result(state, out);
+    out->automas = 1;
+}
+
 /* ---- secrets that get out ---------------------------------------------------------------------------------------- */
 
 static void redact_leaves_the_key(void *state, int viewer)
@@ -524,6 +530,7 @@ static const fault FAULTS[] = {
     RULES(result, result_does_not_add_up, "do not add up"),
     RULES(result, result_lets_the_last_win, "wins with fewer points"),
     RULES(result, result_has_winners_too_early, "winners 1 while over=0"),
+    RULES(result, result_has_a_nameless_automa, "1 automas, or one without a name"),
     RULES(redact, redact_leaves_the_key, "the key is still there"),
     RULES(redact, redact_leaves_sealed_cards, "tells viewer"),
     RULES(redact, redact_leaves_the_deck, "depends on what viewer"),

@@ -21,7 +21,7 @@ static void test_POK_SET_1_2_3_5_the_table(void **unused)
         gwt_state st = position(players, ON, "");
         assert_int_equal(st.pot, 0);
         for (int s = 0; s < players; s++) {
-            char text[80];
+            char text[160];
             snprintf(text, sizeof text, "workers %d 2 1 1; money %d 0; hand %d criollo; use %d d", s, s, s, s);
             arrange(&st, text);
             play(&st, s, "use:d.d_poker done end");

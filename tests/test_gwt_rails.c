@@ -79,7 +79,7 @@ static void test_RTN_SET_3_12_13_the_strip_is_replaced(void **unused)
                                            "engine 0 s18; use 0 kansas_city");
     play(&st, 0, "certificates:0");
     assert_string_equal(list(&st, 0), "deliver:kansas_city_crest deliver:fulton deliver:st_louis deliver:bloomington "
-                                      "deliver:chicago deliver:toledo deliver:harrisburg deliver:new_york");
+                                      "deliver:chicago deliver:toledo deliver:new_york deliver:harrisburg");
     assert_string_equal(refused_by(&st, 0, "deliver:peoria"), "RTN-SET-12");
     assert_string_equal(refused_by(&st, 0, "deliver:montreal"), "RTN-DEL-2");
     gwt_state off = position(2, "", "");

@@ -261,7 +261,7 @@ static void test_GWT_SETUP_23_options(void **unused)
     (void)unused;
     sb_setup s;
     char buffer[4];
-    assert_int_equal(sb_setup_init(&gwt_game, 1, &s), SB_BAD_PLAYERS);
+    assert_int_equal(sb_setup_init(&gwt_game, 0, &s), SB_BAD_PLAYERS); /* one player: SOLO-SET-20 */
     assert_int_equal(sb_setup_init(&gwt_game, 5, &s), SB_BAD_PLAYERS);
     assert_int_equal(sb_setup_init(&gwt_game, 3, &s), SB_OK);
     assert_string_equal(sb_setup_value(&gwt_game, &s, 0, buffer), "lettered");

@@ -76,7 +76,7 @@ static inline int sb_move_get_number(sb_move m)
 /* Something that happened, for log and animation.  What only some may know is an event of its own with an audience. */
 typedef struct sb_event {
     uint8_t kind;     /* index into sb_game.events */
-    uint8_t seat;     /* who did it or whom it befell; SB_SPECTATOR: nobody in particular */
+    uint8_t seat;     /* who did it or whom it befell, an automa by its row; SB_SPECTATOR: nobody in particular */
     uint8_t audience; /* 0: everybody; otherwise bit s: seat s may know */
     uint8_t zero;
     int16_t arg[SB_ARGS_MAX];
@@ -160,8 +160,9 @@ typedef struct sb_reason {
 typedef struct sb_result {
     bool over;
     uint8_t players;
-    uint8_t winners;                                  /* bit s: seat s wins (several: shared); 0 while not over */
-    int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by seat and category; the last category is the total */
+    uint8_t automas;                                  /* opponents without a seat: rows from score[players] on */
+    uint8_t winners;                                  /* bit s: row s wins (several: shared); 0 while not over */
+    int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
 } sb_result;
 
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
@@ -172,6 +173,7 @@ typedef struct sb_game {
     uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
     uint8_t players_min, players_max;
     uint16_t state_size;
+    const char *automa;       /* name of the opponent whom the game itself plays (sb_result.automas); NULL: none */
     bool example;             /* a game to learn from and to test with: not offered to people */
     bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
 

@@ -100,7 +100,7 @@ void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
 void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out);
 int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
 const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
-void sb_table_result_json(const sb_table *t, sb_json *out); /* over, scores[], winners[]: members of an open object */
+void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */
 
 /* The record (.sbg), docs/record.md.
  * For everybody: complete once the game is over; before that only the header with the commitment, without seed, moves

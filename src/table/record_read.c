@@ -497,7 +497,7 @@ static bool read_results(reader *r)
     char buffer[SB_CATEGORIES_MAX * 48];
     sb_result result;
     r->t->game->result(r->t->state, &result);
-    for (int seat = 0; seat < result.players; seat++) {
+    for (int seat = 0; seat < result.players + result.automas; seat++) {
         sb_text line = SB_TEXT(buffer);
         sb_record_put_result(r->t, &result, seat, &line);
         if (!read_same(r, "result", "\"result SEAT TOTAL CATEGORY=POINTS ...\", because the game is over", buffer))

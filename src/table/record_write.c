@@ -126,7 +126,7 @@ static void put_results(const sb_table *t, sb_text *out)
 {
     sb_result r;
     t->game->result(t->state, &r);
-    for (int seat = 0; seat < r.players; seat++) {
+    for (int seat = 0; seat < r.players + r.automas; seat++) {
         sb_record_put_result(t, &r, seat, out);
         sb_put_char(out, '\n');
     }

@@ -226,6 +226,8 @@ sb_names sb_table_names(const sb_table *t, sb_lang lang)
     sb_names names = { .lang = lang };
     for (int i = 0; i < t->setup.setup.players; i++)
         names.seat[i] = t->setup.seat[i].name[0] ? t->setup.seat[i].name : NULL;
+    if (t->setup.setup.players < SB_SEATS_MAX)
+        names.seat[t->setup.setup.players] = t->game->automa;
     return names;
 }
 

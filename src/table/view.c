@@ -143,6 +143,8 @@ static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *
     int total = categories->count - 1;
     sb_json_object(out, NULL);
     sb_json_int(out, "seat", seat);
+    if (seat >= r->players)
+        sb_json_text(out, "automa", t->game->automa);
     sb_json_int(out, "total", r->score[seat][total]);
     sb_json_object(out, "categories");
     for (int i = 0; i < total; i++)
@@ -157,7 +159,7 @@ void sb_table_result_json(const sb_table *t, sb_json *out)
     t->game->result(t->state, &r);
     sb_json_bool(out, "over", r.over);
     sb_json_list(out, "scores");
-    for (int seat = 0; seat < r.players; seat++)
+    for (int seat = 0; seat < r.players + r.automas; seat++)
         put_score(t, &r, seat, out);
     sb_json_end(out);
     put_bits(out, "winners", r.winners);

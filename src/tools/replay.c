@@ -67,7 +67,7 @@ static void print_scores(const replay *r, const sb_result *result)
 {
     int total = r->g->categories.count - 1;
     bool fr = r->names.lang == SB_FR;
-    for (int seat = 0; seat < result->players; seat++) {
+    for (int seat = 0; seat < result->players + result->automas; seat++) {
         char who[64];
         sb_text name = SB_TEXT(who);
         draw_name(&r->names, seat, &name);

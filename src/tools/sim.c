@@ -192,18 +192,44 @@ static void json_seats(sb_json *out, const sim_run *run)
     sb_json_end(out);
 }
 
-static void json_scores(sb_json *out, const sim_run *run)
+static void json_percentiles(sb_json *out, const int64_t histogram[SIM_SCORES])
 {
-    const sb_game *g = run->plan->game;
-    int players = run->plan->setup.players;
     sb_json_object(out, "score_percentiles");
     for (size_t i = 0; i < PERCENTS_COUNT; i++) {
         char key[8];
         sb_text t = SB_TEXT(key);
         sb_putf(&t, "p%d", PERCENTS[i]);
-        sb_json_int(out, key, sim_percentile(&run->tally, PERCENTS[i]));
+        sb_json_int(out, key, sim_percentile(histogram, PERCENTS[i]));
     }
     sb_json_end(out);
+}
+
+/* The opponent whom the game itself plays; nothing where there is none. */
+static void json_automa(sb_json *out, const sim_run *run)
+{
+    const sim_tally *t = &run->tally;
+    const sb_game *g = run->plan->game;
+    int row = run->plan->setup.players, total = g->categories.count - 1;
+    if (t->automas == 0)
+        return;
+    sb_json_object(out, "automa");
+    sb_json_text(out, "name", g->automa);
+    sb_json_fixed(out, "mean_score", mean(t->score[row][total], t->games), 4);
+    sb_json_fixed(out, "score_stddev", deviation(t, row, total), 4);
+    sb_json_fixed(out, "wins", (double)t->wins[row] / SIM_WIN, 4);
+    json_percentiles(out, t->automa_histogram);
+    sb_json_object(out, "categories");
+    for (int c = 0; c < total; c++)
+        sb_json_fixed(out, g->categories.at[c].id, mean(t->score[row][c], t->games), 4);
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
+static void json_scores(sb_json *out, const sim_run *run)
+{
+    const sb_game *g = run->plan->game;
+    int players = run->plan->setup.players;
+    json_percentiles(out, run->tally.histogram);
     sb_json_object(out, "categories"); /* means over all seats; without the total, they add up to it */
     for (int c = 0; c < g->categories.count - 1; c++)
         sb_json_fixed(out, g->categories.at[c].id,
@@ -270,6 +296,7 @@ static void report_json(const sim_run *run, const sim_flags *f, double seconds)
     sb_json_fixed(&out, "mean_decisions", mean(t->decisions, t->games), 4);
     sb_json_int(&out, "max_decisions", t->max_decisions);
     json_bots(&out, run);
+    json_automa(&out, run);
     if (run->content) {
         sb_json_object(&out, "content");
         content_json(run->content, &out);
@@ -292,13 +319,34 @@ static void print_seats(const sim_run *run)
             100.0 * (double)t->wins[s] / SIM_WIN / (double)t->games);
 }
 
+static void print_percentiles(const int64_t histogram[SIM_SCORES])
+{
+    printf("  scores:");
+    for (size_t i = 0; i < PERCENTS_COUNT; i++)
+        printf("%s %d %% up to %lld", i ? "," : "", PERCENTS[i], (long long)sim_percentile(histogram, PERCENTS[i]));
+}
+
+static void print_automa(const sim_run *run)
+{
+    const sim_tally *t = &run->tally;
+    const sb_game *g = run->plan->game;
+    int row = run->plan->setup.players, total = g->categories.count - 1;
+    if (t->automas == 0)
+        return;
+    printf("  %s: mean score %.2f, deviation %.2f, wins %.1f %%\n", g->automa, mean(t->score[row][total], t->games),
+        deviation(t, row, total), 100.0 * (double)t->wins[row] / SIM_WIN / (double)t->games);
+    print_percentiles(t->automa_histogram);
+    printf("\n  mean by category:");
+    for (int c = 0; c < total; c++)
+        printf("%s %s %.2f", c ? "," : "", g->categories.at[c].id, mean(t->score[row][c], t->games));
+    putchar('\n');
+}
+
 static void print_scores(const sim_run *run)
 {
     const sb_game *g = run->plan->game;
     int players = run->plan->setup.players;
-    printf("  scores:");
-    for (size_t i = 0; i < PERCENTS_COUNT; i++)
-        printf("%s %d %% up to %lld", i ? "," : "", PERCENTS[i], (long long)sim_percentile(&run->tally, PERCENTS[i]));
+    print_percentiles(run->tally.histogram);
     printf("\n  mean by category:");
     for (int c = 0; c < g->categories.count - 1; c++)
         printf("%s %s %.2f", c ? "," : "", g->categories.at[c].id,
@@ -350,6 +398,7 @@ static void report(const sim_run *run, const sim_flags *f, double seconds)
     print_seats(run);
     print_scores(run);
     print_bots(run);
+    print_automa(run);
     if (run->content)
         print_content(run->content, "");
 }

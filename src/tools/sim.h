@@ -28,6 +28,8 @@ typedef struct sim_tally {
     int64_t wins[SB_SEATS_MAX];    /* in SIM_WIN-ths */
     int64_t bot_games[CLI_BOTS_MAX], bot_wins[CLI_BOTS_MAX], bot_score[CLI_BOTS_MAX];
     int64_t histogram[SIM_SCORES];
+    int64_t automas;                       /* of all games; their scores and wins are in the rows after the seats */
+    int64_t automa_histogram[SIM_SCORES];
 } sim_tally;
 
 /* Where a game went wrong. */
@@ -43,7 +45,7 @@ typedef struct sim_failure {
 bool sim_game(const sim_plan *plan, uint64_t i, sim_tally *tally, content *counts, sim_failure *failure);
 void sim_tally_add(sim_tally *to, const sim_tally *from);
 /* So many percent of all scores are at most this (the nearest rank). */
-int64_t sim_percentile(const sim_tally *t, int percent);
+int64_t sim_percentile(const int64_t histogram[SIM_SCORES], int percent);
 /* Which bot sits there: the list is dealt round the table and moves on by one seat every game. */
 int sim_bot_at(const sim_plan *plan, uint64_t game, int seat);
 

@@ -127,26 +127,40 @@ static bool step(simulation *s)
 
 /* ---- counting ---------------------------------------------------------------------------------------------------- */
 
-static void count_score(sim_tally *t, int64_t total)
+static void count_score(int64_t histogram[SIM_SCORES], int64_t total)
 {
     int64_t at = total - SIM_SCORE_LOWEST;
-    t->histogram[at < 0 ? 0 : at >= SIM_SCORES ? SIM_SCORES - 1 : at]++;
+    histogram[at < 0 ? 0 : at >= SIM_SCORES ? SIM_SCORES - 1 : at]++;
+}
+
+/* A seat, or an opponent whom the game itself plays. */
+static int64_t count_row(const simulation *s, sim_tally *t, const sb_result *r, int row)
+{
+    int categories = s->g->categories.count;
+    int64_t total = r->score[row][categories - 1];
+    int64_t win = r->winners >> row & 1 ? SIM_WIN / __builtin_popcount(r->winners) : 0;
+    for (int c = 0; c < categories; c++)
+        t->score[row][c] += r->score[row][c];
+    t->squares[row] += total * total;
+    t->wins[row] += win;
+    return win;
+}
+
+static void count_automa(const simulation *s, sim_tally *t, const sb_result *r, int row)
+{
+    count_row(s, t, r, row);
+    t->automas++;
+    count_score(t->automa_histogram, r->score[row][s->g->categories.count - 1]);
 }
 
 static void count_seat(const simulation *s, sim_tally *t, const sb_result *r, int seat)
 {
-    int categories = s->g->categories.count;
-    int64_t total = r->score[seat][categories - 1];
-    int64_t win = r->winners >> seat & 1 ? SIM_WIN / __builtin_popcount(r->winners) : 0;
+    int64_t total = r->score[seat][s->g->categories.count - 1], win = count_row(s, t, r, seat);
     int bot = sim_bot_at(s->plan, s->number, seat);
-    for (int c = 0; c < categories; c++)
-        t->score[seat][c] += r->score[seat][c];
-    t->squares[seat] += total * total;
-    t->wins[seat] += win;
     t->bot_games[bot]++;
     t->bot_wins[bot] += win;
     t->bot_score[bot] += total;
-    count_score(t, total);
+    count_score(t->histogram, total);
 }
 
 static bool count_game(simulation *s, sim_tally *t)
@@ -162,6 +176,8 @@ static bool count_game(simulation *s, sim_tally *t)
         t->max_decisions = s->plies;
     for (int seat = 0; seat < r.players; seat++)
         count_seat(s, t, &r, seat);
+    for (int i = 0; i < r.automas; i++)
+        count_automa(s, t, &r, r.players + i);
     return true;
 }
 
@@ -186,14 +202,14 @@ void sim_tally_add(sim_tally *to, const sim_tally *from)
     to->max_decisions = max;
 }
 
-int64_t sim_percentile(const sim_tally *t, int percent)
+int64_t sim_percentile(const int64_t histogram[SIM_SCORES], int percent)
 {
     int64_t all = 0, seen = 0;
     for (int i = 0; i < SIM_SCORES; i++)
-        all += t->histogram[i];
+        all += histogram[i];
     int64_t rank = (all * percent + 99) / 100;
     for (int i = 0; i < SIM_SCORES; i++) {
-        seen += t->histogram[i];
+        seen += histogram[i];
         if (seen > 0 && seen >= rank)
             return i + SIM_SCORE_LOWEST;
     }

@@ -412,7 +412,7 @@ static void show_score_row(const console *c, const sb_result *r, int category)
 {
     const char *label = category_name(c, category);
     fprintf(c->out, "%s%*s", label, label_width(c) - draw_width(label), "");
-    for (int seat = 0; seat < r->players; seat++)
+    for (int seat = 0; seat < r->players + r->automas; seat++)
         fprintf(c->out, "%*d", SCORE_WIDTH, (int)r->score[seat][category]);
     fputc('\n', c->out);
 }
@@ -423,7 +423,7 @@ static void show_scores(const console *c, const sb_result *r)
     char bytes[64];
     int width = label_width(c);
     fprintf(c->out, "\n%-*s", width, "");
-    for (int seat = 0; seat < r->players; seat++) {
+    for (int seat = 0; seat < r->players + r->automas; seat++) {
         sb_text name = SB_TEXT(bytes);
         sb_put(&name, r->winners >> seat & 1 ? "* " : "");
         draw_name(&c->names, seat, &name);
@@ -431,7 +431,7 @@ static void show_scores(const console *c, const sb_result *r)
     }
     fputc('\n', c->out);
     for (int k = 0; k < c->g->categories.count; k++) {
-        for (int i = 0; k == c->g->categories.count - 1 && i < width + SCORE_WIDTH * r->players; i++)
+        for (int i = 0; k == c->g->categories.count - 1 && i < width + SCORE_WIDTH * (r->players + r->automas) + r->automas; i++)
             fputc('-', c->out);
         fputs(k == c->g->categories.count - 1 ? "\n" : "", c->out);
         show_score_row(c, r, k);

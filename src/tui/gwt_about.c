@@ -135,9 +135,11 @@ static void put_slot(int slot, bool fr, sb_text *out)
 /* The first of two discs opens an auxiliary action, the last one doubles it (GWT-AUX-1). */
 static void note_slot(const gwt_player *player, int slot, bool fr, sb_text *out)
 {
-    int aux = GWT_SLOT[slot].unlocks;
+    int aux = 0;
     put_slot(slot, fr, out);
-    if (aux >= GWT_AUX)
+    while (aux < GWT_AUX && !(GWT_AUX_SLOTS[aux] >> slot & 1))
+        aux++;
+    if (aux == GWT_AUX)
         return;
     if (gwt_size(player->discs & GWT_AUX_SLOTS[aux]) > 1)
         sb_put(out, fr ? ", l'ouvre" : ", opens it");

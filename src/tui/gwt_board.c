@@ -314,7 +314,7 @@ static const gwt_arrow_row *arrow_from(const gwt_box_row *box, int city)
 static void draw_city_rows(const gwt_page *p, bool large)
 {
     static const char *const SHORT[GWT_CITY_COUNT] = { "Kans", "Fult", "StLo", "Bloo", "Peor", "Chic#", "Tole#", "Pitt",
-        "Phil#", "Harr", "NewY#", "Omah", "Denv#", "Milw#", "GrBa", "Toro#", "Buff#", "Oreg#", "Mont#" };
+        "Phil#", "NewY#", "Harr", "Omah", "Denv#", "Milw#", "GrBa", "Toro#", "Buff#", "Oreg#", "Mont#" };
     uint32_t set = 0;
     for (int c = 0; c < GWT_CITY_COUNT; c++)
         if ((gwt_box(p->st)->cities >> c & 1) && (GWT_CITY[c].town != 0) == large)

@@ -44,7 +44,7 @@ bool gwt_can_buy(const gwt_state *st, int seat)
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
 /* Cards from the stack; told by kind. */
-static void turn_up(gwt_state *st, int n, sb_events *ev)
+void gwt_turn_up(gwt_state *st, int n, sb_events *ev)
 {
     uint8_t before[GWT_CATTLE];
     memcpy(before, st->market, sizeof before);
@@ -62,7 +62,7 @@ static void turn_up(gwt_state *st, int n, sb_events *ev)
 void gwt_market_refill(gwt_state *st, sb_events *ev)
 {
     const gwt_count_row *row = &GWT_COUNT[st->players];
-    turn_up(st, (st->simmental || st->brahman ? row->market_orange : row->market) - gwt_market_size(st), ev);
+    gwt_turn_up(st, (st->simmental || st->brahman ? row->market_orange : row->market) - gwt_market_size(st), ev);
 }
 
 /* ---- buy: frame a = cowboys used, b = 1 after the first purchase or reveal --------------------------------------- */
@@ -122,7 +122,7 @@ void gwt_apply_buy(gwt_state *st, int seat, sb_move m, sb_events *ev)
     f->b = 1;
     if (m.kind == GWT_MV_REVEAL) {
         f->a++;
-        turn_up(st, GWT_REVEAL_CARDS, ev);
+        gwt_turn_up(st, GWT_REVEAL_CARDS, ev);
         return;
     }
     const gwt_offer_row *row = &GWT_OFFER[m.arg[0]];

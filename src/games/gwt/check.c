@@ -32,7 +32,7 @@ static const char *check_options(const gwt_state *st)
         return "first: not a seat, or not the one of the option";
     if ((st->sides_b && !st->sides_random) || (st->sides_b & ~(((1u << gwt_box(st)->numbers) - 1) << 1)))
         return "sides_b: out of range";
-    if (st->turn < 1 || st->turn > 30000 || !are_zero(st->zero, sizeof st->zero))
+    if (st->turn < 1 || st->turn > 30000)
         return "turn: out of range";
     for (size_t s = st->players; s < GWT_SEATS; s++)
         if (!are_zero((const uint8_t *)&st->player[s], sizeof st->player[s]))
@@ -110,6 +110,8 @@ static const char *check_board(const gwt_box_row *box, const gwt_player *p)
 /* The seat has had no turn yet, or is choosing its first place. */
 static bool is_off_the_board(const gwt_state *st, int seat)
 {
+    if (gwt_is_sam(st, seat)) /* SOLO-SET-11 */
+        return false;
     int place = (seat - st->first + st->players) % st->players;
     if (place != st->turn - 1)
         return place > st->turn - 1;
@@ -129,6 +131,8 @@ static const char *check_pieces(const gwt_state *st, int seat)
     if (p->herder > GWT_PLACE_kansas_city || (p->herder == GWT_PLACE_kansas_city) != in_city
         || (p->herder == 0) != is_off_the_board(st, seat))
         return "players.herder: not a place for it now";
+    if (gwt_is_sam(st, seat) && p->engine == GWT_SPACE_s39)
+        return NULL; /* SOLO-ENG-6 */
     if (p->engine >= GWT_SPACE_COUNT || (p->engine == GWT_SPACE_s39) != at_39)
         return "players.engine: not a space for it now";
     for (int s = 0; s < seat; s++)
@@ -173,7 +177,7 @@ static int cards_of_kind(const gwt_state *st, int card)
         return (int)(gwt_objectives(st) >> (card - GWT_OBJ_FIRST) & 1);
     if (!gwt_is_in_game(st, card))
         return 0;
-    return row->start * st->players + row->market;
+    return row->start * gwt_people(st) + row->market; /* SOLO-SET-12 */
 }
 
 static const char *check_cards(const gwt_state *st)
@@ -286,7 +290,7 @@ static const char *check_place(const gwt_state *st, int place, int count[GWT_TIL
     if (GWT_PLACE[place].kind != GWT_SITE || gwt_is_neutral(code) || gwt_owner(code) >= st->players || design == 0)
         return "trail: a building where it cannot stand";
     int number = GWT_BUILDING[design].number;
-    if (gwt_design_of(st, number) != design || st->player[gwt_owner(code)].built[number] != place)
+    if (gwt_own_design(st, gwt_owner(code), number) != design || st->player[gwt_owner(code)].built[number] != place)
         return "trail: a building that its owner has not built";
     return NULL;
 }
@@ -314,7 +318,7 @@ static const char *check_trail(const gwt_state *st, int count[GWT_TILE_COUNT])
             int place = st->player[s].built[k];
             if (place == 0)
                 continue;
-            if (k == 0 || place >= GWT_PLACE_COUNT || st->tile[place] != gwt_building_code(s, gwt_design_of(st, k)))
+            if (k == 0 || place >= GWT_PLACE_COUNT || st->tile[place] != gwt_building_code(s, gwt_own_design(st, s, k)))
                 return "players.built: the building is not there";
             if (st->player[s].unbuilt >> k & 1)
                 return "players.built: also among those not built";
@@ -403,7 +407,8 @@ static const char *check_masters(const gwt_state *st)
         if (st->appointed[i] || st->master_at[i])
             return "station_masters: a space of Rails to the North";
     for (int i = 0; i < gwt_box(st)->master_spaces; i++) {
-        if (st->appointed[i] > GWT_WORKERS || (st->appointed[i] != 0) == (st->master_at[i] != 0)
+        bool gone = st->solo && !st->appointed[i] && !st->master_at[i]; /* SOLO-ENG-5 */
+        if (st->appointed[i] > GWT_WORKERS || ((st->appointed[i] != 0) == (st->master_at[i] != 0) && !gone)
             || st->master_at[i] > gwt_box(st)->masters)
             return "station_masters: a tile, or the worker appointed in its place";
         taken += st->appointed[i] != 0;
@@ -580,8 +585,8 @@ const char *gwt_check(const void *state)
 {
     const gwt_state *st = state;
     typedef const char *(*check)(const gwt_state *);
-    static const check always[] = { check_options, check_players, check_cards, check_market, check_tiles, check_masters,
-        check_rails, check_poker, check_money, gwt_check_frames, check_turn };
+    static const check always[] = { check_options, gwt_check_sam, check_players, check_cards, check_market, check_tiles,
+        check_masters, check_rails, check_poker, check_money, gwt_check_frames, check_turn };
     const char *wrong;
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
         if ((wrong = always[i](st)))

@@ -43,11 +43,14 @@ static void begin_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
 static void end_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
 {
     int next = gwt_next_seat(st, f->seat);
-    gwt_draw_up(st, f->seat, ev);
+    if (!gwt_is_sam(st, f->seat)) /* SOLO-TURN-12 */
+        gwt_draw_up(st, f->seat, ev);
     st->used_direct = st->used_copied = 0;
     if (st->token_holder == next + 1) {
         gwt_show_tables(st, ev);
         gwt_pop(st);
+        if (st->solo)
+            sb_reveal(&st->rng); /* Sam's starting objective card (SOLO-SET-22) */
         gwt_announce_end(st, ev);
         return;
     }
@@ -63,7 +66,7 @@ static gwt_next step_turn(gwt_state *st, sb_events *ev)
         begin_turn(st, f, ev);
     } else if (f->a == PHASE_A) {
         f->a = PHASE_C;
-        gwt_push(st, GWT_OP_START, f->seat, 0, 0, 0);
+        gwt_push(st, gwt_is_sam(st, f->seat) ? GWT_OP_SAM : GWT_OP_START, f->seat, 0, 0, 0);
     } else {
         end_turn(st, f, ev);
     }
@@ -112,6 +115,7 @@ const gwt_op_row GWT_OPS[GWT_OP_COUNT] = {
     [GWT_OP_POKER_LAY] = { .step = gwt_step_poker_lay, DECISION(poker_lay, POKER_LAY) },
     [GWT_OP_POKER_SEAT] = { DECISION(poker_seat, POKER_SEAT) },
     [GWT_OP_POKER_SHOW] = { .step = gwt_step_poker_show },
+    [GWT_OP_SAM] = { .step = gwt_step_sam },
 };
 
 /* GWT-INFO-7: one answer is carried out, without an answer there is nothing to decide.  True: somebody has to choose. */

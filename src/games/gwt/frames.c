@@ -54,6 +54,7 @@ const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT] = {
     [GWT_OP_TAKE_CATTLE] = { .rails = NORTH },
     [GWT_OP_POKER_LAY] = { .a = N("laid", 0, GWT_STAKES - 1), .b = FLAG("begun"), .below = ON(PHASE_B) },
     [GWT_OP_POKER_SEAT] = { .below = ON(POKER_LAY) },
+    [GWT_OP_SAM] = { .a = N("step", 0, 3) },
 };
 
 /* Their ids in JSON; people never see them. */
@@ -95,16 +96,21 @@ static const sb_item OP_ITEMS[GWT_OP_COUNT] = {
     [GWT_OP_POKER_LAY] = { "poker_lay", "", "" },
     [GWT_OP_POKER_SEAT] = { "poker_seat", "", "" },
     [GWT_OP_POKER_SHOW] = { "poker_show", "", "" },
+    [GWT_OP_SAM] = { "sam", "", "" },
 };
 const sb_domain GWT_OP_DOMAIN = { "frame", OP_ITEMS, GWT_OP_COUNT };
 
 /* ---- checks ------------------------------------------------------------------------------------------------------ */
 
-/* A neutral building, or a personal one with the side in use. */
+/* A neutral building, or a personal one with a side in use. */
 static bool is_in_use(const gwt_state *st, int design)
 {
     int number = GWT_BUILDING[design].number;
-    return number <= gwt_box(st)->numbers && (design <= GWT_NEUTRALS || gwt_design_of(st, number) == design);
+    if (number > gwt_box(st)->numbers)
+        return false;
+    if (design <= GWT_NEUTRALS || gwt_design_of(st, number) == design)
+        return true;
+    return gwt_own_design(st, GWT_SAM, number) == design; /* SOLO-HUM-7: 6b copies it */
 }
 
 static bool field_ok(const gwt_state *st, gwt_field field, int v)
@@ -132,6 +138,8 @@ static bool phase_b_place_ok(const gwt_state *st, const gwt_frame *f)
         return false;
     if (f->a == 0)
         return !usable;
+    if (f->a > GWT_NEUTRALS && gwt_design_of(st, GWT_BUILDING[f->a].number) != f->a)
+        return false; /* a side that only Sam uses */
     return usable && (gwt_is_neutral(code) ? f->a == gwt_design(code) : f->a > GWT_NEUTRALS);
 }
 
@@ -228,7 +236,8 @@ static bool frame_fits(const gwt_state *st, const gwt_frame *f, const gwt_frame 
     case GWT_OP_USE: return is_choice(st, f);
     case GWT_OP_DISCARD: return p->hand_n >= f->a;
     case GWT_OP_BUY: return f->a <= p->workers[GWT_TILE_cowboy - 1];
-    case GWT_OP_BUILD_AT: return (p->unbuilt >> GWT_BUILDING[f->a].number & 1) && (st->rails_north || f->b);
+    case GWT_OP_BUILD_AT: return (p->unbuilt >> GWT_BUILDING[f->a].number & 1) && (st->rails_north || f->b)
+            && gwt_design_of(st, GWT_BUILDING[f->a].number) == f->a;
     case GWT_OP_RETURN: return p->engine == GWT_SPACE_s39;
     case GWT_OP_STOP:
         return f->a < GWT_TRACK_STATIONS ? GWT_SPACE[p->engine].station == f->a + 1 : station_in_reach(p, f->a);
@@ -243,7 +252,7 @@ static bool frame_fits(const gwt_state *st, const gwt_frame *f, const gwt_frame 
 static const char *check_frame(const gwt_state *st, int i)
 {
     const gwt_frame *f = &st->stack[i], *above = i + 1 < st->stack_n ? &st->stack[i + 1] : NULL;
-    if (f->op == 0 || f->op >= GWT_OP_COUNT || f->seat >= st->players)
+    if (f->op == 0 || f->op >= GWT_OP_COUNT || f->seat >= gwt_people(st))
         return "stack: unknown frame or seat";
     const gwt_frame_row *row = &GWT_FRAMES[f->op];
     if (!field_ok(st, row->a, f->a) || !field_ok(st, row->b, f->b) || !field_ok(st, row->c, f->c)

@@ -4,8 +4,14 @@
 static const char *const NEUTRAL[] = { "lettered", "random" };
 static const char *const SIDES[] = { "a", "random" };
 static const char *const OFF_ON[] = { "off", "on" };
+static const char *const SOLO[] = { "easy", "medium", "hard" };
+/* SOLO-SET-16.  ORDER: gwt_city; the first is that of the level. */
+static const char *const FIRST_CITY[GWT_CITY_new_york + 1] = { "level", "fulton", "st_louis", "bloomington", "peoria",
+    "chicago", "toledo", "pittsburgh", "philadelphia", "new_york" };
 
-/* GWT-SETUP-23, RTN-SET-13, POK-SET-7.  ORDER: GWT_OPTION_* in state.h. */
+enum { ONE_PLAYER = 1 << 1, TWO_TO_FOUR = 1 << 2 | 1 << 3 | 1 << 4 };
+
+/* GWT-SETUP-23, RTN-SET-13, POK-SET-7, SOLO-SET-20.  ORDER: GWT_OPTION_* in state.h. */
 static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
     [GWT_OPTION_NEUTRAL] = { .id = "neutral", .values = NEUTRAL, .count = 2,
         .en = "Neutral buildings on their letters or at random",
@@ -15,16 +21,29 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .fr = "Bâtiments personnels : tous face a, ou faces au hasard, les mêmes pour tous" },
     [GWT_OPTION_SIMMENTAL] = { .id = "simmental", .values = OFF_ON, .count = 2, .en = "Simmental variant",
         .fr = "Variante Simmental" },
-    [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .en = "First player", .fr = "Premier joueur" },
+    [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .players = TWO_TO_FOUR, .en = "First player", .fr = "Premier joueur" },
     [GWT_OPTION_BRAHMAN] = { .id = "brahman", .values = OFF_ON, .count = 2, .excludes = 1 << GWT_OPTION_SIMMENTAL,
-        .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
-    [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2,
+        .players = TWO_TO_FOUR, .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
+    [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
         .en = "Expansion Rails to the North", .fr = "Extension Ruée vers le nord" },
-    [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = 1 << 2 | 1 << 3 | 1 << 4,
+    [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
         .en = "At the poker table", .fr = "À la table de poker" }, /* POK-SET-6, -7 */
+    [GWT_OPTION_SOLO] = { .id = "solo",
+        .values = SOLO,
+        .count = GWT_SAM_LEVELS,
+        .players = ONE_PLAYER,
+        .en = "Solo: how strong Sam is",
+        .fr = "Solo : la force de Sam" },
+    [GWT_OPTION_FIRST_CITY] = { .id = "first_city",
+        .values = FIRST_CITY,
+        .count = GWT_CITY_new_york + 1,
+        .players = ONE_PLAYER,
+        .en = "Solo: the city of Sam's first delivery",
+        .fr = "Solo : la ville de la première livraison de Sam" },
 };
 
-const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", NULL }; /* ORDER: GWT_STREAM_* */
+const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", "sam",
+    NULL }; /* ORDER: GWT_STREAM_* */
 
 /* The numbers that a question names. */
 static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t arg[SB_ARGS_MAX])
@@ -68,11 +87,12 @@ const sb_game gwt_game = {
     .en = "Great Western Trail",
     .fr = "Great Western Trail",
     .rules_version = 1,
-    .players_min = 2,
+    .players_min = 1, /* against Sam */
     .players_max = GWT_SEATS,
+    .automa = "Sam",
     .state_size = sizeof(gwt_state),
     .options = OPTIONS,
-    .options_count = sizeof OPTIONS / sizeof *OPTIONS,
+    .options_count = GWT_OPTION_COUNT,
     .domains = GWT_DOMAINS,
     .domains_count = GWT_DOM_COUNT,
     .streams = GWT_STREAMS,

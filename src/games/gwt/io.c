@@ -186,6 +186,11 @@ static void io_players(gwt_state *st, sb_io *io)
 
 /* ---- the board --------------------------------------------------------------------------------------------------- */
 
+/* SOLO-SET-16: item 0 is none, the city of the level. */
+static const sb_item FIRST_CITIES[] = { { NULL }, { "fulton" }, { "st_louis" }, { "bloomington" },
+    { "peoria" }, { "chicago" }, { "toledo" }, { "pittsburgh" }, { "philadelphia" }, { "new_york" } };
+static const sb_domain FIRST_CITY = { "first_city", FIRST_CITIES, sizeof FIRST_CITIES / sizeof *FIRST_CITIES };
+
 static void io_options(gwt_state *st, sb_io *io)
 {
     sb_io_object(io, "options");
@@ -196,6 +201,9 @@ static void io_options(gwt_state *st, sb_io *io)
     st->brahman = sb_io_bool(io, "brahman", st->brahman);
     st->rails_north = sb_io_bool(io, "rails_north", st->rails_north);
     st->poker = sb_io_bool(io, "poker", st->poker);
+    st->solo = (uint8_t)sb_io_item(io, "solo", st->solo, &GWT_SAM_LEVEL_DOMAIN);
+    if (st->solo)
+        st->first_city = (uint8_t)sb_io_item(io, "first_city", st->first_city, &FIRST_CITY);
     sb_io_end(io);
 }
 
@@ -362,6 +370,7 @@ void gwt_io(void *state, sb_io *io)
     io_board(st, io);
     if (st->rails_north)
         io_rails(st, io);
+    gwt_io_sam(st, io);
     st->used_direct = io_set(io, "used_direct", st->used_direct, BUILDING);
     st->used_copied = io_set(io, "used_copied", st->used_copied, BUILDING);
     st->from_bank = (int32_t)sb_io_int(io, "from_bank", st->from_bank, 0, 100000);

@@ -45,9 +45,24 @@ void gwt_place_tile(gwt_state *st, int tile, sb_events *ev)
     sb_emit(ev, GWT_EV_FORESIGHT, SB_SPECTATOR, (int16_t)tile, (int16_t)place);
 }
 
-/* GWT-KC-7 */
-static void refill_foresight(gwt_state *st, sb_events *ev)
+/* SOLO-HUM-2 */
+static void slide_foresight(gwt_state *st, sb_events *ev)
 {
+    for (int column = 0; column < GWT_BAGS; column++) {
+        uint8_t *space = st->foresight[column];
+        if (space[GWT_BOTTOM] || !space[GWT_TOP])
+            continue;
+        space[GWT_BOTTOM] = space[GWT_TOP];
+        space[GWT_TOP] = 0;
+        sb_emit(ev, GWT_EV_SLIDE, SB_SPECTATOR, (int16_t)space[GWT_BOTTOM], (int16_t)(column + 1));
+    }
+}
+
+/* GWT-KC-7 */
+void gwt_refill_foresight(gwt_state *st, sb_events *ev)
+{
+    if (st->solo)
+        slide_foresight(st, ev);
     for (int column = 0; column < GWT_BAGS; column++)
         for (int row = 0; row < GWT_FORESIGHT_ROWS; row++) {
             if (st->foresight[column][row] || st->bag_n[column] == 0)
@@ -91,7 +106,7 @@ gwt_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
         gwt_pop(st);
         st->player[seat].herder = GWT_PLACE_start; /* GWT-KC-6 */
         sb_emit(ev, GWT_EV_TO_START, seat);
-        refill_foresight(st, ev);
+        gwt_refill_foresight(st, ev);
     }
     return GWT_RUN;
 }

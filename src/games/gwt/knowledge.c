@@ -8,6 +8,9 @@
 
 #include <string.h>
 
+/* Starting objective cards, as a set. */
+#define GWT_START_CARDS ((UINT64_C(1) << GWT_OBJECTIVES) - (UINT64_C(1) << GWT_OBJ_DECK))
+
 /* ---- redact ------------------------------------------------------------------------------------------------------ */
 
 static void sort_bytes(uint8_t *bytes, int n)
@@ -61,10 +64,22 @@ static void hide_secret_objectives(gwt_state *st, gwt_player *p)
         st->obj_stack[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(p->secret_obj));
 }
 
+/* The starting objective card of Sam and those that nobody received, until the scoring (SOLO-SET-22, SOLO-TURN-13). */
+static void hide_sam(gwt_state *st)
+{
+    sort_bytes(st->sam_deck, st->sam_deck_n);
+    if (st->stack_n == 0)
+        return;
+    st->player[GWT_SAM].area_obj = 0;
+    st->removed_obj &= ~GWT_START_CARDS;
+}
+
 void gwt_redact(void *state, int viewer)
 {
     gwt_state *st = state;
     memset(st->rng.key, 0, sizeof st->rng.key);
+    if (st->solo)
+        hide_sam(st);
     for (int s = 0; s < st->players; s++) {
         gwt_player *p = &st->player[s];
         if (s != viewer) {
@@ -144,9 +159,26 @@ static void lay_some(gwt_player *p, sb_quick *chance)
     }
 }
 
+static void deal_sam(gwt_state *st, sb_quick *chance)
+{
+    uint8_t card[GWT_START_OBJECTIVES];
+    int n = 0;
+    sb_quick_shuffle(chance, st->sam_deck, st->sam_deck_n);
+    if (st->player[GWT_SAM].area_obj)
+        return;
+    for (uint64_t set = gwt_objectives(st) & GWT_START_CARDS & ~st->player[GWT_HUMAN].area_obj; set; set &= set - 1)
+        card[n++] = (uint8_t)gwt_lowest(set);
+    sb_quick_shuffle(chance, card, n);
+    st->player[GWT_SAM].area_obj = UINT64_C(1) << card[0];
+    for (int i = 1; i < n; i++)
+        st->removed_obj |= UINT64_C(1) << card[i];
+}
+
 void gwt_determinize(void *state, int viewer, sb_quick *chance)
 {
     gwt_state *st = state;
+    if (st->solo)
+        deal_sam(st, chance);
     sb_quick_shuffle(chance, st->obj_stack, filled(st->obj_stack, GWT_OBJ_DECK));
     for (int s = 0; s < st->players; s++) {
         gwt_player *p = &st->player[s];

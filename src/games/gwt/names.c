@@ -1,5 +1,5 @@
 /* names.c: what components are called: ids as in the rules, English, French.  ORDER: the enums of tables.h. */
-#include "games/gwt/tables.h"
+#include "games/gwt/sam.h"
 
 /* clang-format off */
 static const sb_item CARDS[] = {
@@ -410,8 +410,8 @@ static const sb_item CITIES[] = {
     { "toledo", "Toledo", "Toledo" },
     { "pittsburgh", "Pittsburgh", "Pittsburgh" },
     { "philadelphia", "Philadelphia", "Philadelphia" },
-    { "harrisburg", "Harrisburg", "Harrisburg" },
     { "new_york", "New York", "New York" },
+    { "harrisburg", "Harrisburg", "Harrisburg" },
     { "omaha", "Omaha", "Omaha" },
     { "denver", "Denver", "Denver" },
     { "milwaukee", "Milwaukee", "Milwaukee" },
@@ -545,6 +545,8 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_TOWN] = { "town", LIST(TOWNS) },
     [GWT_DOM_TOWN_TILE] = { "town_tile", LIST(TOWN_TILES) },
     [GWT_DOM_BONUS] = { "bonus_token", LIST(BONUSES) },
+    [GWT_DOM_SAM_CARD] = { "sam_card", GWT_SAM_CARD_ITEMS, GWT_SAM_CARDS + 1 },
+    [GWT_DOM_SAM_REASON] = { "sam_reason", GWT_SAM_REASON_ITEMS, GWT_SAM_REASON_COUNT },
 };
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");

@@ -47,14 +47,41 @@ static int from_stack(gwt_state *st)
     return card;
 }
 
+/* In a solo game the display has an order: the farthest card first, the newest last (SOLO-HUM-3). */
+void gwt_enter_display(gwt_state *st, int card)
+{
+    if (st->solo)
+        st->display_order[gwt_size(st->display)] = (uint8_t)card;
+    st->display |= gwt_objective_bit(card);
+}
+
+/* SOLO-HUM-4, -5 */
+static void slide_display(gwt_state *st, int card)
+{
+    int i = 0;
+    while (st->display_order[i] != card)
+        i++;
+    for (; i + 1 < GWT_DISPLAY; i++)
+        st->display_order[i] = st->display_order[i + 1];
+    st->display_order[i] = 0;
+}
+
 /* GWT-OBJ-2 */
 static void refill_display(gwt_state *st, sb_events *ev)
 {
     if (st->obj_stack_n == 0)
         return;
     int card = from_stack(st);
-    st->display |= gwt_objective_bit(card);
+    gwt_enter_display(st, card);
     sb_emit(ev, GWT_EV_DISPLAY, SB_SPECTATOR, (int16_t)card);
+}
+
+void gwt_leave_display(gwt_state *st, int card, sb_events *ev)
+{
+    st->display &= ~gwt_objective_bit(card);
+    if (st->solo)
+        slide_display(st, card);
+    refill_display(st, ev);
 }
 
 static void into_hand(gwt_player *p, int card, bool seen)
@@ -84,13 +111,12 @@ int gwt_legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
 
 static void take_from_display(gwt_state *st, int seat, int card, bool to_hand, sb_events *ev)
 {
-    st->display &= ~gwt_objective_bit(card);
     sb_emit(ev, GWT_EV_TAKE, seat, (int16_t)card);
     if (to_hand)
         into_hand(&st->player[seat], card, true);
     else
         gwt_to_discard(&st->player[seat], card);
-    refill_display(st, ev);
+    gwt_leave_display(st, card, ev);
 }
 
 static void take_from_stack(gwt_state *st, int seat, bool to_hand, sb_events *ev)

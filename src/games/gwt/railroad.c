@@ -18,12 +18,12 @@ static uint64_t previous_of(uint64_t set)
     return set >> 1 | (set & GWT_TURNOUTS << 1) >> 2;
 }
 
-/* GWT-ENG-3: where other engines stand; space 0 is always free. */
+/* GWT-ENG-3: where other engines stand; space 0 is always free, and on 39 Sam's is out of the game (SOLO-ENG-6). */
 static uint64_t occupied(const gwt_state *st, int seat)
 {
     uint64_t set = 0;
     for (int s = 0; s < st->players; s++)
-        if (s != seat)
+        if (s != seat && !(gwt_is_sam(st, s) && st->player[s].engine == GWT_SPACE_s39))
             set |= GWT_BIT(st->player[s].engine);
     return set & ~GWT_BIT(GWT_SPACE_s0);
 }
@@ -46,6 +46,15 @@ uint64_t gwt_engine_forward(const gwt_state *st, int seat, int most)
         reached |= set;
     }
     return reached;
+}
+
+/* SOLO-ENG-16 */
+uint64_t gwt_engine_main_line(const gwt_state *st, int seat, int exactly)
+{
+    uint64_t taken = occupied(st, seat), set = GWT_BIT(st->player[seat].engine);
+    for (int i = 0; i < exactly; i++)
+        set = one_space(set, taken, next_of) & ~GWT_TURNOUTS;
+    return set;
 }
 
 /* GWT-ENG-7 */

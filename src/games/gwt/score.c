@@ -169,12 +169,13 @@ gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint
 
 /* ---- categories -------------------------------------------------------------------------------------------------- */
 
-static int building_points(const gwt_state *st, const gwt_player *p)
+static int building_points(const gwt_state *st, int seat)
 {
+    const gwt_player *p = &st->player[seat];
     int sum = 0;
     for (int k = 1; k <= GWT_NUMBERS; k++)
         if (p->built[k])
-            sum += GWT_BUILDING[gwt_design_of(st, k)].vp;
+            sum += GWT_BUILDING[gwt_own_design(st, seat, k)].vp;
     return sum;
 }
 
@@ -261,9 +262,11 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
     uint64_t herd;
     herd_counts(p, count, &herd);
     gwt_elements(st, seat, have);
-    gwt_objective_score objectives = gwt_best_objectives(have, p->area_obj, herd, points_per_objective_pair(p));
+    bool sam = gwt_is_sam(st, seat);
+    gwt_objective_score objectives
+        = gwt_best_objectives(have, sam ? 0 : p->area_obj, sam ? 0 : herd, points_per_objective_pair(p));
     out[GWT_CAT_MONEY] = p->money / GWT_MONEY_PER_VP;
-    out[GWT_CAT_BUILDINGS] = building_points(st, p);
+    out[GWT_CAT_BUILDINGS] = building_points(st, seat);
     out[GWT_CAT_CITIES] = city_points(gwt_box(st), p);
     out[GWT_CAT_STATIONS] = station_points(p);
     out[GWT_CAT_HAZARDS] = hazard_points(p);
@@ -274,6 +277,8 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
     out[GWT_CAT_STEP_DISC] = slot_points(p);
     out[GWT_CAT_TOKEN] = st->token_holder == seat + 1 ? GWT_TOKEN_VP : 0;
     out[GWT_CAT_POKER] = GWT_BONUS[p->bonus].vp; /* POK-END-2 */
+    if (sam)
+        gwt_sam_adjust(st, out);
     out[GWT_CAT_TOTAL] = 0;
     for (int c = 0; c < GWT_CAT_TOTAL; c++)
         out[GWT_CAT_TOTAL] += out[c];
@@ -284,14 +289,15 @@ void gwt_result(const void *state, sb_result *out)
     const gwt_state *st = state;
     int32_t best = INT32_MIN;
     memset(out, 0, sizeof *out);
-    out->players = st->players;
+    out->players = (uint8_t)gwt_people(st);
+    out->automas = (uint8_t)(st->players - out->players);
     out->over = st->stack_n == 0;
     for (int s = 0; s < st->players; s++) {
         gwt_score_seat(st, s, out->score[s]);
         if (out->score[s][GWT_CAT_TOTAL] > best)
             best = out->score[s][GWT_CAT_TOTAL];
     }
-    for (int s = 0; out->over && s < st->players; s++) /* GWT-SCORE-12: ties share */
+    for (int s = 0; out->over && s < st->players; s++) /* GWT-SCORE-12, SOLO-END-5: ties share */
         if (out->score[s][GWT_CAT_TOTAL] == best)
             out->winners |= (uint8_t)(1u << s);
 }

@@ -1,5 +1,5 @@
 /* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, -2, RTN-SET). */
-#include "games/gwt/state.h"
+#include "games/gwt/sam.h"
 
 #include <string.h>
 
@@ -96,7 +96,7 @@ static void fill_markets(gwt_state *st)
     st->token_row = GWT_FIRST_TOKEN_ROW;
     for (int b = 0; b < GWT_BAGS; b++)
         for (int i = 0; i < GWT_FORESIGHT_ROWS; i++)
-            st->foresight[b][i] = (uint8_t)draw_tile(st, b);
+            st->foresight[b][st->solo ? GWT_BOTTOM - i : i] = (uint8_t)draw_tile(st, b); /* SOLO-SET-21 */
 }
 
 /* GWT-SETUP-10, RTN-BRA-2; GWT-SIM-1, -2: calves into the stack, the other stages as open supplies. */
@@ -126,7 +126,7 @@ static void fill_objectives(gwt_state *st)
     for (int i = 0; i < GWT_DISPLAY; i++) {
         int card = st->obj_stack[--st->obj_stack_n];
         st->obj_stack[st->obj_stack_n] = 0;
-        st->display |= gwt_objective_bit(card);
+        gwt_enter_display(st, card);
     }
 }
 
@@ -169,6 +169,8 @@ static int choose_first(gwt_state *st)
 {
     if (st->first_seat)
         return st->first_seat - 1;
+    if (st->solo) /* SOLO-SET-14 */
+        return GWT_HUMAN;
     return (int)sb_rng_below(&st->rng, GWT_STREAM_SETUP, st->players);
 }
 
@@ -177,7 +179,9 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     gwt_state *st = state;
     memset(st, 0, sizeof *st);
     sb_rng_init(&st->rng, key);
-    st->players = setup->players;
+    st->players = setup->players == 1 ? 2 : setup->players; /* SOLO-SET-20 */
+    st->solo = setup->players == 1 ? setup->value[GWT_OPTION_SOLO] + 1 : 0;
+    st->first_city = setup->value[GWT_OPTION_FIRST_CITY];
     st->neutral_random = setup->value[GWT_OPTION_NEUTRAL];
     st->sides_random = setup->value[GWT_OPTION_SIDES];
     st->simmental = setup->value[GWT_OPTION_SIMMENTAL];
@@ -191,14 +195,18 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     place_neutrals(st);
     choose_sides(st);
     fill_bags(st);
+    if (st->solo)
+        gwt_sam_set_up_bags(st, ev);
     place_first_tiles(st, ev);
     fill_markets(st);
     fill_cattle_market(st, ev);
     fill_objectives(st);
     deal_starting_objectives(st);
     st->first = (uint8_t)choose_first(st);
-    for (int i = 0, seat = st->first; i < st->players; i++, seat = gwt_next_seat(st, seat))
+    for (int i = 0, seat = st->first; i < gwt_people(st); i++, seat = gwt_next_seat(st, seat))
         set_up_player(st, seat, i, ev);
+    if (st->solo)
+        gwt_sam_set_up(st);
     gwt_push(st, GWT_OP_TURN, st->first, 0, 0, 0);
     gwt_run(st, ev);
 }
@@ -207,7 +215,7 @@ void gwt_setup_of(const void *state, sb_setup *out)
 {
     const gwt_state *st = state;
     memset(out, 0, sizeof *out);
-    out->players = st->players;
+    out->players = (uint8_t)gwt_people(st);
     out->value[GWT_OPTION_NEUTRAL] = st->neutral_random;
     out->value[GWT_OPTION_SIDES] = st->sides_random;
     out->value[GWT_OPTION_SIMMENTAL] = st->simmental;
@@ -215,4 +223,6 @@ void gwt_setup_of(const void *state, sb_setup *out)
     out->value[GWT_OPTION_BRAHMAN] = st->brahman;
     out->value[GWT_OPTION_RAILS_NORTH] = st->rails_north;
     out->value[GWT_OPTION_POKER] = st->poker;
+    out->value[GWT_OPTION_SOLO] = st->solo ? st->solo - 1 : 0;
+    out->value[GWT_OPTION_FIRST_CITY] = st->first_city;
 }

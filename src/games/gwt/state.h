@@ -15,6 +15,7 @@ enum {
     GWT_STREAM_MARKET,
     GWT_STREAM_OBJECTIVES,
     GWT_STREAM_HERDS,
+    GWT_STREAM_SAM,
     GWT_STREAM_COUNT
 };
 
@@ -27,8 +28,15 @@ enum {
     GWT_OPTION_BRAHMAN,
     GWT_OPTION_RAILS_NORTH,
     GWT_OPTION_POKER,
+    GWT_OPTION_SOLO,
+    GWT_OPTION_FIRST_CITY,
     GWT_OPTION_COUNT
 };
+
+/* Solo (SOLO-SET-20): the human is seat 0; Sam has the place of a second player and is never asked. */
+enum { GWT_HUMAN = 0, GWT_SAM = 1 };
+enum { GWT_SOLO_EASY = 1, GWT_SOLO_MEDIUM, GWT_SOLO_HARD }; /* level; 0 = no solo game */
+enum { GWT_TOP, GWT_BOTTOM };                               /* of a foresight column (SOLO-SET-21) */
 
 /* ORDER: GWT_OPS in flow.c and GWT_FRAMES in frames.c have a row for each; what a to d and n hold stands there. */
 typedef enum gwt_op {
@@ -70,6 +78,7 @@ typedef enum gwt_op {
     GWT_OP_POKER_LAY,
     GWT_OP_POKER_SEAT,
     GWT_OP_POKER_SHOW,     /* the showdown */
+    GWT_OP_SAM,            /* Sam's whole turn (SOLO-TURN-11) */
     GWT_OP_COUNT
 } gwt_op;
 
@@ -132,6 +141,7 @@ typedef struct gwt_state {
     int32_t from_bank;                 /* dollars the bank gave less those it got, for check */
     uint16_t sides_b;                  /* bit k: personal building k is used with side b (GWT-SETUP-16) */
     uint16_t turn;                     /* from 1 */
+    uint16_t sam_discard;              /* bit c: card c lies on Sam's discard pile (SOLO-TURN-6) */
     gwt_frame stack[GWT_STACK_MAX];
     uint8_t tile[GWT_PLACE_COUNT];     /* what lies on a place: gwt_tile, or a building (gwt_building_code) */
     uint8_t bag[GWT_BAGS][GWT_BAG_MAX]; /* the next tile last: order secret */
@@ -164,7 +174,15 @@ typedef struct gwt_state {
     uint8_t cell[GWT_TOWN_COUNT][GWT_TRADE_CELLS]; /* whose store: seat + 1; 0 = free (RTN-STORE-8) */
     uint8_t poker;                     /* option (POK-SET-7) */
     uint8_t pot;                       /* dollars in the middle of the poker table: at most 19 (POK-SET-5) */
-    uint8_t zero[7];                     /* keeps the size a multiple of 8 */
+    /* Solo; all zero in other games. */
+    uint8_t solo;                      /* option: GWT_SOLO_*; 0 = no solo game */
+    uint8_t first_city;                /* option: gwt_city of the first delivery; 0 = the level's (SOLO-SET-16) */
+    uint8_t specialization;            /* gwt_tile: a worker (SOLO-SPEC) */
+    uint8_t sam_card;                  /* the card of Sam's turn; 0 = none, as always when somebody is asked */
+    uint8_t sam_deck_n;
+    uint8_t sam_deck[GWT_SAM_CARDS];   /* the next card last: order secret (SOLO-TURN-13) */
+    uint8_t display_order[GWT_DISPLAY]; /* the objective display, the farthest from the deck first (SOLO-HUM-3) */
+    uint8_t zero[5];                     /* keeps the size a multiple of 8 */
 } gwt_state;
 #pragma GCC diagnostic pop
 
@@ -282,6 +300,31 @@ typedef enum gwt_event {
     GWT_EV_POKER_BANK,  /* amount, pot */
     GWT_EV_POKER_WIN,   /* amount, pot */
     GWT_EV_OVER,        /* total */
+    GWT_EV_SLIDE,       /* tile, column */
+    GWT_EV_SAM_WORKER,  /* worker: at setup */
+    GWT_EV_SAM_SHUFFLE,
+    GWT_EV_SAM_CARD,    /* card, steps */
+    GWT_EV_SAM_WAY,     /* steps, left, tolls, to_human, reason */
+    GWT_EV_SAM_TOLL,    /* place, amount */
+    GWT_EV_SAM_HIRE,    /* worker, row, cost, reason */
+    GWT_EV_SAM_SPECIALTY, /* worker */
+    GWT_EV_SAM_BUY,     /* cowboys, cost, points, reason */
+    GWT_EV_SAM_CATTLE,  /* card */
+    GWT_EV_SAM_ADDS,    /* n, reason */
+    GWT_EV_SAM_BUILD,   /* building, place, reason */
+    GWT_EV_SAM_REPLACE, /* old, building, place, reason */
+    GWT_EV_SAM_ENGINE,  /* space, engineers, reason */
+    GWT_EV_SAM_STATION, /* station */
+    GWT_EV_SAM_MASTER,  /* master, station */
+    GWT_EV_SAM_DISC_BACK, /* station */
+    GWT_EV_SAM_NO_DISC,
+    GWT_EV_SAM_ENGINE_GONE,
+    GWT_EV_SAM_OBJECTIVE, /* card */
+    GWT_EV_SAM_OUTLAW,  /* tile, place */
+    GWT_EV_SAM_HAZARD,  /* tile, place, reason */
+    GWT_EV_SAM_FORESIGHT, /* tile, column, reason */
+    GWT_EV_SAM_DELIVER, /* city */
+    GWT_EV_SAM_NOTHING, /* reason */
     GWT_EV_COUNT
 } gwt_event;
 
@@ -460,6 +503,23 @@ static inline int gwt_stores_left(const gwt_player *p)
     return GWT_STORES - gwt_size(p->stores);
 }
 
+static inline bool gwt_is_sam(const gwt_state *st, int seat)
+{
+    return st->solo && seat == GWT_SAM;
+}
+
+/* Seats with a person or a bot on them. */
+static inline int gwt_people(const gwt_state *st)
+{
+    return st->solo ? 1 : st->players;
+}
+
+/* The personal building of this number that belongs to a seat: Sam always uses side b (SOLO-SET-7). */
+static inline int gwt_own_design(const gwt_state *st, int seat, int number)
+{
+    return gwt_is_sam(st, seat) ? GWT_BUILDING_pb_1b + number - 1 : gwt_design_of(st, number);
+}
+
 /* flow.c: the stack and the sequence of play */
 void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n);
 void gwt_pop(gwt_state *st);
@@ -504,6 +564,7 @@ int gwt_permanent(const gwt_player *p);
 
 /* trail.c: GWT-MOVE, GWT-FEE */
 int gwt_step_limit(const gwt_state *st, int seat);
+int gwt_first_location(const gwt_state *st, const gwt_exit *exit);
 int gwt_next_locations(const gwt_state *st, int place, int out[2]);
 int gwt_paths(const gwt_state *st, int from, int most, bool kansas_city, sb_move *out);
 int gwt_fee_at(const gwt_state *st, int seat, int place); /* amount */
@@ -543,6 +604,7 @@ uint64_t gwt_hireable(const gwt_state *st, int seat, int change); /* bit 3 * row
 /* cattle_market.c: GWT-BUY */
 bool gwt_is_in_game(const gwt_state *st, int card); /* a kind of cattle cards: of the game, or of a variant played */
 void gwt_market_refill(gwt_state *st, sb_events *ev);
+void gwt_turn_up(gwt_state *st, int n, sb_events *ev); /* cards from the stack */
 int gwt_market_size(const gwt_state *st);
 bool gwt_can_buy(const gwt_state *st, int seat);
 
@@ -550,6 +612,7 @@ bool gwt_can_buy(const gwt_state *st, int seat);
 int gwt_breeding_value(const gwt_player *p);
 void gwt_place_tile(gwt_state *st, int tile, sb_events *ev); /* hazard or outlaw (GWT-KC-3, -4) */
 int gwt_free_space(const gwt_state *st, int tile);           /* 0 = none */
+void gwt_refill_foresight(gwt_state *st, sb_events *ev);
 
 /* delivery.c: GWT-DEL, GWT-DISC */
 enum { GWT_AT_STATION = 20 }; /* a disc goes to city c, or to GWT_AT_STATION + station (from 0) */
@@ -561,6 +624,7 @@ int gwt_transport(const gwt_state *st, int seat, int city);
 uint64_t gwt_engine_forward(const gwt_state *st, int seat, int most);
 uint64_t gwt_engine_back(const gwt_state *st, int seat, int exactly);
 uint64_t gwt_engine_behind(const gwt_state *st, int seat);
+uint64_t gwt_engine_main_line(const gwt_state *st, int seat, int exactly); /* forward, never into a turnout */
 void gwt_engine_stops(gwt_state *st, int seat, int space, sb_events *ev);
 
 /* station.c: GWT-STA */
@@ -571,6 +635,8 @@ void gwt_station_upgraded(gwt_state *st, int seat, int station);
 /* objective.c: GWT-OBJ */
 uint64_t gwt_objectives(const gwt_state *st); /* all objective cards of this game, starting cards included */
 bool gwt_can_take(const gwt_state *st);
+void gwt_enter_display(gwt_state *st, int card);
+void gwt_leave_display(gwt_state *st, int card, sb_events *ev); /* and the next one comes */
 int gwt_play_moves(const gwt_player *p, sb_move *out);
 void gwt_play_objective(gwt_state *st, int seat, int card, sb_events *ev);
 
@@ -623,6 +689,14 @@ gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint
 void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX]);
 void gwt_result(const void *state, sb_result *out);
 void gwt_announce_end(const gwt_state *st, sb_events *ev);
+
+/* sam_*.c: the opponent of the solo mode; everything else about him is in sam.h */
+void gwt_sam_adjust(const gwt_state *st, int32_t out[SB_CATEGORIES_MAX]); /* SOLO-END-2, -3 */
+const char *gwt_check_sam(const gwt_state *st);
+void gwt_io_sam(gwt_state *st, sb_io *io);
+void gwt_view_sam(const gwt_state *st, sb_json *out);
+extern const sb_item GWT_SAM_CARD_ITEMS[], GWT_SAM_REASON_ITEMS[];
+extern const sb_domain GWT_SAM_LEVEL_DOMAIN;
 
 /* knowledge.c, frames.c, check.c, io.c, view.c, why.c, bot.c, text.c */
 void gwt_redact(void *state, int viewer);
@@ -702,5 +776,6 @@ GWT_STEP(poker_lay);
 GWT_DECISION(poker_lay);
 GWT_DECISION(poker_seat);
 GWT_STEP(poker_show);
+GWT_STEP(sam);
 
 #endif

@@ -102,7 +102,7 @@ typedef enum gwt_space {
 
 typedef enum gwt_city {
     GWT_CITY_kansas_city_crest, GWT_CITY_fulton, GWT_CITY_st_louis, GWT_CITY_bloomington, GWT_CITY_peoria,
-    GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_pittsburgh, GWT_CITY_philadelphia, GWT_CITY_harrisburg, GWT_CITY_new_york,
+    GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_pittsburgh, GWT_CITY_philadelphia, GWT_CITY_new_york, GWT_CITY_harrisburg,
     GWT_CITY_omaha, GWT_CITY_denver, GWT_CITY_milwaukee, GWT_CITY_green_bay, GWT_CITY_toronto, GWT_CITY_buffalo,
     GWT_CITY_oregon_city, GWT_CITY_montreal, GWT_CITY_COUNT
 } gwt_city;
@@ -196,6 +196,8 @@ enum {
     GWT_STORES = 15,                   /* RTN-SET-7 */
     GWT_STORES_PER_BELL = 3,           /* RTN-STORE-7 */
     GWT_FREE_BUILDERS = 2,             /* RTN-MED-5 */
+    GWT_SAM_CARDS = 15,                /* SOLO-CARD */
+    GWT_SAM_LEVELS = 3,                /* SOLO-SET-2 */
 };
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
@@ -502,7 +504,7 @@ extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the s
 
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
     GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_TOWN, GWT_DOM_TOWN_TILE, GWT_DOM_BONUS,
-    GWT_DOM_COUNT };
+    GWT_DOM_SAM_CARD, GWT_DOM_SAM_REASON, GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif

@@ -17,6 +17,8 @@
 #define BONUS(name) { #name, SB_ARG_ITEM + GWT_DOM_BONUS }
 #define OFFER(name) { #name, SB_ARG_ITEM + GWT_DOM_OFFER }
 #define TOWN(name) { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
+#define SAM_CARD(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_CARD }
+#define REASON(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_REASON }
 #define SEAT(name) { #name, SB_ARG_SEAT }
 #define NUMBER(name) { #name, SB_ARG_NUMBER }
 #define NONE { { 0 } }
@@ -199,6 +201,73 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "{seat} wins ${amount} of the pot; ${pot} left.", "{seat} gagne {amount} $ des mises ; il reste {pot} $." },
     [GWT_EV_OVER] = { "over", "GWT-END-6", { NUMBER(total) }, "{seat} ends with {total} victory points.",
         "{seat} termine avec {total} points de victoire." },
+    [GWT_EV_SLIDE] = { "slide", "SOLO-HUM-2", { TILE(tile), NUMBER(column) },
+        "Foresight column {column}: {tile} slides down.", "Prévision, colonne {column} : {tile} descend." },
+    [GWT_EV_SAM_WORKER] = { "sam_worker", "SOLO-SET-9", { TILE(worker) }, "Sam begins with one more worker: {worker}.",
+        "Sam commence avec un ouvrier de plus : {worker}." },
+    [GWT_EV_SAM_SHUFFLE] = { "sam_shuffle", "SOLO-TURN-2", NONE, "Sam's discard pile is shuffled into a new deck.",
+        "La défausse de Sam est mélangée pour former une nouvelle pioche." },
+    [GWT_EV_SAM_CARD] = { "sam_card", "SOLO-TURN-3", { SAM_CARD(card), NUMBER(steps) },
+        "Sam draws {card}: {steps} {steps#step|steps}.", "Sam pioche la {card} : {steps} {steps#lieu|lieux}." },
+    [GWT_EV_SAM_WAY] = { "sam_way", "SOLO-MOVE-14",
+        { NUMBER(steps), NUMBER(left), NUMBER(tolls), NUMBER(to_human), REASON(reason) },
+        "Sam's way: {steps} {steps#step|steps}, then {left} to Kansas City, tolls ${tolls}, of these ${to_human} for "
+        "the human: {reason}.",
+        "Chemin de Sam : {steps} {steps#lieu|lieux}, puis {left} jusqu'à Kansas City, taxes {tolls} $, dont {to_human} "
+        "$ pour l'humain : {reason}." },
+    [GWT_EV_SAM_TOLL] = { "sam_toll", "SOLO-MOVE-7", { PLACE(place), NUMBER(amount) },
+        "The bank pays {seat} a toll of ${amount} for {place}.",
+        "La banque paie à {seat} une taxe de {amount} $ : {place}." },
+    [GWT_EV_SAM_HIRE] = { "sam_hire", "SOLO-HIRE-1", { TILE(worker), NUMBER(row), NUMBER(cost), REASON(reason) },
+        "Sam hires a worker ({worker}) from row {row} (${cost}): {reason}.",
+        "Sam engage : {worker}, ligne {row} ({cost} $) : {reason}." },
+    [GWT_EV_SAM_SPECIALTY] = { "sam_specialty", "SOLO-SPEC-1", { TILE(worker) },
+        "Sam's specialization is now {worker}.", "La spécialité de Sam est maintenant : {worker}." },
+    [GWT_EV_SAM_BUY] = { "sam_buy", "SOLO-BUY-2", { NUMBER(cowboys), NUMBER(cost), NUMBER(points), REASON(reason) },
+        "Sam buys with {cowboys} {cowboys#cowboy|cowboys} and ${cost} cattle worth {points} {points#point|points}: "
+        "{reason}.",
+        "Sam achète avec {cowboys} {cowboys#cowboy|cowboys} et {cost} $ du bétail valant {points} "
+        "{points#point|points} : {reason}." },
+    [GWT_EV_SAM_CATTLE] = { "sam_cattle", "SOLO-TURN-8", { CARD(card) }, "Sam takes {card}.", "Sam prend : {card}." },
+    [GWT_EV_SAM_ADDS] = { "sam_adds", "SOLO-BUY-6", { NUMBER(n), REASON(reason) },
+        "Sam adds {n} {n#card|cards} to the cattle market: {reason}.",
+        "Sam ajoute {n} {n#carte|cartes} au marché au bétail : {reason}." },
+    [GWT_EV_SAM_BUILD] = { "sam_build", "SOLO-BLD-2", { BUILDING(building), PLACE(place), REASON(reason) },
+        "Sam builds {building} on {place}: {reason}.", "Sam construit : {building}, {place} : {reason}." },
+    [GWT_EV_SAM_REPLACE] = { "sam_replace", "SOLO-BLD-7",
+        { BUILDING(old), BUILDING(building), PLACE(place), REASON(reason) },
+        "Sam replaces {old} by {building} on {place}: {reason}.",
+        "Sam remplace {old} par {building}, {place} : {reason}." },
+    [GWT_EV_SAM_ENGINE] = { "sam_engine", "SOLO-ENG-1", { SPACE(space), NUMBER(engineers), REASON(reason) },
+        "Sam's engine moves to {space} ({engineers} {engineers#engineer|engineers}): {reason}.",
+        "La locomotive de Sam avance : {space} ({engineers} {engineers#ingénieur|ingénieurs}) : {reason}." },
+    [GWT_EV_SAM_STATION] = { "sam_station", "SOLO-ENG-4", { STATION(station) }, "Sam upgrades {station}.",
+        "Sam améliore : {station}." },
+    [GWT_EV_SAM_MASTER] = { "sam_master", "SOLO-ENG-5", { MASTER(master), STATION(station) },
+        "The {master} at {station} leaves the game.", "{station} : le {master} quitte le jeu." },
+    [GWT_EV_SAM_DISC_BACK] = { "sam_disc_back", "SOLO-ENG-8", { STATION(station) },
+        "Sam has no disc left and takes the one on {station} back.",
+        "Sam n'a plus de disque et reprend celui de la {station}." },
+    [GWT_EV_SAM_NO_DISC] = { "sam_no_disc", "SOLO-ENG-11", NONE, "Sam has no disc left to place.",
+        "Sam n'a plus de disque à placer." },
+    [GWT_EV_SAM_ENGINE_GONE] = { "sam_engine_gone", "SOLO-ENG-6", NONE,
+        "Sam's engine has reached the end of the track and leaves the game.",
+        "La locomotive de Sam a atteint la fin de la voie et quitte le jeu." },
+    [GWT_EV_SAM_OBJECTIVE] = { "sam_objective", "SOLO-OBJ-1", { CARD(card) },
+        "Sam takes the card farthest from the objective deck: {card}.",
+        "Sam prend la carte la plus éloignée de la pioche Objectif : {card}." },
+    [GWT_EV_SAM_OUTLAW] = { "sam_outlaw", "SOLO-OUT-1", { TILE(tile), PLACE(place) },
+        "Sam takes the outlaw with the highest number: {tile} from {place}.",
+        "Sam prend : {tile}, {place}, le plus grand numéro." },
+    [GWT_EV_SAM_HAZARD] = { "sam_hazard", "SOLO-HAZ-2", { TILE(tile), PLACE(place), REASON(reason) },
+        "Sam takes a hazard: {tile} from {place}: {reason}.", "Sam prend : {tile}, {place} : {reason}." },
+    [GWT_EV_SAM_FORESIGHT] = { "sam_foresight", "SOLO-KC-1", { TILE(tile), NUMBER(column), REASON(reason) },
+        "Sam chooses {tile} of foresight column {column}: {reason}.",
+        "Sam choisit, colonne {column} : {tile} : {reason}." },
+    [GWT_EV_SAM_DELIVER] = { "sam_deliver", "SOLO-KC-4", { CITY(city) }, "Sam delivers to {city}.",
+        "Sam livre à {city}." },
+    [GWT_EV_SAM_NOTHING] = { "sam_nothing", "SOLO-TURN-9", { REASON(reason) }, "Sam cannot do this: {reason}.",
+        "Sam ne peut pas le faire : {reason}." },
 };
 
 /* ---- questions: ORDER gwt_decision ------------------------------------------------------------------------------- */

@@ -18,7 +18,7 @@ int gwt_step_limit(const gwt_state *st, int seat)
 }
 
 /* GWT-MOVE-2: along one way out, spaces without a tile are passed for free. */
-static int first_location(const gwt_state *st, const gwt_exit *exit)
+int gwt_first_location(const gwt_state *st, const gwt_exit *exit)
 {
     uint64_t tiles = exit->spaces & st->locations;
     return tiles ? gwt_lowest(tiles) : exit->end;
@@ -30,12 +30,12 @@ int gwt_next_locations(const gwt_state *st, int place, int out[2])
     const gwt_place_row *row = &GWT_PLACE[place];
     if (row->exit[0].end == 0)
         return 0;
-    int a = first_location(st, &row->exit[0]);
+    int a = gwt_first_location(st, &row->exit[0]);
     if (row->exit[1].end == 0) {
         out[0] = a;
         return 1;
     }
-    int b = first_location(st, &row->exit[1]);
+    int b = gwt_first_location(st, &row->exit[1]);
     out[0] = a < b ? a : b;
     out[1] = a < b ? b : a;
     return 1 + (a != b);
@@ -100,6 +100,12 @@ void gwt_put_tile(gwt_state *st, int place, int code)
         st->locations &= ~GWT_BIT(place);
 }
 
+/* Whom a fee is paid to; -1: the bank, for hazards, outlaws and Sam's buildings (SOLO-HUM-1). */
+static int receiver(const gwt_state *st, int code)
+{
+    return gwt_is_building(code) && !gwt_is_sam(st, gwt_owner(code)) ? gwt_owner(code) : -1;
+}
+
 /* GWT-FEE-5: location by location. */
 static void walk_path(gwt_state *st, int seat, sb_move m, bool fees, sb_events *ev)
 {
@@ -109,7 +115,7 @@ static void walk_path(gwt_state *st, int seat, sb_move m, bool fees, sb_events *
         sb_emit(ev, GWT_EV_STEP, seat, (int16_t)place);
         int fee = fees ? gwt_fee_at(st, seat, place) : 0;
         if (fee)
-            gwt_fee(st, seat, gwt_is_building(code) ? gwt_owner(code) : -1, fee, ev);
+            gwt_fee(st, seat, receiver(st, code), fee, ev);
     }
 }
 

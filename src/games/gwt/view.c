@@ -69,11 +69,12 @@ static void view_cities(sb_json *out, const gwt_player *p, uint32_t cities)
     sb_json_end(out);
 }
 
-static void view_buildings(sb_json *out, const gwt_state *st, const gwt_player *p)
+static void view_buildings(sb_json *out, const gwt_state *st, int seat)
 {
+    const gwt_player *p = &st->player[seat];
     sb_json_list(out, "unbuilt");
     for (unsigned set = p->unbuilt; set; set &= set - 1)
-        sb_json_text(out, NULL, item(GWT_DOM_BUILDING, gwt_design_of(st, gwt_lowest(set))));
+        sb_json_text(out, NULL, item(GWT_DOM_BUILDING, gwt_own_design(st, seat, gwt_lowest(set))));
     sb_json_end(out);
 }
 
@@ -148,6 +149,8 @@ static void view_player(const gwt_state *st, int seat, bool own, const sb_result
     const gwt_player *p = &st->player[seat];
     sb_json_object(out, NULL);
     sb_json_int(out, "seat", seat);
+    if (gwt_is_sam(st, seat))
+        sb_json_bool(out, "automa", true);
     sb_json_int(out, "money", p->money);
     sb_json_int(out, "exchange_tokens", p->tokens);
     sb_json_int(out, "certificates", GWT_CERTIFICATES[p->certificate]);
@@ -163,7 +166,7 @@ static void view_player(const gwt_state *st, int seat, bool own, const sb_result
     view_cities(out, p, gwt_box(st)->cities);
     view_set(out, "station_masters", p->masters, GWT_DOM_MASTER);
     view_tiles(out, "tiles", p->owned);
-    view_buildings(out, st, p);
+    view_buildings(out, st, seat);
     if (st->rails_north)
         view_annex(st, seat, out);
     view_herd(out, p, own);
@@ -188,7 +191,7 @@ static void view_place(const gwt_state *st, int place, int viewer, sb_json *out)
     } else {
         sb_json_text(out, "tile", item(GWT_DOM_TILE, code));
     }
-    if (viewer < st->players)
+    if (viewer < gwt_people(st))
         sb_json_int(out, "fee", gwt_fee_at(st, viewer, place));
     sb_json_end(out);
 }
@@ -253,7 +256,7 @@ static void view_cities_of_board(const gwt_state *st, int viewer, sb_json *out)
         sb_json_object(out, NULL);
         sb_json_text(out, "city", item(GWT_DOM_CITY, c));
         sb_json_int(out, "value", GWT_CITY[c].value);
-        if (viewer < st->players)
+        if (viewer < gwt_people(st))
             sb_json_int(out, "transport", gwt_transport(st, viewer, c));
         sb_json_end(out);
     }
@@ -331,6 +334,7 @@ void gwt_view(const void *redacted, int viewer, sb_json *out)
     sb_json_bool(out, "brahman", st->brahman);
     sb_json_bool(out, "rails_north", st->rails_north);
     view_board(st, viewer, out);
+    gwt_view_sam(st, out);
     sb_json_list(out, "players");
     for (int s = 0; s < st->players; s++)
         view_player(st, s, s == viewer, &r, out);
