@@ -206,7 +206,7 @@ int gwt_legal_simmental(const gwt_state *st, const gwt_frame *f, sb_move *out)
 void gwt_apply_simmental(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
-    int card = GWT_CARD_simmental_1 + gwt_top(st)->a - 1, n = sb_move_get_number(m);
+    int card = gwt_top(st)->a == 1 ? GWT_CARD_simmental_1 : GWT_CARD_simmental_2, n = sb_move_get_number(m);
     gwt_pop(st);
     if (n)
         sb_emit(ev, GWT_EV_SIMMENTAL, seat, (int16_t)n, (int16_t)(card + 1));
