@@ -9,6 +9,7 @@ ninja -C build-fuzz --quiet
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1
 build-fuzz/tests/fuzz_engine_run "$1"
 if [ "$2" -gt 0 ]; then
-    mkdir -p build-fuzz/corpus
+    mkdir -p build-fuzz/corpus # begins with the examples of the protocol
+    grep '^> ' docs/protocol.md | sed 's/^> //' | split -l 1 - build-fuzz/corpus/example-
     build-fuzz/tests/fuzz_engine -max_total_time="$2" -max_len=65536 -timeout=10 build-fuzz/corpus
 fi

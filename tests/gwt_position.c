@@ -26,9 +26,9 @@ static bool take_from(uint8_t *stack, uint8_t *n, int thing)
     return false;
 }
 
-static uint32_t bit_of(int card)
+static uint64_t bit_of(int card)
 {
-    return UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    return gwt_objective_bit(card);
 }
 
 /* Wherever it is: the seat's own stack first, then the common ones. */
@@ -213,7 +213,7 @@ static void order_area(gwt_state *st, const words *w)
             p->area_obj |= bit_of(card);
             continue;
         }
-        uint32_t old = p->area_obj >> GWT_OBJ_DECK << GWT_OBJ_DECK; /* the starting card is swapped */
+        uint64_t old = p->area_obj >> GWT_OBJ_DECK << GWT_OBJ_DECK; /* the starting card is swapped */
         for (int s = 0; s < st->players; s++)
             if (st->player[s].area_obj & bit_of(card))
                 st->player[s].area_obj = (st->player[s].area_obj & ~bit_of(card)) | old;
@@ -357,24 +357,61 @@ static void order_token(gwt_state *st, const words *w)
     st->token_row = (uint8_t)number(w, 1);
 }
 
+static int master_space(const words *w, int i)
+{
+    int space = GWT_STATION[id(GWT_DOM_STATION, word(w, i))].master;
+    assert_true(space > 0);
+    return space - 1;
+}
+
 static void order_master(gwt_state *st, const words *w)
 {
-    int station = id(GWT_DOM_STATION, word(w, 1)), master = id(GWT_DOM_MASTER, word(w, 2));
-    for (int i = 0; i < GWT_MASTER_STATIONS; i++)
+    int space = master_space(w, 1), master = id(GWT_DOM_MASTER, word(w, 2));
+    for (int i = 0; i < GWT_MASTER_SPACES; i++)
         if (st->master_at[i] == master)
-            st->master_at[i] = st->master_at[station];
-    st->master_at[station] = (uint8_t)master;
+            st->master_at[i] = st->master_at[space];
+    st->master_at[space] = (uint8_t)master;
+}
+
+/* A store is put there as if it had been placed long ago. */
+static void order_store(gwt_state *st, const words *w)
+{
+    for (int i = 2; i < w->n; i++) {
+        char name[40], *at = NULL;
+        snprintf(name, sizeof name, "%s", word(w, i));
+        if ((at = strchr(name, '.')))
+            *at++ = '\0';
+        int town = id(GWT_DOM_TOWN, name), cell = at ? atoi(at) : GWT_TRADE_CELLS - 1;
+        while (!at && st->cell[town][cell])
+            cell--;
+        assert_int_equal(st->cell[town][cell], 0);
+        st->cell[town][cell] = (uint8_t)(number(w, 1) + 1);
+        player_at(st, w)->stores |= UINT32_C(1) << town;
+    }
+}
+
+static void order_town(gwt_state *st, const words *w)
+{
+    int town = id(GWT_DOM_TOWN, word(w, 1)), tile = id(GWT_DOM_TOWN_TILE, word(w, 2));
+    assert_int_equal(GWT_TOWN[town].kind, GWT_MEDIUM_TOWN);
+    uint8_t *here = &st->town_tile[GWT_TOWN[town].number];
+    for (int i = 0; i < GWT_MEDIUM_TOWNS; i++)
+        if (st->town_tile[i] == tile && &st->town_tile[i] != here) { /* they change places */
+            st->town_tile[i] = *here;
+            break;
+        }
+    *here = (uint8_t)tile;
 }
 
 static void order_owns(gwt_state *st, const words *w)
 {
-    int station = id(GWT_DOM_STATION, word(w, 3)), master = id(GWT_DOM_MASTER, word(w, 2));
-    for (int i = 0; i < GWT_MASTER_STATIONS; i++)
+    int space = master_space(w, 3), master = id(GWT_DOM_MASTER, word(w, 2));
+    for (int i = 0; i < GWT_MASTER_SPACES; i++)
         if (st->master_at[i] == master)
-            st->master_at[i] = st->master_at[station];
-    st->master_at[station] = 0;
+            st->master_at[i] = st->master_at[space];
+    st->master_at[space] = 0;
     fetch_tile(st, GWT_TILE_cowboy);
-    st->appointed[station] = GWT_TILE_cowboy;
+    st->appointed[space] = GWT_TILE_cowboy;
     player_at(st, w)->masters |= (uint16_t)(1u << master);
 }
 
@@ -495,6 +532,8 @@ static const struct {
     { "token", order_token },
     { "master", order_master },
     { "owns", order_owns },
+    { "store", order_store },
+    { "town", order_town },
     { "turn", order_turn },
     { "seated", order_seated },
     { "laid", order_laid },

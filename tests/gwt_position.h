@@ -23,6 +23,8 @@
  *     job ROW WORKER...          exactly these, from the left;  token ROW
  *     master STATION TILE        this station master tile lies at this station
  *     owns SEAT MASTER STATION   taken from there by appointing a cowboy of bag 2
+ *     store SEAT TOWN...         stores (Rails to the North); TOWN.CELL for a cell, otherwise the last free one
+ *     town TOWN TILE             this tile lies on this medium town
  *     seated SEAT WORKER         a worker tile of a bag sits at the poker table, with the next bonus token
  *     laid SEAT CARD...          exactly these at the poker table;  pot N
  *     turn SEAT                  it is this seat's turn, before phase A

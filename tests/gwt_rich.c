@@ -49,7 +49,8 @@ static void give_buildings(gwt_state *st, int seat, sb_quick *q)
     gwt_player *p = &st->player[seat];
     for (int i = 0; i < 16; i++) {
         uint64_t free = GWT_SITES & ~st->locations;
-        int number = 1 + (int)sb_quick_below(q, GWT_NUMBERS), place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
+        bool objectives = i == 0 && st->rails_north; /* 8b: objective cards nobody else sees */
+        int number = objectives ? 8 : 1 + (int)sb_quick_below(q, gwt_box(st)->numbers), place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
         if (!(p->unbuilt >> number & 1) || !(free >> place & 1))
             continue;
         p->unbuilt &= (uint16_t)~(1u << number);
@@ -76,16 +77,40 @@ static void give_discs(gwt_state *st, int seat, sb_quick *q)
 {
     gwt_player *p = &st->player[seat];
     uint32_t many = sb_quick_below(q, 3) == 0 ? 8 : 3;
-    for (int slot = 0; slot < GWT_SLOT_COUNT; slot++) {
+    for (int slot = 0; slot < gwt_box(st)->slots; slot++) {
         if (sb_quick_below(q, 9) >= many)
             continue;
-        int station = (int)sb_quick_below(q, 2 * GWT_STATIONS);
+        int station = (int)sb_quick_below(q, 2 * GWT_TRACK_STATIONS);
         p->discs &= (uint16_t)~(1u << slot);
-        bool ahead = gwt_is_sam(st, seat) && station < GWT_STATIONS && GWT_STATION[station].space > p->engine;
-        if (station < GWT_STATIONS && !(p->stations >> station & 1) && !ahead)
+        bool ahead = gwt_is_sam(st, seat) && station < GWT_TRACK_STATIONS && GWT_STATION[station].space > p->engine;
+        if (station < GWT_TRACK_STATIONS && !(p->stations >> station & 1) && !ahead)
             p->stations |= (uint16_t)(1u << station);
         else
             p->city[gwt_is_sam(st, seat) ? GWT_CITY_new_york : GWT_CITY_kansas_city_crest]++;
+    }
+}
+
+/* Rails to the North: a disc on a city with rails, and stores, each where one could be placed by then. */
+static void give_stores(gwt_state *st, int seat, sb_quick *q)
+{
+    gwt_player *p = &st->player[seat];
+    if (!st->rails_north)
+        return;
+    if ((p->discs & 1) && sb_quick_below(q, 4)) {
+        static const uint8_t cities[] = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_harrisburg };
+        p->discs &= (uint16_t)~1u;
+        p->city[cities[sb_quick_below(q, 4)]]++;
+    }
+    for (int n = (int)sb_quick_below(q, GWT_STORES); n > 0 && gwt_access(st, seat); n--) {
+        uint32_t towns = gwt_access(st, seat);
+        for (int i = (int)sb_quick_below(q, (uint32_t)gwt_size(towns)); i > 0; i--)
+            towns &= towns - 1;
+        int town = gwt_lowest(towns);
+        int cell = (int)sb_quick_below(q, GWT_TRADE_CELLS);
+        while (st->cell[town][cell])
+            cell = (cell + 1) % GWT_TRADE_CELLS;
+        st->cell[town][cell] = (uint8_t)(seat + 1);
+        p->stores |= UINT32_C(1) << town;
     }
 }
 
@@ -122,6 +147,7 @@ static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_
         give_cards(st, s, &q);
         place_engine(st, s, &q);
         give_discs(st, s, &q);
+        give_stores(st, s, &q);
         give_tiles(st, s, &q);
         give_workers(st, s, &q);
     }
@@ -131,10 +157,11 @@ static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_
 static bool has_met(const cf_tally *t)
 {
     static const uint8_t decisions[] = { GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE_BEHIND, GWT_D_APPOINT,
-        GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL, GWT_D_POKER_SEAT, GWT_D_POKER_LAY };
-    static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS };
+        GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL, GWT_D_POKER_SEAT, GWT_D_POKER_LAY,
+        GWT_D_STORE, GWT_D_TAKE_CATTLE };
+    static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS, GWT_MV_STORE };
     static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC, GWT_EV_BRAHMAN,
-        GWT_EV_POKER_WIN, GWT_EV_SAM_REPLACE,
+        GWT_EV_POKER_WIN, GWT_EV_BELL, GWT_EV_SAM_REPLACE,
         GWT_EV_SAM_ENGINE_GONE, GWT_EV_SAM_DISC_BACK, GWT_EV_SAM_NO_DISC, GWT_EV_SAM_MASTER, GWT_EV_SAM_NOTHING };
     bool met = true;
     for (size_t i = 0; i < sizeof decisions; i++)

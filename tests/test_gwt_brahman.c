@@ -40,7 +40,7 @@ static void test_RTN_BRA_2_3_the_market(void **unused)
         arrange(&st, "market");
         gwt_market_refill(&st, NULL); /* GWT-JOB-3 */
         assert_int_equal(gwt_market_size(&st), shown[players]);
-        assert_int_equal(gwt_size(st.display) + st.obj_stack_n, GWT_OBJ_DECK); /* RTN-SET-14: no card of this box */
+        assert_int_equal(gwt_size(st.display) + st.obj_stack_n, 24); /* RTN-SET-14: no card of this box */
     }
     assert_int_equal(GWT_CARD[GWT_CARD_brahman].value, 2);
     assert_int_equal(GWT_CARD[GWT_CARD_brahman].vp, 3);

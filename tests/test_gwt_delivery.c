@@ -113,7 +113,8 @@ static void test_GWT_DEL_12_transport_can_always_be_paid(void **unused)
 {
     (void)unused;
     for (int c = 0; c < GWT_CITY_COUNT; c++)
-        assert_true(GWT_CITY[c].crossings + (GWT_CITY[c].white ? 0 : 5) <= GWT_CITY[c].value);
+        if (GWT_BOX[0].cities >> c & 1)
+            assert_true(GWT_CITY[c].crossings + (GWT_CITY[c].white ? 0 : 5) <= GWT_CITY[c].value);
 }
 
 /* ---- discs ------------------------------------------------------------------------------------------------------- */

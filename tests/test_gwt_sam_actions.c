@@ -360,14 +360,14 @@ static void test_SOLO_ENG_8_12_the_poorest_station(void **unused)
     for (int i = 1; i < 6; i++)
         if ((i == 1 || i == 5) && GWT_STATION[i].vp < GWT_STATION[poorest].vp)
             poorest = i;
-    st.master_at[poorest] = poorest < GWT_MASTER_STATIONS ? 0 : st.master_at[0]; /* he had sent it to the box */
+    st.master_at[poorest] = poorest < 5 ? 0 : st.master_at[0]; /* he had sent it to the box */
     int before = points(&st, 1, GWT_CAT_STATIONS);
     const char *told = sam_plays(&st, 5);
     assert_int_equal(st.player[1].engine, GWT_SPACE_t7);
     assert_int_equal(st.player[1].stations >> poorest & 1, 0);
     assert_int_equal(st.player[1].stations >> 6 & 1, 1); /* never the one being upgraded */
     assert_int_equal(points(&st, 1, GWT_CAT_STATIONS), before - GWT_STATION[poorest].vp + GWT_STATION[6].vp);
-    assert_int_equal(poorest < GWT_MASTER_STATIONS ? st.master_at[poorest] : 0, 0);
+    assert_int_equal(poorest < 5 ? st.master_at[poorest] : 0, 0);
     assert_true(said(told, "takes the one on"));
 }
 

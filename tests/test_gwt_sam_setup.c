@@ -94,15 +94,15 @@ static void test_SOLO_SET_7_SOLO_SET_19_sam_uses_side_b(void **unused)
 static void test_SOLO_SET_13_22_starting_objectives(void **unused)
 {
     (void)unused;
-    const uint32_t start = UINT32_C(15) << GWT_OBJ_DECK;
+    const uint64_t start = UINT64_C(15) << GWT_OBJ_DECK;
     unsigned seen = 0;
     for (uint64_t seed = 0; seed < 40; seed++) {
         gwt_state st = fresh(seed, NULL, NULL), known = st, other = st;
         assert_int_equal(gwt_size(st.player[0].area_obj & start), 1);
         assert_int_equal(gwt_size(st.player[1].area_obj & start), 1);
         assert_int_equal(gwt_size(st.removed_obj & start), 2);
-        seen |= st.player[1].area_obj >> GWT_OBJ_DECK;
-        uint32_t left = st.removed_obj & (0 - st.removed_obj); /* exchanged with one that left the game */
+        seen |= (unsigned)(st.player[1].area_obj >> GWT_OBJ_DECK);
+        uint64_t left = st.removed_obj & (0 - st.removed_obj); /* exchanged with one that left the game */
         other.removed_obj = (st.removed_obj & ~left) | st.player[1].area_obj;
         other.player[1].area_obj = left;
         gwt_redact(&known, 0);
@@ -266,14 +266,14 @@ static void test_SOLO_HUM_3_4_5_6_the_display_is_a_column(void **unused)
     assert_int_equal(st.display_order[3], 0);
     gwt_state first = fresh(4, NULL, NULL); /* revealed one after the other: the first lies farthest */
     sb_rng rng;
-    uint8_t key[SB_KEY_BYTES], deck[GWT_OBJ_DECK];
+    uint8_t key[SB_KEY_BYTES], deck[24];
     sb_seed_number(4, key);
     sb_rng_init(&rng, key);
-    for (int i = 0; i < GWT_OBJ_DECK; i++)
+    for (int i = 0; i < 24; i++)
         deck[i] = (uint8_t)(GWT_OBJ_FIRST + i);
-    sb_rng_shuffle(&rng, GWT_STREAM_OBJECTIVES, deck, GWT_OBJ_DECK);
+    sb_rng_shuffle(&rng, GWT_STREAM_OBJECTIVES, deck, 24);
     for (int i = 0; i < GWT_DISPLAY; i++)
-        assert_int_equal(first.display_order[i], deck[GWT_OBJ_DECK - 1 - i]);
+        assert_int_equal(first.display_order[i], deck[24 - 1 - i]);
 }
 
 static void test_SOLO_HUM_7_sam_is_an_opponent(void **unused)
@@ -420,7 +420,7 @@ static void test_SOLO_TURN_8_13_what_is_known(void **unused)
         gwt_state guess = known;
         gwt_determinize(&guess, 0, &chance);
         assert_null(gwt_check(&guess));
-        start |= guess.player[1].area_obj >> GWT_OBJ_DECK;
+        start |= (unsigned)(guess.player[1].area_obj >> GWT_OBJ_DECK);
         top |= 1u << guess.sam_deck[guess.sam_deck_n - 1];
     }
     assert_int_equal(start | known.player[0].area_obj >> GWT_OBJ_DECK, 15);
@@ -481,9 +481,8 @@ static void test_SOLO_END_2_3_4_6_7_sams_score(void **unused)
     assert_int_equal(points(&st, 1, GWT_CAT_MONEY), 0);
     assert_int_equal(points(&st, 1, GWT_CAT_BUILDINGS), 3 + 10);
     assert_int_equal(points(&st, 1, GWT_CAT_CITIES),
-        GWT_CITY[GWT_CITY_fulton].vp + GWT_CITY[GWT_CITY_st_louis].vp + GWT_CITY[GWT_CITY_fulton].arrow_vp
-            + 2 * GWT_CITY[GWT_CITY_new_york].vp);
-    assert_true(GWT_CITY[GWT_CITY_fulton].arrow_vp < 0); /* negative values included */
+        GWT_BOX[0].arrow[0].vp + 2 * GWT_BOX[0].emblem[GWT_CITY_new_york].vp);
+    assert_true(GWT_BOX[0].arrow[0].vp < 0); /* negative values included */
     assert_int_equal(points(&st, 1, GWT_CAT_STATIONS), GWT_STATION[2].vp);
     assert_int_equal(points(&st, 1, GWT_CAT_HAZARDS), 4 + 2);
     assert_int_equal(points(&st, 1, GWT_CAT_CATTLE), 3 + 7);

@@ -111,13 +111,13 @@ static void test_GWT_SCORE_7c_drops_serve_categories_7_and_8_together(void **unu
 }
 
 /* Every subset of kept cards and, for it, every subset of met cards. */
-static gwt_objective_score brute_force(const uint8_t have[GWT_TASK_COUNT], uint32_t area, uint32_t herd, int per_pair)
+static gwt_objective_score brute_force(const uint8_t have[GWT_TASK_COUNT], uint64_t area, uint64_t herd, int per_pair)
 {
     gwt_objective_score best = { .objectives = INT16_MIN };
-    for (uint32_t kept = herd;; kept = (kept - 1) & herd) {
-        uint32_t all = area | kept;
+    for (uint64_t kept = herd;; kept = (kept - 1) & herd) {
+        uint64_t all = area | kept;
         int masters = per_pair * (gwt_size(all) / 2);
-        for (uint32_t met = all;; met = (met - 1) & all) {
+        for (uint64_t met = all;; met = (met - 1) & all) {
             int need[GWT_TASK_COUNT] = { 0 }, points_7 = 0;
             bool possible = true;
             for (int c = 0; c < GWT_OBJECTIVES; c++) {
@@ -148,11 +148,11 @@ static void test_GWT_SCORE_7c_best_allocation_against_brute_force(void **unused)
     int with_pairs = 0, dropped = 0;
     for (int i = 0; i < 3000; i++) {
         uint8_t have[GWT_TASK_COUNT];
-        uint32_t area = UINT32_C(1) << (GWT_OBJ_DECK + (int)sb_quick_below(&q, 4)), herd = 0;
+        uint64_t area = UINT64_C(1) << (GWT_OBJ_DECK + (int)sb_quick_below(&q, 4)), herd = 0;
         for (int t = 0; t < GWT_TASK_COUNT; t++)
             have[t] = (uint8_t)sb_quick_below(&q, 5);
         for (int k = 0; k < 7; k++)
-            *(sb_quick_below(&q, 2) ? &area : &herd) |= UINT32_C(1) << sb_quick_below(&q, GWT_OBJ_DECK);
+            *(sb_quick_below(&q, 2) ? &area : &herd) |= UINT64_C(1) << sb_quick_below(&q, GWT_OBJ_DECK);
         herd &= ~area;
         int per_pair = sb_quick_below(&q, 2) ? 3 : 0;
         gwt_objective_score fast = gwt_best_objectives(have, area, herd, per_pair),
@@ -187,8 +187,9 @@ static void test_objective_cards_as_listed(void **unused)
     (void)unused;
     static const char *const listed[] = { "BOO32", "BGO32", "4HH32", "SSH32", "333B42", "N53", "N53", "N53", "N53",
         "BBH32", "SGO32", "5H32", "SGG32", "333S42", "44SG53", "34553", "BBGG53", "BOHH53", "SSHH53", "BBHH52",
-        "SSOO52", "34552", "34HH52", "SSBB52", "34B30", "SSG30", "BBH30", "OHH30" };
-    static const char letters[] = "BGOHS345N"; /* ORDER: gwt_task */
+        "SSOO52", "34552", "34HH52", "SSBB52", "LSH32", "LBO32", "LLSB53", "LLH452", "CBH32", "CSG32", "CCSO53", "C3BB52",
+        "34B30", "SSG30", "BBH30", "OHH30", "LBH30", "CSG30" };
+    static const char letters[] = "BGOHS345NLC"; /* ORDER: gwt_task */
     for (int c = 0; c < GWT_OBJECTIVES; c++) {
         int need[GWT_TASK_COUNT] = { 0 };
         size_t n = strlen(listed[c]);

@@ -171,6 +171,7 @@ static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
         [GWT_UNLOCKS_HAND_LIMIT] = { "hand", "main" },
         [GWT_UNLOCKS_CERTIFICATE_LIMIT_4] = { "limit 4", "limite 4" },
         [GWT_UNLOCKS_CERTIFICATE_LIMIT_6] = { "limit 6", "limite 6" },
+        [GWT_UNLOCKS_AUX_STORE] = { "store", "magasin" },
     };
     bool any = false;
     for (int s = 0; s < GWT_SLOT_COUNT; s++) {

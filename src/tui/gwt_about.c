@@ -135,9 +135,11 @@ static void put_slot(int slot, bool fr, sb_text *out)
 /* The first of two discs opens an auxiliary action, the last one doubles it (GWT-AUX-1). */
 static void note_slot(const gwt_player *player, int slot, bool fr, sb_text *out)
 {
-    int aux = GWT_SLOT[slot].unlocks;
+    int aux = 0;
     put_slot(slot, fr, out);
-    if (aux >= GWT_AUX)
+    while (aux < GWT_AUX && !(GWT_AUX_SLOTS[aux] >> slot & 1))
+        aux++;
+    if (aux == GWT_AUX)
         return;
     if (gwt_size(player->discs & GWT_AUX_SLOTS[aux]) > 1)
         sb_put(out, fr ? ", l'ouvre" : ", opens it");
@@ -163,41 +165,43 @@ static void note_hire(const gwt_state *st, sb_move move, bool fr, sb_text *out)
     sb_putf(out, fr ? "%d $" : "$%d", cost);
 }
 
-/* What this city and the next bring together: "objective card -3 VP". */
-static void put_arrow(int city, bool fr, sb_text *out)
+/* What its two cities bring together: "objective card -3 VP". */
+static void put_arrow(const gwt_arrow_row *row, bool fr, sb_text *out)
 {
     static const struct {
         const char *en, *fr;
     } ARROW[] = { { "", "" }, { " objective card", " carte Objectif" }, { " exchange token", " jeton Échange" } };
-    const gwt_city_row *row = &GWT_CITY[city];
-    sb_put(out, fr ? ARROW[row->arrow].fr : ARROW[row->arrow].en);
-    if (row->arrow_vp)
-        sb_putf(out, fr ? " %d PV" : " %d VP", row->arrow_vp);
+    sb_put(out, fr ? ARROW[row->action].fr : ARROW[row->action].en);
+    if (row->vp)
+        sb_putf(out, fr ? " %d PV" : " %d VP", row->vp);
 }
 
 /* The discs beside a new one on this city. */
-static void note_neighbours(const gwt_player *player, int city, bool fr, sb_text *out)
+static void note_neighbours(const gwt_box_row *box, const gwt_player *player, int city, bool fr, sb_text *out)
 {
-    for (int first = city - 1; first <= city; first++) {
-        if (first < 0 || !GWT_CITY[first].has_arrow || player->city[city] || !player->city[2 * first + 1 - city])
+    for (const gwt_arrow_row *row = box->arrow; row < box->arrow + box->arrows; row++) {
+        int other = row->from == city ? row->to : row->from;
+        if ((row->from != city && row->to != city) || player->city[city] || !player->city[other])
             continue;
-        sb_putf(out, fr ? ", avec %s :" : ", with %s:", name_of(GWT_DOM_CITY, 2 * first + 1 - city, fr));
-        put_arrow(first, fr, out);
+        sb_putf(out, fr ? ", avec %s :" : ", with %s:", name_of(GWT_DOM_CITY, other, fr));
+        put_arrow(row, fr, out);
     }
 }
 
 static void note_city(const gwt_state *st, int seat, int city, bool fr, sb_text *out)
 {
-    const gwt_city_row *row = &GWT_CITY[city];
-    int cost = gwt_transport(st, seat, city);
+    const gwt_emblem_row *row = &gwt_box(st)->emblem[city];
+    int cost = gwt_transport(st, seat, city), vp = row->vp + row->bell_vp * gwt_bells(&st->player[seat]);
     sb_putf(out, fr ? "transport %d $" : "transport $%d", cost);
     if (row->money)
         sb_putf(out, fr ? ", donne %d $" : ", gives $%d", row->money);
-    if (row->vp)
-        sb_putf(out, fr ? ", %d PV" : ", %d VP", row->vp);
-    if (!row->white)
+    if (row->objective)
+        sb_put(out, fr ? ", carte Objectif" : ", objective card");
+    if (vp)
+        sb_putf(out, fr ? ", %d PV" : ", %d VP", vp);
+    if (!GWT_CITY[city].white)
         sb_put(out, fr ? ", disque noir permis" : ", takes a dark disc");
-    note_neighbours(&st->player[seat], city, fr, out);
+    note_neighbours(gwt_box(st), &st->player[seat], city, fr, out);
 }
 
 static void note_bounty(int place, bool fr, sb_text *out)
@@ -246,11 +250,36 @@ static void note_auxiliary(const gwt_state *st, int seat, bool fr, sb_text *out)
         sb_put(out, fr ? "au lieu du bâtiment" : "instead of the building");
 }
 
+/* What the trade cell and the town bring (RTN-STORE-12 to -18). */
+static void note_store(const gwt_state *st, int town, int cell, bool fr, sb_text *out)
+{
+    const gwt_town_row *row = &GWT_TOWN[town];
+    const gwt_cell_row *c = &row->cell[cell];
+    const char *between = "";
+    if (c->cost)
+        sb_putf(out, fr ? "coûte %d $" : "costs $%d", c->cost), between = ", ";
+    if (c->money)
+        sb_putf(out, fr ? "%sdonne %d $" : "%sgives $%d", between, c->money), between = ", ";
+    if (c->tokens)
+        sb_putf(out, fr ? "%sjeton Échange" : "%sexchange token", between), between = ", ";
+    if (c->certificates)
+        sb_putf(out, fr ? "%scertificat" : "%scertificate", between), between = ", ";
+    if (c->objective)
+        sb_putf(out, fr ? "%scarte Objectif" : "%sobjective card", between), between = ", ";
+    if (row->kind == GWT_MEDIUM_TOWN)
+        sb_putf(out, "%s%s", between, name_of(GWT_DOM_TOWN_TILE, st->town_tile[row->number], fr));
+    if (row->kind == GWT_STATION_TOWN)
+        sb_putf(out, "%s%s", between, name_of(GWT_DOM_STATION, row->number, fr));
+    if (row->kind == GWT_LARGE_TOWN)
+        sb_putf(out, fr ? "%slivraisons de valeur %d" : "%sdeliveries of value %d", between, GWT_CITY[row->number].value);
+}
+
 void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     const gwt_state *st = redacted;
     bool fr = names->lang == SB_FR;
     switch ((gwt_move)move.kind) {
+    case GWT_MV_STORE: note_store(st, move.arg[0], move.arg[2], fr, out); break;
     case GWT_MV_MOVE: note_path(st, seat, move, names, out); break;
     case GWT_MV_PLACE: put_tile(st, seat, move.arg[0], names, out); break;
     case GWT_MV_PLAY:
@@ -291,6 +320,7 @@ void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *name
     case GWT_MV_EXCHANGE:
     case GWT_MV_POKER_SEAT:
     case GWT_MV_POKER_LAY:
+    case GWT_MV_TAKE_CATTLE:
     case GWT_MV_COUNT: break;
     }
 }
@@ -363,21 +393,33 @@ static void about_tile(int tile, bool fr, sb_text *out)
             GWT_TILE[tile].vp);
 }
 
+/* A city of the base game as it is there; the others as with Rails to the North. */
 static void about_city(int city, bool fr, sb_text *out)
 {
     const gwt_city_row *row = &GWT_CITY[city];
+    const gwt_box_row *box = &GWT_BOX[!(GWT_BOX[0].cities >> city & 1)];
+    const gwt_emblem_row *emblem = &box->emblem[city];
     sb_putf(out, fr ? "%s : valeur %d" : "%s: value %d", name_of(GWT_DOM_CITY, city, fr), row->value);
     sb_put(out, ", ");
     put_border(row->white, fr, out);
-    if (row->money)
-        sb_putf(out, fr ? ", donne %d $" : ", gives $%d", row->money);
-    if (row->vp)
-        sb_putf(out, fr ? ", %d PV par disque" : ", %d VP per disc", row->vp);
-    if (row->has_arrow) {
-        sb_putf(out, fr ? " ; avec %s :" : "; with %s:", name_of(GWT_DOM_CITY, city + 1, fr));
-        put_arrow(city, fr, out);
+    if (emblem->money)
+        sb_putf(out, fr ? ", donne %d $" : ", gives $%d", emblem->money);
+    if (emblem->objective)
+        sb_put(out, fr ? ", carte Objectif" : ", objective card");
+    if (emblem->vp)
+        sb_putf(out, fr ? ", %d PV par disque" : ", %d VP per disc", emblem->vp);
+    if (emblem->bell_vp)
+        sb_putf(out, fr ? ", %d PV par case Cloche libérée" : ", %d VP per bell cleared", emblem->bell_vp);
+    for (const gwt_arrow_row *arrow = box->arrow; arrow < box->arrow + box->arrows; arrow++) {
+        if (arrow->from != city)
+            continue;
+        sb_putf(out, fr ? " ; avec %s :" : "; with %s:", name_of(GWT_DOM_CITY, arrow->to, fr));
+        put_arrow(arrow, fr, out);
     }
-    sb_put(out, fr ? " (règles GWT-DEL)\n" : " (rules GWT-DEL)\n");
+    if (row->town)
+        sb_put(out, fr ? " (règles RTN-DEL)\n" : " (rules RTN-DEL)\n");
+    else
+        sb_put(out, fr ? " (règles GWT-DEL)\n" : " (rules GWT-DEL)\n");
 }
 
 static void about_master(int master, bool fr, sb_text *out)

@@ -238,10 +238,12 @@ static void put_station_discs(const gwt_page *p, int station)
 
 static void draw_masters(const gwt_page *p)
 {
-    for (int i = 0; i < GWT_MASTER_STATIONS; i++)
-        if (p->st->master_at[i])
+    for (int i = 0; i < gwt_box(p->st)->stations; i++) {
+        int space = GWT_STATION[i].master;
+        if (space && p->st->master_at[space - 1])
             sb_putf(p->out, p->fr ? "  chef de gare %d : %s\n" : "  station master %d: %s\n", i + 1,
-                gwt_short_master(p->st->master_at[i], p->fr));
+                gwt_short_master(p->st->master_at[space - 1], p->fr));
+    }
 }
 
 void gwt_draw_railroad(const gwt_page *p)
@@ -250,11 +252,11 @@ void gwt_draw_railroad(const gwt_page *p)
     draw_track(p);
     draw_engines(p);
     put_label(p, "station", "gare");
-    for (int i = 0; i < GWT_STATIONS; i++)
+    for (int i = 0; i < gwt_box(p->st)->stations; i++)
         put_number(p, "", i + 1, GWT_STATION[i].white ? "" : "#");
     draw_end_line(p->out);
     put_label(p, "price, VP", "prix, PV");
-    for (int i = 0; i < GWT_STATIONS; i++) {
+    for (int i = 0; i < gwt_box(p->st)->stations; i++) {
         char buffer[16];
         sb_text t = SB_TEXT(buffer);
         sb_putf(&t, p->fr ? "%d$ %d" : "$%d %d", GWT_STATION[i].cost, GWT_STATION[i].vp);
@@ -262,7 +264,7 @@ void gwt_draw_railroad(const gwt_page *p)
     }
     draw_end_line(p->out);
     put_label(p, "discs", "disques");
-    for (int i = 0; i < GWT_STATIONS; i++)
+    for (int i = 0; i < gwt_box(p->st)->stations; i++)
         put_station_discs(p, i);
     draw_end_line(p->out);
     draw_masters(p);
@@ -286,51 +288,88 @@ static void put_city_discs(const gwt_page *p, int city)
 }
 
 /* What neighbouring discs bring, between the two. */
-static void put_arrow(const gwt_page *p, int city)
+static void put_arrow(const gwt_page *p, const gwt_arrow_row *row)
 {
     static const struct {
         const char *en, *fr;
     } NAME[] = { { "", "" }, { "obj", "obj" }, { "token", "jeton" } };
-    const gwt_city_row *row = &GWT_CITY[city];
     char buffer[16];
     sb_text t = SB_TEXT(buffer);
-    sb_put(&t, p->fr ? NAME[row->arrow].fr : NAME[row->arrow].en);
-    if (row->arrow_vp)
-        sb_put_int(&t, row->arrow_vp);
-    gwt_draw_cell(p, row->has_arrow ? buffer : ".", COLUMN_WIDTH);
+    if (row)
+        sb_put(&t, p->fr ? NAME[row->action].fr : NAME[row->action].en);
+    if (row && row->vp)
+        sb_put_int(&t, row->vp);
+    gwt_draw_cell(p, row ? buffer : ".", COLUMN_WIDTH);
+}
+
+static const gwt_arrow_row *arrow_from(const gwt_box_row *box, int city)
+{
+    for (const gwt_arrow_row *row = box->arrow; row < box->arrow + box->arrows; row++)
+        if (row->from == city)
+            return row;
+    return NULL;
+}
+
+/* The strip, or the large cities of Rails to the North. */
+static void draw_city_rows(const gwt_page *p, bool large)
+{
+    static const char *const SHORT[GWT_CITY_COUNT] = { "Kans", "Fult", "StLo", "Bloo", "Peor", "Chic#", "Tole#", "Pitt",
+        "Phil#", "NewY#", "Harr", "Omah", "Denv#", "Milw#", "GrBa", "Toro#", "Buff#", "Oreg#", "Mont#" };
+    uint32_t set = 0;
+    for (int c = 0; c < GWT_CITY_COUNT; c++)
+        if ((gwt_box(p->st)->cities >> c & 1) && (GWT_CITY[c].town != 0) == large)
+            set |= UINT32_C(1) << c;
+    put_label(p, "", "");
+    for (uint32_t left = set; left; left &= left - 1)
+        gwt_draw_cell(p, SHORT[gwt_lowest(left)], COLUMN_WIDTH);
+    draw_end_line(p->out);
+    put_label(p, "value", "valeur");
+    for (uint32_t left = set; left; left &= left - 1)
+        put_number(p, "", GWT_CITY[gwt_lowest(left)].value, "");
+    draw_end_line(p->out);
+    if (p->viewer < p->st->players) {
+        put_label(p, "you pay", "vous payez");
+        for (uint32_t left = set; left; left &= left - 1)
+            put_number(p, p->fr ? "" : "$", gwt_transport(p->st, p->viewer, gwt_lowest(left)), p->fr ? "$" : "");
+        draw_end_line(p->out);
+    }
+    put_label(p, "VP a disc", "PV/disque");
+    for (uint32_t left = set; left; left &= left - 1)
+        put_number(p, "", gwt_box(p->st)->emblem[gwt_lowest(left)].vp, "");
+    draw_end_line(p->out);
+    put_label(p, "with next", "avec suiv.");
+    for (uint32_t left = set; left; left &= left - 1)
+        put_arrow(p, arrow_from(gwt_box(p->st), gwt_lowest(left)));
+    draw_end_line(p->out);
+    put_label(p, "discs", "disques");
+    for (uint32_t left = set; left; left &= left - 1)
+        put_city_discs(p, gwt_lowest(left));
+    draw_end_line(p->out);
+}
+
+/* Rails to the North: towns of everybody, and what is left on the annex. */
+static void draw_stores(const gwt_page *p)
+{
+    for (int s = 0; s < p->st->players; s++) {
+        const gwt_player *player = &p->st->player[s];
+        sb_putf(p->out, p->fr ? "  %c : %d magasins sur l'annexe, %d cloches" : "  %c: %d stores on the annex, %d bells",
+            p->mark[s], gwt_stores_left(player), gwt_bells(player));
+        for (uint32_t set = player->stores; set; set &= set - 1) {
+            const sb_item *item = &GWT_DOMAINS[GWT_DOM_TOWN].item[gwt_lowest(set)];
+            sb_putf(p->out, "%s%s", set == player->stores ? (p->fr ? " ; " : "; ") : ", ", p->fr ? item->fr : item->en);
+        }
+        sb_put(p->out, "\n");
+    }
 }
 
 void gwt_draw_cities(const gwt_page *p)
 {
-    static const char *const SHORT[GWT_CITY_COUNT] = { "Kans", "Fult", "StLo", "Bloo", "Peor", "Chic#", "Tole#", "Pitt",
-        "Phil#", "NewY#" };
     gwt_draw_heading(p, "Cities (# dark border: dark discs too)", "Villes (# bordure noire : disques noirs aussi)");
-    put_label(p, "", "");
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
-        gwt_draw_cell(p, SHORT[c], COLUMN_WIDTH);
-    draw_end_line(p->out);
-    put_label(p, "value", "valeur");
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
-        put_number(p, "", GWT_CITY[c].value, "");
-    draw_end_line(p->out);
-    if (p->viewer < p->st->players) {
-        put_label(p, "you pay", "vous payez");
-        for (int c = 0; c < GWT_CITY_COUNT; c++)
-            put_number(p, p->fr ? "" : "$", gwt_transport(p->st, p->viewer, c), p->fr ? "$" : "");
-        draw_end_line(p->out);
-    }
-    put_label(p, "VP a disc", "PV/disque");
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
-        put_number(p, "", GWT_CITY[c].vp, "");
-    draw_end_line(p->out);
-    put_label(p, "with next", "avec suiv.");
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
-        put_arrow(p, c);
-    draw_end_line(p->out);
-    put_label(p, "discs", "disques");
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
-        put_city_discs(p, c);
-    draw_end_line(p->out);
+    draw_city_rows(p, false);
+    if (!p->st->rails_north)
+        return;
+    draw_city_rows(p, true);
+    draw_stores(p);
 }
 
 /* ---- markets ----------------------------------------------------------------------------------------------------- */

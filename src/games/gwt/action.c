@@ -27,11 +27,15 @@ static bool has_target(const gwt_state *st, int seat, const gwt_action_row *row,
     case GWT_OP_ENGINE: return n > 0;
     case GWT_OP_DRAW: return n > 0 && gwt_drawable(&st->player[seat]) > 0;
     case GWT_OP_TAKE: return gwt_can_take(st);
+    case GWT_OP_REMOVE: return st->player[seat].hand_n > 0; /* RTN-MED-7 */
+    case GWT_OP_TAKE_CATTLE: return (gwt_kinds(st->market) & GWT_VALUE_3_CARDS) != 0;
+    case GWT_OP_STORE: /* RTN-STORE-25, -31 */
+        return row->pay ? gwt_stores_left(&st->player[seat]) > 0 : gwt_can_place(st, seat);
     case GWT_OP_BACK_ANY: return st->player[seat].engine != GWT_SPACE_s0 && has_disc(st, seat); /* GWT-SPD-1, -5 */
     case GWT_OP_UPGRADE_BEHIND: return gwt_stations_behind(st, seat) != 0;
     case GWT_OP_POKER_LAY: return gwt_can_sit_or_lay(&st->player[seat]);
     case GWT_OP_POKER_SHOW: return st->player[seat].laid_n > 0; /* POK-SHOW-2 */
-    default: return true; /* auxiliary actions, herder moves, removing cards: nothing is needed */
+    default: return true; /* auxiliary actions, herder moves: nothing is needed */
     }
 }
 
@@ -93,14 +97,28 @@ static void put_pairs(writer *w, const gwt_player *p, uint32_t kinds)
     }
 }
 
+/* RTN-STORE-3, -4, -31: any two of these. */
+static void put_twos(writer *w, const gwt_player *p, uint32_t kinds)
+{
+    for (uint32_t first = kinds; first; first &= first - 1) {
+        int a = gwt_lowest(first);
+        if (p->hand[a] >= 2)
+            put(w, CARDS, a, a);
+        for (uint32_t second = first & (first - 1); second; second &= second - 1)
+            put(w, CARDS, a, gwt_lowest(second));
+    }
+}
+
 static void put_discards(writer *w, const gwt_player *p, gwt_discard discard)
 {
     uint32_t kinds = gwt_kinds(p->hand) & GWT_DISCARDS[discard];
     if (discard == GWT_DISCARD_OBJECTIVE) {
-        for (uint32_t set = p->hand_obj; set; set &= set - 1)
+        for (uint64_t set = p->hand_obj; set; set &= set - 1)
             put(w, CARDS, GWT_OBJ_FIRST + gwt_lowest(set), 0);
     } else if (discard == GWT_DISCARD_PAIR) {
         put_pairs(w, p, kinds);
+    } else if (discard == GWT_DISCARD_TWO_VALUE_2) {
+        put_twos(w, p, kinds);
     } else {
         for (; kinds; kinds &= kinds - 1)
             put(w, CARDS, gwt_lowest(kinds), 0);
@@ -140,8 +158,8 @@ void gwt_reward(gwt_state *st, int seat, int action, bool decline, sb_events *ev
     if (row->certificates)
         gwt_advance(st, seat, row->certificates * k, ev);
     gwt_gain_tokens(st, seat, row->tokens, ev);
-    if (row->op == GWT_OP_ENGINE)
-        decline |= gwt_has_cost(action); /* GWT-LOC-10 (e) */
+    if (row->op == GWT_OP_ENGINE || row->op == GWT_OP_STORE)
+        decline |= gwt_has_cost(action); /* GWT-LOC-10 (e), RTN-STORE-27 */
     if (row->op)
         gwt_push(st, (gwt_op)row->op, seat, row->per ? row->n * k : row->n, decline, 0);
 }

@@ -1,4 +1,4 @@
-/* auxiliary.c: the five auxiliary actions of the player board, single and double (GWT-AUX). */
+/* auxiliary.c: the auxiliary actions of the player board and its annex, single and double (GWT-AUX, RTN-STORE-24). */
 #include "games/gwt/state.h"
 
 /* GWT-AUX-1: each has two slots; the gray one of two of them never had a disc (GWT-SETUP-13). */
@@ -12,19 +12,19 @@ bool gwt_aux_open(const gwt_player *p, int aux, bool twice)
 int gwt_aux_moves(const gwt_state *st, int seat, bool doubles, sb_move *out)
 {
     int n = 0;
-    for (int aux = 0; aux < GWT_AUX; aux++)
+    for (int aux = 0; aux < gwt_box(st)->aux; aux++)
         for (int twice = 0; twice <= doubles; twice++)
             if (gwt_aux_open(&st->player[seat], aux, twice))
                 n += gwt_action_moves(st, seat, 0, GWT_AUX_ACTION[aux][twice], out + n);
     return n;
 }
 
-/* ---- single or double: frame b = may be declined (GWT-AUX-2) ----------------------------------------------------- */
+/* ---- single or double: frame a = 1: single only (13a), b = may be declined (GWT-AUX-2) ---------------------------- */
 
 int gwt_legal_aux(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     sb_move all[64];
-    int count = gwt_aux_moves(st, f->seat, true, all), n = 0;
+    int count = gwt_aux_moves(st, f->seat, !f->a, all), n = 0;
     for (int kind = GWT_MV_DO; kind <= GWT_MV_DO_BACK; kind++)
         for (int i = 0; i < count; i++)
             if (all[i].kind == kind)

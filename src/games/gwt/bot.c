@@ -26,6 +26,10 @@ enum {
     ARROW_ACTION,  /* an objective card or a token by an arrow */
     HERDER_STEP,   /* of a herder move that is not looked into */
     KANSAS_CITY,   /* to arrive: a new round of the trail begins */
+    STORE,         /* a store on the board: it opens the way and nears a bell */
+    BELL,          /* a bell space cleared */
+    LARGE_CITY,    /* a store in a large city that was not served yet, besides a part of its points */
+    RAIL,          /* a town that is accessible */
     NEXT_CITY,     /* per cent of what the best city is worth that could be reached with this hand */
     WORTH_COUNT
 };
@@ -36,7 +40,7 @@ static const int16_t WORTH[WORTH_COUNT] = {
     [DOLLAR] = 35, [POOR_DOLLAR] = 19, [CERTIFICATE] = 27, [PERMANENT] = 300, [TOKEN] = 20, [ENGINE] = 53,
     [BREED] = 23, [AVERAGE] = 650, [HAND_POINT] = 20, [EMPTY_HAND] = 20, [RISK_SITE] = 75,
     [FEE_HAND] = 42, [HOPE] = 23, [CITY] = 16, [ARROW_ACTION] = 35, [HERDER_STEP] = 12, [KANSAS_CITY] = -130,
-    [NEXT_CITY] = 5,
+    [NEXT_CITY] = 5, [STORE] = 80, [BELL] = 60, [LARGE_CITY] = 90, [RAIL] = 12,
 };
 
 /* What a seat aims at, by the starting objective card that lies before it: so that a table sees different games. */
@@ -69,6 +73,7 @@ static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
     [GWT_SLOT_disc_aux_remove_card_1] = 600, [GWT_SLOT_disc_aux_remove_card_2] = 60, [GWT_SLOT_disc_step_left] = 430,
     [GWT_SLOT_disc_step_right] = 110, [GWT_SLOT_disc_hand_1] = 400, [GWT_SLOT_disc_hand_2] = 600,
     [GWT_SLOT_disc_cert_4] = 10, [GWT_SLOT_disc_cert_6] = 45,
+    [GWT_SLOT_disc_aux_store_2] = 90,
 };
 
 /* ---- the value of a position ------------------------------------------------------------------------------------- */
@@ -114,10 +119,10 @@ static int workers_worth(const gwt_player *p, int left)
     return scaled(sum, left);
 }
 
-static int slots_worth(const gwt_player *p, int left)
+static int slots_worth(const gwt_state *st, const gwt_player *p, int left)
 {
     int sum = 0;
-    for (int s = 0; s < GWT_SLOT_COUNT; s++)
+    for (int s = 0; s < gwt_box(st)->slots; s++)
         if (!(p->discs >> s & 1))
             sum += SLOT_WORTH[s];
     return scaled(sum, left);
@@ -180,9 +185,31 @@ static int hope_worth(const gwt_state *st, int seat, int left)
     uint8_t have[GWT_TASK_COUNT];
     int sum = 0;
     gwt_elements(st, seat, have);
-    for (uint32_t set = st->player[seat].area_obj; set; set &= set - 1)
+    for (uint64_t set = st->player[seat].area_obj; set; set &= set - 1)
         for (int t = 0; t < GWT_TASK_COUNT; t++)
             sum += gwt_min(GWT_OBJECTIVE[gwt_lowest(set)].need[t], have[t]) * WORTH[HOPE];
+    return scaled(sum, left);
+}
+
+/* Points of a large city, for somebody with so many bells. */
+static int emblem_points(const gwt_state *st, const gwt_player *p, int city)
+{
+    const gwt_emblem_row *row = &gwt_box(st)->emblem[city];
+    return 100 * (row->vp + row->bell_vp * gwt_bells(p));
+}
+
+/* Rails to the North: stores, bells, large cities that may be served, ways that are open. */
+static int stores_worth(const gwt_state *st, int seat, int left)
+{
+    const gwt_player *p = &st->player[seat];
+    if (!st->rails_north)
+        return 0;
+    int sum = gwt_size(p->stores) * WORTH[STORE] + gwt_bells(p) * WORTH[BELL] + gwt_size(gwt_access(st, seat)) * WORTH[RAIL];
+    for (uint32_t set = p->stores; set; set &= set - 1) {
+        const gwt_town_row *town = &GWT_TOWN[gwt_lowest(set)];
+        if (town->kind == GWT_LARGE_TOWN && !p->city[town->number])
+            sum += WORTH[LARGE_CITY] + emblem_points(st, p, town->number) / 3;
+    }
     return scaled(sum, left);
 }
 
@@ -233,14 +260,16 @@ static void imagine_tables(gwt_state *st)
 static int city_worth(const gwt_state *st, int seat, int city)
 {
     const gwt_player *p = &st->player[seat];
-    int left = remaining(st), v = 100 * GWT_CITY[city].vp + scaled(WORTH[CITY], left);
-    v += (GWT_CITY[city].money - gwt_transport(st, seat, city))
+    const gwt_box_row *box = gwt_box(st);
+    int left = remaining(st), v = emblem_points(st, p, city) + scaled(WORTH[CITY], left);
+    v += box->emblem[city].objective ? WORTH[ARROW_ACTION] : 0;
+    v += (box->emblem[city].money - gwt_transport(st, seat, city))
         * (DOLLAR_LAST + scaled(WORTH[DOLLAR] - DOLLAR_LAST, left));
-    for (int from = city - 1; from <= city; from++) {
-        if (from < 0 || !GWT_CITY[from].has_arrow)
+    for (const gwt_arrow_row *row = box->arrow; row < box->arrow + box->arrows; row++) {
+        if (row->from != city && row->to != city)
             continue;
-        bool complete = p->city[from == city ? city + 1 : from] != 0;
-        int arrow = 100 * GWT_CITY[from].arrow_vp + (GWT_CITY[from].arrow != GWT_ARROW_NONE ? WORTH[ARROW_ACTION] : 0);
+        bool complete = p->city[row->from == city ? row->to : row->from] != 0;
+        int arrow = 100 * row->vp + (row->action != GWT_ARROW_NONE ? WORTH[ARROW_ACTION] : 0);
         v += complete ? arrow : arrow > 0 ? scaled(arrow / 3, left) : 0;
     }
     return v;
@@ -271,11 +300,12 @@ static int32_t value_of(const gwt_state *st, int seat)
     int32_t score[SB_CATEGORIES_MAX];
     gwt_score_seat(st, seat, score);
     int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
-    v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(p, left);
+    v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(st, p, left);
     v += herd_worth(p, left) + hand_worth(p) + buildings_worth(st, seat, left) + hope_worth(st, seat, left);
     v += GWT_CERTIFICATES[p->certificate] * scaled(WORTH[CERTIFICATE], left)
         + gwt_permanent(p) * scaled(WORTH[PERMANENT], left);
-    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat) + poker_worth(st, seat, left);
+    return v + p->tokens * scaled(WORTH[TOKEN], left) + next_city_worth(st, seat) + poker_worth(st, seat, left)
+        + stores_worth(st, seat, left);
 }
 
 /* ---- Kansas City ------------------------------------------------------------------------------------------------- */
@@ -504,6 +534,8 @@ static int32_t appraise(const gwt_state *st, int seat, sb_move move)
     case GWT_MV_DISC:
     case GWT_MV_DISC_FROM:
     case GWT_MV_APPOINT:
+    case GWT_MV_STORE:
+    case GWT_MV_TAKE_CATTLE:
     case GWT_MV_POKER_SEAT:
     case GWT_MV_POKER_LAY:
     case GWT_MV_DECLINE:

@@ -35,15 +35,19 @@ int gwt_count(const gwt_state *st, int seat, gwt_per per)
     case GWT_PER_CERTIFICATES: return GWT_CERTIFICATES[p->certificate] + gwt_permanent(p);
     case GWT_PER_WORKERS: return p->workers[0] + p->workers[1] + p->workers[2];
     case GWT_PER_BUILDINGS: return gwt_size(gwt_own_places(p));
+    case GWT_PER_BELLS: return gwt_bells(p);
+    case GWT_PER_MEDIUM_STORES: return gwt_size(p->stores & GWT_MEDIUM_SET);
+    case GWT_PER_VALUE_3_TO_5: return gwt_herd_count(p, GWT_VALUE_3_TO_5_CARDS);
     case GWT_PER_COUNT: break;
     }
     return 0;
 }
 
-/* GWT-BUILD-2, -3: with so many builders missing already covered by the tile replaced. */
+/* GWT-BUILD-2, -3: with so many builders missing already covered by the tile replaced.  Free of charge: RTN-MED-5, -6. */
 static bool can_afford(const gwt_player *p, int builders, int price)
 {
-    return builders <= p->workers[GWT_TILE_builder - 1] && builders * price <= p->money;
+    int have = price ? p->workers[GWT_TILE_builder - 1] : GWT_FREE_BUILDERS;
+    return builders <= have && builders * price <= p->money;
 }
 
 static uint64_t free_sites(const gwt_state *st)
@@ -84,7 +88,7 @@ uint64_t gwt_tiles_to_build(const gwt_state *st, int seat, int price)
     return set;
 }
 
-/* ---- build: frame a = dollars per builder, b = may be declined --------------------------------------------------- */
+/* ---- build: frame a = dollars per builder (0 = free, as with two builders), b = may be declined --------------------------------------------------- */
 
 int gwt_legal_build(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -24,13 +24,13 @@ static const char *check_options(const gwt_state *st)
     if (st->players < 2 || st->players > GWT_SEATS)
         return "players: 2 to 4";
     if (!is_bit(st->neutral_random) || !is_bit(st->sides_random) || !is_bit(st->simmental) || !is_bit(st->brahman)
-        || !is_bit(st->poker) || st->first_seat > st->players)
+        || !is_bit(st->rails_north) || !is_bit(st->poker) || st->first_seat > st->players)
         return "options: out of range";
     if (st->simmental && st->brahman)
         return "options: Simmental or Brahman"; /* RTN-BRA-1 */
     if (st->first >= st->players || (st->first_seat && st->first != st->first_seat - 1))
         return "first: not a seat, or not the one of the option";
-    if ((st->sides_b && !st->sides_random) || (st->sides_b & ~(((1u << GWT_NUMBERS) - 1) << 1)))
+    if ((st->sides_b && !st->sides_random) || (st->sides_b & ~(((1u << gwt_box(st)->numbers) - 1) << 1)))
         return "sides_b: out of range";
     if (st->turn < 1 || st->turn > 30000)
         return "turn: out of range";
@@ -81,13 +81,16 @@ static int discs_of(const gwt_player *p)
     return n;
 }
 
-static const char *check_board(const gwt_player *p)
+static const char *check_board(const gwt_box_row *box, const gwt_player *p)
 {
-    if (p->discs >> GWT_SLOT_COUNT || p->stations >> GWT_STATIONS || discs_of(p) != GWT_SLOT_COUNT)
-        return "players.discs, stations, cities: 14 discs in all";
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
+    if (p->discs >> box->slots || p->stations >> box->stations || discs_of(p) != box->slots)
+        return "players.discs, stations, cities: 14 discs in all, 15 with Rails to the North";
+    for (int c = 0; c < GWT_CITY_COUNT; c++) {
         if (p->city[c] > 1 && !GWT_CITY[c].repeatable)
-            return "players.cities: one disc on this city"; /* GWT-DEL-2 */
+            return "players.cities: one disc on this city"; /* GWT-DEL-2, RTN-DEL-4 */
+        if (p->city[c] && (!(box->cities >> c & 1) || (GWT_CITY[c].town & ~p->stores)))
+            return "players.cities: not a city of this game, or without a store in it"; /* RTN-DEL-2 */
+    }
     for (int w = 0; w < GWT_WORKERS; w++)
         if (p->workers[w] < 1 || p->workers[w] > GWT_WORKER_COLUMNS)
             return "players.workers: 1 to 6 of each type";
@@ -97,9 +100,9 @@ static const char *check_board(const gwt_player *p)
         return "players.money, tokens: out of range";
     if (p->herder > GWT_PLACE_kansas_city || p->engine >= GWT_SPACE_COUNT)
         return "players.herder, engine: out of range";
-    if (p->masters & ~(((1u << (GWT_MASTER_COUNT - 1)) - 1) << 1))
+    if (p->masters & ~(((1u << box->masters) - 1) << 1))
         return "players.station_masters: unknown tile";
-    if (p->unbuilt & ~(((1u << GWT_NUMBERS) - 1) << 1))
+    if (p->unbuilt & ~(((1u << box->numbers) - 1) << 1))
         return "players.unbuilt: unknown building";
     return NULL;
 }
@@ -142,7 +145,7 @@ static const char *check_players(const gwt_state *st)
 {
     const char *wrong;
     for (int s = 0; s < st->players; s++)
-        if ((wrong = check_hand(&st->player[s])) || (wrong = check_board(&st->player[s])))
+        if ((wrong = check_hand(&st->player[s])) || (wrong = check_board(gwt_box(st), &st->player[s])))
             return wrong;
     return NULL;
 }
@@ -161,7 +164,7 @@ static const char *add_stack(int count[GWT_CARD_COUNT], const uint8_t *stack, in
     return NULL;
 }
 
-static void add_set(int count[GWT_CARD_COUNT], uint32_t objectives)
+static void add_set(int count[GWT_CARD_COUNT], uint64_t objectives)
 {
     for (; objectives; objectives &= objectives - 1)
         count[GWT_OBJ_FIRST + gwt_lowest(objectives)]++;
@@ -171,7 +174,7 @@ static int cards_of_kind(const gwt_state *st, int card)
 {
     const gwt_card_row *row = &GWT_CARD[card];
     if (card >= GWT_CATTLE)
-        return 1;
+        return (int)(gwt_objectives(st) >> (card - GWT_OBJ_FIRST) & 1);
     if (!gwt_is_in_game(st, card))
         return 0;
     return row->start * gwt_people(st) + row->market; /* SOLO-SET-12 */
@@ -180,7 +183,7 @@ static int cards_of_kind(const gwt_state *st, int card)
 static const char *check_cards(const gwt_state *st)
 {
     int count[GWT_CARD_COUNT] = { 0 };
-    uint32_t all = (UINT32_C(1) << GWT_OBJECTIVES) - 1, start = all & ~((UINT32_C(1) << GWT_OBJ_DECK) - 1);
+    uint64_t all = gwt_objectives(st), start = all >> GWT_OBJ_DECK << GWT_OBJ_DECK;
     const char *wrong = add_stack(count, st->market_stack, st->market_stack_n, GWT_MARKET_MAX, 1, GWT_CATTLE);
     if (!wrong)
         wrong = add_stack(count, st->obj_stack, st->obj_stack_n, GWT_OBJ_DECK, GWT_OBJ_FIRST, GWT_START_OBJ_FIRST);
@@ -385,7 +388,7 @@ static const char *check_tiles(const gwt_state *st)
     for (int s = 0; s < st->players; s++)
         if (st->player[s].seated)
             count[st->player[s].seated <= GWT_WORKERS ? st->player[s].seated : 0]++;
-    for (int i = 0; i < GWT_MASTER_STATIONS; i++)
+    for (int i = 0; i < GWT_MASTER_SPACES; i++)
         if (st->appointed[i])
             count[st->appointed[i] <= GWT_WORKERS ? st->appointed[i] : 0]++;
     for (int t = 1; t < GWT_TILE_COUNT; t++) {
@@ -400,10 +403,13 @@ static const char *check_masters(const gwt_state *st)
 {
     unsigned seen = 0;
     int taken = 0, owned = 0;
-    for (int i = 0; i < GWT_MASTER_STATIONS; i++) {
+    for (int i = gwt_box(st)->master_spaces; i < GWT_MASTER_SPACES; i++)
+        if (st->appointed[i] || st->master_at[i])
+            return "station_masters: a space of Rails to the North";
+    for (int i = 0; i < gwt_box(st)->master_spaces; i++) {
         bool gone = st->solo && !st->appointed[i] && !st->master_at[i]; /* SOLO-ENG-5 */
         if (st->appointed[i] > GWT_WORKERS || ((st->appointed[i] != 0) == (st->master_at[i] != 0) && !gone)
-            || st->master_at[i] >= GWT_MASTER_COUNT)
+            || st->master_at[i] > gwt_box(st)->masters)
             return "station_masters: a tile, or the worker appointed in its place";
         taken += st->appointed[i] != 0;
         if (st->master_at[i] && (seen >> st->master_at[i] & 1))
@@ -417,6 +423,75 @@ static const char *check_masters(const gwt_state *st)
         owned += gwt_size(st->player[s].masters);
     }
     return owned == taken ? NULL : "station_masters: as many tiles are owned as workers were appointed";
+}
+
+/* ---- Rails to the North ------------------------------------------------------------------------------------------ */
+
+static const char *check_town_tiles(const gwt_state *st)
+{
+    int count[GWT_TOWN_TILE_COUNT] = { 0 };
+    for (int i = 0; i < GWT_MEDIUM_TOWNS; i++) {
+        int tile = st->town_tile[i];
+        if (tile == 0 || tile >= GWT_TOWN_TILE_COUNT || ++count[tile] > GWT_TOWN_TILE[tile].copies)
+            return "town_tiles: a tile on each medium town, two of each kind"; /* RTN-SET-4 */
+    }
+    return NULL;
+}
+
+/* The cells show the same stores as the players (RTN-STORE-8, -10). */
+static const char *check_cells(const gwt_state *st)
+{
+    uint32_t seen[GWT_SEATS] = { 0 };
+    for (int town = 0; town < GWT_TOWN_COUNT; town++)
+        for (int cell = 0; cell < GWT_TRADE_CELLS; cell++) {
+            int owner = st->cell[town][cell] - 1;
+            if (owner < 0)
+                continue;
+            if (owner >= st->players || (seen[owner] >> town & 1))
+                return "stores: one store of a seat in a town";
+            seen[owner] |= UINT32_C(1) << town;
+        }
+    for (int s = 0; s < st->players; s++)
+        if (seen[s] != st->player[s].stores)
+            return "stores: the cells show others";
+    return NULL;
+}
+
+/* RTN-STORE-9, -33: every store could be placed, one after the other. */
+static const char *check_network(const gwt_state *st)
+{
+    for (int s = 0; s < st->players; s++) {
+        gwt_state copy = *st;
+        gwt_player *p = &copy.player[s];
+        uint32_t left = p->stores, next;
+        if (gwt_size(left) > GWT_STORES)
+            return "stores: 15 each";
+        p->stores = 0;
+        while ((next = gwt_access(&copy, s) & left) != 0) {
+            p->stores |= next;
+            left &= ~next;
+        }
+        if (left)
+            return "stores: a town that its owner cannot reach";
+        for (int i = GWT_TRACK_STATIONS; i < GWT_STATIONS; i++)
+            if ((p->stations >> i & 1) && !(p->stores >> GWT_STATION[i].town & 1))
+                return "stations: a station town without a store"; /* RTN-STORE-16 */
+    }
+    return NULL;
+}
+
+static const char *check_rails(const gwt_state *st)
+{
+    if (!st->rails_north) {
+        bool empty = are_zero(st->town_tile, sizeof st->town_tile) && are_zero(&st->cell[0][0], sizeof st->cell);
+        for (int s = 0; s < st->players; s++)
+            empty &= st->player[s].stores == 0;
+        return empty ? NULL : "stores, town_tiles: only with Rails to the North";
+    }
+    const char *wrong = check_town_tiles(st);
+    if (!wrong)
+        wrong = check_cells(st);
+    return wrong ? wrong : check_network(st);
 }
 
 /* ---- the poker table --------------------------------------------------------------------------------------------- */
@@ -477,7 +552,7 @@ static const char *check_money(const gwt_state *st)
 static const char *check_turn(const gwt_state *st)
 {
     const char *wrong;
-    if ((st->used_direct | st->used_copied) & 1)
+    if (((st->used_direct | st->used_copied) & 1) || (st->used_direct | st->used_copied) >> GWT_BUILDING_COUNT)
         return "used: unknown building";
     for (int s = 0; s < st->players; s++)
         if ((wrong = check_pieces(st, s)))
@@ -511,7 +586,7 @@ const char *gwt_check(const void *state)
     const gwt_state *st = state;
     typedef const char *(*check)(const gwt_state *);
     static const check always[] = { check_options, gwt_check_sam, check_players, check_cards, check_market, check_tiles,
-        check_masters, check_poker, check_money, gwt_check_frames, check_turn };
+        check_masters, check_rails, check_poker, check_money, gwt_check_frames, check_turn };
     const char *wrong;
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
         if ((wrong = always[i](st)))

@@ -34,7 +34,7 @@ int gwt_hand_moves(const gwt_player *p, int kind, sb_move *out)
     int n = 0;
     for (uint32_t set = gwt_kinds(p->hand); set; set &= set - 1)
         out[n++] = sb_move_of(kind, gwt_lowest(set), 0);
-    for (uint32_t set = p->hand_obj; set; set &= set - 1)
+    for (uint64_t set = p->hand_obj; set; set &= set - 1)
         out[n++] = sb_move_of(kind, GWT_OBJ_FIRST + gwt_lowest(set), 0);
     return n;
 }
@@ -52,7 +52,7 @@ static void enter_hand(gwt_player *p, int card)
     if (card < GWT_CATTLE)
         p->hand[card]++;
     else
-        p->hand_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+        p->hand_obj |= gwt_objective_bit(card);
     p->hand_n++;
 }
 
@@ -65,7 +65,7 @@ void gwt_leave_hand(gwt_player *p, int card)
         p->known[card] = (uint8_t)(p->known[card] ? p->known[card] - 1 : 0);
         return;
     }
-    uint32_t bit = UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    uint64_t bit = gwt_objective_bit(card);
     p->hand_obj &= ~bit;
     p->known_obj &= ~bit;
     if (p->secret_obj & bit) {
@@ -79,7 +79,7 @@ void gwt_to_discard(gwt_player *p, int card)
     if (card < GWT_CATTLE)
         p->discard[card]++;
     else
-        p->discard_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+        p->discard_obj |= gwt_objective_bit(card);
     p->discard_n++;
 }
 
@@ -109,7 +109,7 @@ static void shuffle_discard(gwt_state *st, int seat, sb_events *ev)
     for (int card = 1; card < GWT_CATTLE; card++)
         for (int i = p->discard[card]; i > 0; i--)
             p->stack[p->stack_n++] = (uint8_t)card;
-    for (uint32_t set = p->discard_obj; set; set &= set - 1)
+    for (uint64_t set = p->discard_obj; set; set &= set - 1)
         p->stack[p->stack_n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
     memset(p->discard, 0, sizeof p->discard);
     p->discard_obj = 0;
@@ -240,6 +240,6 @@ void gwt_apply_remove(gwt_state *st, int seat, sb_move m, sb_events *ev)
     if (card < GWT_CATTLE)
         st->removed[card]++;
     else
-        st->removed_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+        st->removed_obj |= gwt_objective_bit(card);
     sb_emit(ev, GWT_EV_REMOVE, seat, (int16_t)card);
 }

@@ -41,13 +41,22 @@ uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool specia
     return sources(p, row->white, p->money - (paid ? 0 : row->cost));
 }
 
-/* GWT-DEL-1, -2; GWT-DISC-13 */
+/* GWT-DEL-1, -2; RTN-DEL-1, -2, -4 */
+static bool may_serve(const gwt_player *p, int city, int limit)
+{
+    const gwt_city_row *row = &GWT_CITY[city];
+    return row->value <= limit && (p->city[city] == 0 || row->repeatable) && (p->stores & row->town) == row->town;
+}
+
+/* GWT-DISC-13 */
 uint64_t gwt_cities(const gwt_state *st, int seat, int limit, bool special)
 {
     uint64_t set = 0;
-    for (int c = 0; c < GWT_CITY_COUNT && GWT_CITY[c].value <= limit; c++)
-        if ((st->player[seat].city[c] == 0 || GWT_CITY[c].repeatable) && gwt_disc_sources(st, seat, c, special))
+    for (uint32_t cities = gwt_box(st)->cities; cities; cities &= cities - 1) {
+        int c = gwt_lowest(cities);
+        if (may_serve(&st->player[seat], c, limit) && gwt_disc_sources(st, seat, c, special))
             set |= GWT_BIT(c);
+    }
     return set;
 }
 
@@ -94,28 +103,31 @@ static void remove_disc(gwt_state *st, int seat, int slot, sb_events *ev)
     gwt_gain(st, seat, GWT_SLOT[slot].money, ev);
 }
 
-/* GWT-DEL-5, -6, -7: the arrow from this city to the next, when both carry the disc. */
-static void trigger_arrow(gwt_state *st, int seat, int from, sb_events *ev)
+/* GWT-DEL-5, -6, -7: an arrow from or to this city, when both its cities carry the disc. */
+static void trigger_arrow(gwt_state *st, int seat, const gwt_arrow_row *arrow, int city, sb_events *ev)
 {
     const uint8_t *discs = st->player[seat].city;
-    if (!GWT_CITY[from].has_arrow || !discs[from] || !discs[from + 1])
+    if ((arrow->from != city && arrow->to != city) || !discs[arrow->from] || !discs[arrow->to])
         return;
-    if (GWT_CITY[from].arrow == GWT_ARROW_TOKEN)
+    if (arrow->action == GWT_ARROW_TOKEN)
         gwt_gain_tokens(st, seat, 1, ev);
-    if (GWT_CITY[from].arrow == GWT_ARROW_OBJECTIVE)
+    if (arrow->action == GWT_ARROW_OBJECTIVE)
         gwt_push(st, GWT_OP_TAKE, seat, 0, 0, 0);
 }
 
-/* GWT-DISC-12 */
+/* GWT-DISC-12, RTN-DEL-12: the emblem's own objective card comes first, so it is pushed last. */
 static void delivered(gwt_state *st, int seat, int city, bool special, sb_events *ev)
 {
+    const gwt_box_row *box = gwt_box(st);
+    const gwt_emblem_row *emblem = &box->emblem[city];
     st->player[seat].city[city]++;
     if (!special)
         gwt_push(st, GWT_OP_TRANSPORT, seat, city, 0, 0);
-    gwt_gain(st, seat, GWT_CITY[city].money, ev); /* GWT-DEL-4 */
-    if (city > 0)
-        trigger_arrow(st, seat, city - 1, ev);
-    trigger_arrow(st, seat, city, ev);
+    gwt_gain(st, seat, emblem->money, ev); /* GWT-DEL-4 */
+    for (int i = 0; i < box->arrows; i++)
+        trigger_arrow(st, seat, &box->arrow[i], city, ev);
+    if (emblem->objective)
+        gwt_push(st, GWT_OP_TAKE, seat, 0, emblem->may_decline, 0);
 }
 
 void gwt_apply_disc(gwt_state *st, int seat, sb_move m, sb_events *ev)

@@ -110,6 +110,8 @@ const gwt_op_row GWT_OPS[GWT_OP_COUNT] = {
     [GWT_OP_STOP] = { DECISION(stop, UPGRADE) },
     [GWT_OP_UPGRADE_BEHIND] = { DECISION(upgrade_behind, UPGRADE_BEHIND) },
     [GWT_OP_APPOINT] = { DECISION(appoint, APPOINT) },
+    [GWT_OP_STORE] = { DECISION(store, STORE) },
+    [GWT_OP_TAKE_CATTLE] = { DECISION(take_cattle, TAKE_CATTLE) },
     [GWT_OP_POKER_LAY] = { .step = gwt_step_poker_lay, DECISION(poker_lay, POKER_LAY) },
     [GWT_OP_POKER_SEAT] = { DECISION(poker_seat, POKER_SEAT) },
     [GWT_OP_POKER_SHOW] = { .step = gwt_step_poker_show },

@@ -6,6 +6,8 @@
 #define MAIN (ON(PHASE_B) | ON(START))                       /* where actions come from */
 #define GROUND (MAIN | ON(REWARD) | ON(RETURN) | ON(DELIVER)) /* where engine stops and what follows may stand */
 
+#define NORTH (MAIN | ON(REWARD) | ON(DELIVER) | ON(STORE))      /* where a store may be placed and what follows stands */
+
 #define N(name, lo, hi) { name, GWT_F_NUMBER, lo, hi }
 #define FLAG(name) { name, GWT_F_NUMBER, 0, 1 }
 #define DECLINE FLAG("decline")
@@ -24,29 +26,32 @@ const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT] = {
     [GWT_OP_SIMMENTAL] = { .a = N("stage", 1, GWT_SIMMENTAL_STAGES - 1), .below = ON(KANSAS_CITY) },
     [GWT_OP_DELIVER] = { .a = FLAG("special"), .n = N("value", 0, 200), .below = ON(KANSAS_CITY) | ON(PHASE_B) },
     [GWT_OP_DISC] = { .a = N("target", 0, GWT_AT_STATION + GWT_STATIONS - 1), .b = FLAG("special"),
-        .below = GROUND | ON(KANSAS_CITY) },
+        .below = GROUND | ON(KANSAS_CITY), .rails = NORTH },
     [GWT_OP_TRANSPORT] = { .a = { "city", GWT_F_CITY }, .below = ON(KANSAS_CITY) },
-    [GWT_OP_TAKE] = { .a = FLAG("to_hand"), .below = ON(TRANSPORT) | ON(TAKE) | ON(PHASE_B) },
+    [GWT_OP_TAKE] = { .a = FLAG("to_hand"), .b = DECLINE, .below = ON(TRANSPORT) | ON(TAKE) | ON(PHASE_B), .rails = NORTH },
     [GWT_OP_REWARD] = { .a = { "action", GWT_F_ACTION }, .b = DECLINE, .below = MAIN },
-    [GWT_OP_USE] = { .a = { "action", GWT_F_ACTION }, .b = N("options", 1, 2), .below = GROUND },
-    [GWT_OP_AUX] = { .b = DECLINE, .below = MAIN },
+    [GWT_OP_USE] = { .a = { "action", GWT_F_ACTION }, .b = N("options", 1, 2), .below = GROUND, .rails = NORTH },
+    [GWT_OP_AUX] = { .a = FLAG("single"), .b = DECLINE, .below = MAIN },
     [GWT_OP_DRAW] = { .a = N("most", 1, GWT_WORKER_COLUMNS), .b = DECLINE, .below = MAIN },
     [GWT_OP_DISCARD] = { .a = N("left", 1, GWT_WORKER_COLUMNS), .below = ~UINT64_C(0) },
-    [GWT_OP_REMOVE] = { .a = N("left", 1, 2), .below = MAIN },
+    [GWT_OP_REMOVE] = { .a = N("left", 1, 2), .below = MAIN, .rails = NORTH },
     [GWT_OP_HERDER] = { .a = N("most", 1, 5), .below = ON(PHASE_B) },
     [GWT_OP_FREE_MOVE] = { .a = N("most", 1, 3), .b = DECLINE, .below = MAIN },
-    [GWT_OP_HIRE] = { .a = { "change", GWT_F_SIGNED, 2, 2 }, .b = DECLINE, .below = ON(PHASE_B) },
+    [GWT_OP_HIRE] = { .a = { "change", GWT_F_SIGNED, 2, 2 }, .b = DECLINE, .below = ON(PHASE_B), .rails = NORTH },
     [GWT_OP_BUY] = { .a = N("cowboys_used", 0, GWT_WORKER_COLUMNS), .b = FLAG("begun"), .below = ON(PHASE_B) },
-    [GWT_OP_BUILD] = { .a = N("price", 1, 2), .b = DECLINE, .below = ON(PHASE_B) },
-    [GWT_OP_BUILD_AT] = { .a = { "building", GWT_F_BUILDING }, .b = N("price", 1, 2), .below = ON(PHASE_B) },
-    [GWT_OP_HAZARD] = { .b = DECLINE, .below = GROUND },
-    [GWT_OP_BOUNTY] = { .b = DECLINE, .below = GROUND },
-    [GWT_OP_ENGINE] = { .a = N("most", 1, GWT_SPACE_COUNT), .b = DECLINE, .below = MAIN },
-    [GWT_OP_RETURN] = { .below = MAIN },
+    [GWT_OP_BUILD] = { .a = N("price", 0, 2), .b = DECLINE, .below = ON(PHASE_B), .rails = NORTH },
+    [GWT_OP_BUILD_AT] = { .a = { "building", GWT_F_BUILDING }, .b = N("price", 0, 2), .below = ON(PHASE_B),
+        .rails = NORTH },
+    [GWT_OP_HAZARD] = { .b = DECLINE, .below = GROUND, .rails = NORTH },
+    [GWT_OP_BOUNTY] = { .b = DECLINE, .below = GROUND, .rails = NORTH },
+    [GWT_OP_ENGINE] = { .a = N("most", 1, GWT_SPACE_COUNT), .b = DECLINE, .below = MAIN, .rails = NORTH },
+    [GWT_OP_RETURN] = { .below = MAIN, .rails = NORTH },
     [GWT_OP_BACK_ANY] = { .below = ON(PHASE_B) },
-    [GWT_OP_STOP] = { .a = { "station", GWT_F_STATION }, .below = GROUND },
+    [GWT_OP_STOP] = { .a = { "station", GWT_F_STATION }, .below = GROUND, .rails = NORTH },
     [GWT_OP_UPGRADE_BEHIND] = { .below = ON(PHASE_B) },
-    [GWT_OP_APPOINT] = { .a = { "station", GWT_F_STATION }, .below = GROUND },
+    [GWT_OP_APPOINT] = { .a = { "station", GWT_F_STATION }, .below = GROUND, .rails = NORTH },
+    [GWT_OP_STORE] = { .a = N("left", 1, 2), .b = DECLINE, .rails = NORTH },
+    [GWT_OP_TAKE_CATTLE] = { .rails = NORTH },
     [GWT_OP_POKER_LAY] = { .a = N("laid", 0, GWT_STAKES - 1), .b = FLAG("begun"), .below = ON(PHASE_B) },
     [GWT_OP_POKER_SEAT] = { .below = ON(POKER_LAY) },
     [GWT_OP_SAM] = { .a = N("step", 0, 3) },
@@ -86,6 +91,8 @@ static const sb_item OP_ITEMS[GWT_OP_COUNT] = {
     [GWT_OP_STOP] = { "upgrade", "", "" },
     [GWT_OP_UPGRADE_BEHIND] = { "upgrade_behind", "", "" },
     [GWT_OP_APPOINT] = { "appoint", "", "" },
+    [GWT_OP_STORE] = { "store", "", "" },
+    [GWT_OP_TAKE_CATTLE] = { "take_cattle", "", "" },
     [GWT_OP_POKER_LAY] = { "poker_lay", "", "" },
     [GWT_OP_POKER_SEAT] = { "poker_seat", "", "" },
     [GWT_OP_POKER_SHOW] = { "poker_show", "", "" },
@@ -99,6 +106,8 @@ const sb_domain GWT_OP_DOMAIN = { "frame", OP_ITEMS, GWT_OP_COUNT };
 static bool is_in_use(const gwt_state *st, int design)
 {
     int number = GWT_BUILDING[design].number;
+    if (number > gwt_box(st)->numbers)
+        return false;
     if (design <= GWT_NEUTRALS || gwt_design_of(st, number) == design)
         return true;
     return gwt_own_design(st, GWT_SAM, number) == design; /* SOLO-HUM-7: 6b copies it */
@@ -114,8 +123,8 @@ static bool field_ok(const gwt_state *st, gwt_field field, int v)
     case GWT_F_BUILDING: return v > GWT_NEUTRALS && v < GWT_BUILDING_COUNT && is_in_use(st, v);
     case GWT_F_PLACE_OR_NONE: return v < GWT_PLACE_COUNT;
     case GWT_F_ACTION: return v > 0 && v < GWT_ACTION_COUNT;
-    case GWT_F_STATION: return v < GWT_STATIONS;
-    case GWT_F_CITY: return v < GWT_CITY_COUNT;
+    case GWT_F_STATION: return v < gwt_box(st)->stations;
+    case GWT_F_CITY: return v < GWT_CITY_COUNT && (gwt_box(st)->cities >> v & 1);
     }
     return false;
 }
@@ -153,12 +162,19 @@ static bool phase_b_ok(const gwt_state *st, const gwt_frame *f)
     return own == 0 || (st->used_direct >> f->a & 1);
 }
 
+/* A station town needs an own store (RTN-STORE-16). */
+static bool station_in_reach(const gwt_player *p, int station)
+{
+    return station < GWT_TRACK_STATIONS || (p->stores >> GWT_STATION[station].town & 1);
+}
+
 static bool disc_ok(const gwt_state *st, const gwt_frame *f, const gwt_frame *below)
 {
     const gwt_player *p = &st->player[f->seat];
     if (f->a >= GWT_AT_STATION)
-        return f->b == 0 && below->op != GWT_OP_KANSAS_CITY && !(p->stations >> (f->a - GWT_AT_STATION) & 1);
-    if (f->a >= GWT_CITY_COUNT || (p->city[f->a] && !GWT_CITY[f->a].repeatable))
+        return f->b == 0 && f->a - GWT_AT_STATION < gwt_box(st)->stations && station_in_reach(p, f->a - GWT_AT_STATION) && below->op != GWT_OP_KANSAS_CITY && !(p->stations >> (f->a - GWT_AT_STATION) & 1);
+    if (!(gwt_box(st)->cities >> f->a & 1) || (p->city[f->a] && !GWT_CITY[f->a].repeatable)
+        || (GWT_CITY[f->a].town & ~p->stores))
         return false;
     return f->b ? below->op == GWT_OP_PHASE_B
                 : below->op == GWT_OP_KANSAS_CITY && p->money >= gwt_transport(st, f->seat, f->a);
@@ -192,10 +208,11 @@ static bool poker_lay_ok(const gwt_state *st, const gwt_frame *f, const gwt_fram
     return p->seated && f->a <= p->laid_n && (f->a == 0 || f->b);
 }
 
-static bool is_choice(const gwt_frame *f)
+static bool is_choice(const gwt_state *st, const gwt_frame *f)
 {
     if (f->b == 2)
-        return f->a == GWT_MASTER[GWT_MASTER_sm_hazard_or_bounty].first;
+        return f->a == GWT_MASTER[GWT_MASTER_sm_hazard_or_bounty].first
+            || (st->rails_north && (f->a == GWT_ACTION_mt_remove_cards || f->a == GWT_ACTION_mt_money));
     return f->a >= GWT_ACTION_engineer_2 && f->a <= GWT_ACTION_engineer_6 && gwt_has_cost(f->a);
 }
 
@@ -212,16 +229,21 @@ static bool frame_fits(const gwt_state *st, const gwt_frame *f, const gwt_frame 
     case GWT_OP_DISC: return disc_ok(st, f, below);
     case GWT_OP_TRANSPORT:
         return above && above->op == GWT_OP_TAKE && p->money >= gwt_transport(st, f->seat, f->a) && p->city[f->a];
-    case GWT_OP_TAKE: return !f->a || below->op == GWT_OP_PHASE_B;
+    case GWT_OP_TAKE: return (!f->a || below->op == GWT_OP_PHASE_B) && (!f->b || (st->rails_north && !f->a));
+    case GWT_OP_AUX: return st->rails_north || !f->a;
+    case GWT_OP_BUILD: return st->rails_north || f->a;
     case GWT_OP_REWARD: return above && GWT_ACTION[f->a].back != 0;
-    case GWT_OP_USE: return is_choice(f);
+    case GWT_OP_USE: return is_choice(st, f);
     case GWT_OP_DISCARD: return p->hand_n >= f->a;
     case GWT_OP_BUY: return f->a <= p->workers[GWT_TILE_cowboy - 1];
-    case GWT_OP_BUILD_AT: return (p->unbuilt >> GWT_BUILDING[f->a].number & 1)
+    case GWT_OP_BUILD_AT: return (p->unbuilt >> GWT_BUILDING[f->a].number & 1) && (st->rails_north || f->b)
             && gwt_design_of(st, GWT_BUILDING[f->a].number) == f->a;
     case GWT_OP_RETURN: return p->engine == GWT_SPACE_s39;
-    case GWT_OP_STOP: return GWT_SPACE[p->engine].station == f->a + 1;
-    case GWT_OP_APPOINT: return f->a < GWT_MASTER_STATIONS && st->master_at[f->a] && (p->stations >> f->a & 1);
+    case GWT_OP_STOP:
+        return f->a < GWT_TRACK_STATIONS ? GWT_SPACE[p->engine].station == f->a + 1 : station_in_reach(p, f->a);
+    case GWT_OP_APPOINT:
+        return GWT_STATION[f->a].master && st->master_at[GWT_STATION[f->a].master - 1] && (p->stations >> f->a & 1);
+    case GWT_OP_STORE: return f->a == 1 || (f->b && (!above || above->op == GWT_OP_DISCARD));
     case GWT_OP_POKER_LAY: return poker_lay_ok(st, f, below, above);
     default: return true;
     }
@@ -240,7 +262,7 @@ static const char *check_frame(const gwt_state *st, int i)
         return f->op == GWT_OP_TURN && frame_fits(st, f, NULL, above) ? NULL
                                                                       : "stack: the lowest frame must be the turn";
     const gwt_frame *below = &st->stack[i - 1];
-    if (!(row->below >> below->op & 1))
+    if (!((row->below | (st->rails_north ? row->rails : 0)) >> below->op & 1))
         return "stack: a frame stands where it cannot";
     if (f->op != GWT_OP_DISCARD && f->seat != gwt_active(st))
         return "stack: a frame of somebody whose turn it is not";

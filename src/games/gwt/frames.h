@@ -16,6 +16,7 @@ typedef struct gwt_field {
 typedef struct gwt_frame_row {
     gwt_field a, b, c, d, n;
     uint64_t below; /* ops that may stand directly under it while somebody is asked; 0 = none */
+    uint64_t rails; /* with Rails to the North also these: a store may set it off (RTN-STORE-22) */
 } gwt_frame_row;
 extern const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT];
 

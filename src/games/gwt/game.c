@@ -6,7 +6,7 @@ static const char *const SIDES[] = { "a", "random" };
 static const char *const OFF_ON[] = { "off", "on" };
 static const char *const SOLO[] = { "easy", "medium", "hard" };
 /* SOLO-SET-16.  ORDER: gwt_city; the first is that of the level. */
-static const char *const FIRST_CITY[GWT_CITY_COUNT] = { "level", "fulton", "st_louis", "bloomington", "peoria",
+static const char *const FIRST_CITY[GWT_CITY_new_york + 1] = { "level", "fulton", "st_louis", "bloomington", "peoria",
     "chicago", "toledo", "pittsburgh", "philadelphia", "new_york" };
 
 enum { ONE_PLAYER = 1 << 1, TWO_TO_FOUR = 1 << 2 | 1 << 3 | 1 << 4 };
@@ -24,6 +24,8 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
     [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .players = TWO_TO_FOUR, .en = "First player", .fr = "Premier joueur" },
     [GWT_OPTION_BRAHMAN] = { .id = "brahman", .values = OFF_ON, .count = 2, .excludes = 1 << GWT_OPTION_SIMMENTAL,
         .players = TWO_TO_FOUR, .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
+    [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
+        .en = "Expansion Rails to the North", .fr = "Extension Ruée vers le nord" },
     [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
         .en = "At the poker table", .fr = "À la table de poker" }, /* POK-SET-6, -7 */
     [GWT_OPTION_SOLO] = { .id = "solo",
@@ -34,7 +36,7 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .fr = "Solo : la force de Sam" },
     [GWT_OPTION_FIRST_CITY] = { .id = "first_city",
         .values = FIRST_CITY,
-        .count = GWT_CITY_COUNT,
+        .count = GWT_CITY_new_york + 1,
         .players = ONE_PLAYER,
         .en = "Solo: the city of Sam's first delivery",
         .fr = "Solo : la ville de la première livraison de Sam" },
@@ -55,7 +57,7 @@ static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t 
         arg[0] = f->a;
         arg[1] = GWT_STATION[f->a].cost;
         break;
-    case GWT_OP_APPOINT: arg[0] = st->master_at[f->a]; break;
+    case GWT_OP_APPOINT: arg[0] = st->master_at[GWT_STATION[f->a].master - 1]; break;
     case GWT_OP_FORESIGHT: arg[0] = (int16_t)(f->a + 1); break;
     case GWT_OP_SIMMENTAL: arg[0] = (int16_t)(GWT_CARD_simmental_1 + f->a - 1); break;
     case GWT_OP_DELIVER: arg[0] = (int16_t)f->n; break;

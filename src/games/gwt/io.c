@@ -12,14 +12,14 @@
 /* ---- pieces of the state ----------------------------------------------------------------------------------------- */
 
 /* Cards of one pile: each as often as it is there, cattle by kind and objective cards. */
-static void io_pile(sb_io *io, const char *key, uint8_t counts[GWT_CATTLE], uint32_t *objectives)
+static void io_pile(sb_io *io, const char *key, uint8_t counts[GWT_CATTLE], uint64_t *objectives)
 {
     uint8_t cards[256] = { 0 };
     size_t n = 0;
     for (int c = 1; counts && c < GWT_CATTLE; c++)
         for (int i = 0; i < counts[c] && n < sizeof cards; i++)
             cards[n++] = (uint8_t)c;
-    for (uint32_t set = objectives ? *objectives : 0; set; set &= set - 1)
+    for (uint64_t set = objectives ? *objectives : 0; set; set &= set - 1)
         cards[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
     n = sb_io_list(io, key, n, sizeof cards);
     for (size_t i = 0; i < n; i++) {
@@ -27,7 +27,7 @@ static void io_pile(sb_io *io, const char *key, uint8_t counts[GWT_CATTLE], uint
         if (!sb_io_reading(io))
             continue;
         bool is_cattle = card > 0 && card < GWT_CATTLE;
-        uint32_t bit = is_cattle || card == 0 ? 0 : UINT32_C(1) << (card - GWT_OBJ_FIRST);
+        uint64_t bit = is_cattle || card == 0 ? 0 : gwt_objective_bit(card);
         if (card == 0 || (is_cattle && !counts) || (!is_cattle && (!objectives || (*objectives & bit))))
             sb_io_fail(io, NULL, "expected a card that may lie here, each objective card once");
         else if (is_cattle)
@@ -71,22 +71,22 @@ static void io_tiles(sb_io *io, const char *key, uint8_t counts[GWT_TILE_COUNT])
 }
 
 /* A set as a list of ids; bit `first` of the set is item 0 of the numbers listed. */
-static unsigned io_set(sb_io *io, const char *key, unsigned set, const sb_domain *d)
+static uint64_t io_set(sb_io *io, const char *key, uint64_t set, const sb_domain *d)
 {
-    unsigned read = 0;
+    uint64_t read = 0;
     size_t n = sb_io_list(io, key, (size_t)gwt_size(set), d->count);
     for (size_t i = 0; i < n; i++) {
         int item = sb_io_item(io, NULL, set ? gwt_lowest(set) : 0, d);
         set &= set - 1;
         if (read >> item & 1 || !d->item[item].id)
             sb_io_fail(io, NULL, "expected each thing once");
-        read |= 1u << item;
+        read |= GWT_BIT(item);
     }
     sb_io_end(io);
     return read;
 }
 
-/* Numbers from 1 to 12. */
+/* Numbers of personal buildings. */
 static unsigned io_numbers(sb_io *io, const char *key, unsigned set)
 {
     unsigned read = 0;
@@ -104,7 +104,7 @@ static unsigned io_numbers(sb_io *io, const char *key, unsigned set)
 
 /* ---- players ----------------------------------------------------------------------------------------------------- */
 
-static int pile_size(const uint8_t counts[GWT_CATTLE], uint32_t objectives)
+static int pile_size(const uint8_t counts[GWT_CATTLE], uint64_t objectives)
 {
     int n = gwt_size(objectives);
     for (int c = 1; c < GWT_CATTLE; c++)
@@ -138,11 +138,13 @@ static void io_poker(gwt_player *p, sb_io *io)
     sb_io_end(io);
 }
 
-static void io_cities(gwt_player *p, sb_io *io)
+static void io_cities(gwt_player *p, sb_io *io, uint32_t cities)
 {
     sb_io_object(io, "cities");
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
+    for (; cities; cities &= cities - 1) {
+        int c = gwt_lowest(cities);
         p->city[c] = (uint8_t)sb_io_int(io, GWT_DOMAINS[GWT_DOM_CITY].item[c].id, p->city[c], 0, GWT_SLOT_COUNT);
+    }
     sb_io_end(io);
 }
 
@@ -154,7 +156,7 @@ static void io_workers(gwt_player *p, sb_io *io)
     sb_io_end(io);
 }
 
-static void io_player(gwt_player *p, sb_io *io)
+static void io_player(gwt_player *p, sb_io *io, const gwt_box_row *box)
 {
     sb_io_object(io, NULL);
     p->money = (int16_t)sb_io_int(io, "money", p->money, 0, 9999);
@@ -165,7 +167,7 @@ static void io_player(gwt_player *p, sb_io *io)
     io_workers(p, io);
     p->discs = (uint16_t)io_set(io, "discs", p->discs, &GWT_DOMAINS[GWT_DOM_SLOT]);
     p->stations = (uint16_t)io_set(io, "stations", p->stations, &GWT_DOMAINS[GWT_DOM_STATION]);
-    io_cities(p, io);
+    io_cities(p, io, box->cities);
     p->masters = (uint16_t)io_set(io, "station_masters", p->masters, MASTER);
     io_tiles(io, "tiles", p->owned);
     p->unbuilt = (uint16_t)io_numbers(io, "unbuilt", p->unbuilt);
@@ -178,16 +180,16 @@ static void io_players(gwt_state *st, sb_io *io)
 {
     st->players = (uint8_t)sb_io_list(io, "players", st->players, GWT_SEATS);
     for (int s = 0; s < st->players; s++)
-        io_player(&st->player[s], io);
+        io_player(&st->player[s], io, gwt_box(st));
     sb_io_end(io);
 }
 
 /* ---- the board --------------------------------------------------------------------------------------------------- */
 
 /* SOLO-SET-16: item 0 is none, the city of the level. */
-static const sb_item FIRST_CITIES[GWT_CITY_COUNT] = { { NULL }, { "fulton" }, { "st_louis" }, { "bloomington" },
+static const sb_item FIRST_CITIES[] = { { NULL }, { "fulton" }, { "st_louis" }, { "bloomington" },
     { "peoria" }, { "chicago" }, { "toledo" }, { "pittsburgh" }, { "philadelphia" }, { "new_york" } };
-static const sb_domain FIRST_CITY = { "first_city", FIRST_CITIES, GWT_CITY_COUNT };
+static const sb_domain FIRST_CITY = { "first_city", FIRST_CITIES, sizeof FIRST_CITIES / sizeof *FIRST_CITIES };
 
 static void io_options(gwt_state *st, sb_io *io)
 {
@@ -195,8 +197,9 @@ static void io_options(gwt_state *st, sb_io *io)
     st->neutral_random = sb_io_bool(io, "neutral_random", st->neutral_random);
     st->sides_random = sb_io_bool(io, "sides_random", st->sides_random);
     st->simmental = sb_io_bool(io, "simmental", st->simmental);
-    st->first_seat = (uint8_t)sb_io_seat(io, "first_seat", st->first_seat, st->players);
+    st->first_seat = (uint8_t)sb_io_seat(io, "first_seat", st->first_seat, GWT_SEATS);
     st->brahman = sb_io_bool(io, "brahman", st->brahman);
+    st->rails_north = sb_io_bool(io, "rails_north", st->rails_north);
     st->poker = sb_io_bool(io, "poker", st->poker);
     st->solo = (uint8_t)sb_io_item(io, "solo", st->solo, &GWT_SAM_LEVEL_DOMAIN);
     if (st->solo)
@@ -280,9 +283,42 @@ static void io_board(gwt_state *st, sb_io *io)
     io_pile(io, "removed", st->removed, &st->removed_obj);
     io_pile(io, "display", NULL, &st->display);
     st->obj_stack_n = io_stack(io, "objective_stack", st->obj_stack, st->obj_stack_n, GWT_OBJ_DECK, CARD);
-    io_fixed_list(io, "station_masters", st->master_at, GWT_MASTER_STATIONS, MASTER);
-    io_fixed_list(io, "appointed", st->appointed, GWT_MASTER_STATIONS, TILE);
+    io_fixed_list(io, "station_masters", st->master_at, gwt_box(st)->master_spaces, MASTER);
+    io_fixed_list(io, "appointed", st->appointed, gwt_box(st)->master_spaces, TILE);
     st->pot = (uint8_t)sb_io_int(io, "pot", st->pot, 0, UINT8_MAX);
+}
+
+/* ---- Rails to the North: {"town":"omaha","cell":0,"seat":1} ------------------------------------------------------- */
+
+static void io_store(gwt_state *st, sb_io *io, int town, int cell)
+{
+    sb_io_object(io, NULL);
+    town = sb_io_item(io, "town", town, &GWT_DOMAINS[GWT_DOM_TOWN]);
+    cell = (int)sb_io_int(io, "cell", cell, 0, GWT_TRADE_CELLS - 1);
+    int owner = sb_io_seat(io, "seat", st->cell[town][cell], st->players);
+    sb_io_end(io);
+    if (!sb_io_reading(io))
+        return;
+    if (owner == 0 || owner > st->players || st->cell[town][cell]) {
+        sb_io_fail(io, "stores", "expected a town, a free cell and a seat");
+        return;
+    }
+    st->cell[town][cell] = (uint8_t)owner;
+    st->player[owner - 1].stores |= UINT32_C(1) << town;
+}
+
+static void io_rails(gwt_state *st, sb_io *io)
+{
+    uint8_t at[GWT_TOWN_COUNT * GWT_TRADE_CELLS] = { 0 };
+    size_t n = 0;
+    for (int i = 0; i < (int)sizeof at; i++)
+        if (st->cell[i / GWT_TRADE_CELLS][i % GWT_TRADE_CELLS])
+            at[n++] = (uint8_t)i;
+    io_fixed_list(io, "town_tiles", st->town_tile, GWT_MEDIUM_TOWNS, &GWT_DOMAINS[GWT_DOM_TOWN_TILE]);
+    n = sb_io_list(io, "stores", n, sizeof at);
+    for (size_t i = 0; i < n; i++)
+        io_store(st, io, at[i] / GWT_TRADE_CELLS, at[i] % GWT_TRADE_CELLS);
+    sb_io_end(io);
 }
 
 /* ---- the flow ---------------------------------------------------------------------------------------------------- */
@@ -326,12 +362,14 @@ static void io_frames(gwt_state *st, sb_io *io)
 void gwt_io(void *state, sb_io *io)
 {
     gwt_state *st = state;
+    io_options(st, io); /* first: they say what the rest holds */
     io_players(st, io);
-    io_options(st, io);
     st->turn = (uint16_t)sb_io_int(io, "turn", st->turn, 1, 30000);
     st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, GWT_SEATS - 1);
     st->sides_b = (uint16_t)io_numbers(io, "sides_b", st->sides_b);
     io_board(st, io);
+    if (st->rails_north)
+        io_rails(st, io);
     gwt_io_sam(st, io);
     st->used_direct = io_set(io, "used_direct", st->used_direct, BUILDING);
     st->used_copied = io_set(io, "used_copied", st->used_copied, BUILDING);

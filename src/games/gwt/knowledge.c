@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* Starting objective cards, as a set. */
-#define GWT_START_CARDS ((UINT32_C(1) << GWT_OBJECTIVES) - (UINT32_C(1) << GWT_OBJ_DECK))
+#define GWT_START_CARDS ((UINT64_C(1) << GWT_OBJECTIVES) - (UINT64_C(1) << GWT_OBJ_DECK))
 
 /* ---- redact ------------------------------------------------------------------------------------------------------ */
 
@@ -39,7 +39,7 @@ static void hide_hand(gwt_player *p)
     for (int c = 1; c < GWT_CATTLE; c++)
         for (; p->hand[c] > p->known[c]; p->hand[c]--)
             p->stack[n++] = (uint8_t)c;
-    for (uint32_t set = p->hand_obj & ~p->known_obj & ~p->secret_obj; set; set &= set - 1)
+    for (uint64_t set = p->hand_obj & ~p->known_obj & ~p->secret_obj; set; set &= set - 1)
         p->stack[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
     p->hand_obj = p->known_obj;
 }
@@ -121,7 +121,7 @@ static void deal_hand(gwt_player *p)
         if (card < GWT_CATTLE)
             p->hand[card]++;
         else
-            p->hand_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+            p->hand_obj |= gwt_objective_bit(card);
     }
 }
 
@@ -129,7 +129,7 @@ static void deal_secret_objectives(gwt_state *st, gwt_player *p)
 {
     int n = filled(st->obj_stack, GWT_OBJ_DECK);
     for (int i = p->secret_n; i > 0; i--) {
-        p->secret_obj |= UINT32_C(1) << (st->obj_stack[--n] - GWT_OBJ_FIRST);
+        p->secret_obj |= gwt_objective_bit(st->obj_stack[--n]);
         st->obj_stack[n] = 0;
     }
     p->hand_obj |= p->secret_obj;
@@ -145,7 +145,7 @@ static void lay_some(gwt_player *p, sb_quick *chance)
     for (int c = 1; c < GWT_CATTLE; c++)
         for (int i = p->known[c]; i < p->hand[c]; i++)
             unseen[n++] = (uint8_t)c;
-    for (uint32_t set = p->hand_obj & ~p->known_obj; set; set &= set - 1)
+    for (uint64_t set = p->hand_obj & ~p->known_obj; set; set &= set - 1)
         unseen[n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
     sb_quick_shuffle(chance, unseen, n);
     p->laid_n = 0;
@@ -154,24 +154,24 @@ static void lay_some(gwt_player *p, sb_quick *chance)
         if (card < GWT_CATTLE)
             p->hand[card]--;
         else
-            p->hand_obj &= ~(UINT32_C(1) << (card - GWT_OBJ_FIRST));
+            p->hand_obj &= ~gwt_objective_bit(card);
         gwt_lay(p, card);
     }
 }
 
 static void deal_sam(gwt_state *st, sb_quick *chance)
 {
-    uint8_t card[GWT_SEATS];
+    uint8_t card[GWT_START_OBJECTIVES];
     int n = 0;
     sb_quick_shuffle(chance, st->sam_deck, st->sam_deck_n);
     if (st->player[GWT_SAM].area_obj)
         return;
-    for (uint32_t set = GWT_START_CARDS & ~st->player[GWT_HUMAN].area_obj; set; set &= set - 1)
+    for (uint64_t set = gwt_objectives(st) & GWT_START_CARDS & ~st->player[GWT_HUMAN].area_obj; set; set &= set - 1)
         card[n++] = (uint8_t)gwt_lowest(set);
     sb_quick_shuffle(chance, card, n);
-    st->player[GWT_SAM].area_obj = UINT32_C(1) << card[0];
+    st->player[GWT_SAM].area_obj = UINT64_C(1) << card[0];
     for (int i = 1; i < n; i++)
-        st->removed_obj |= UINT32_C(1) << card[i];
+        st->removed_obj |= UINT64_C(1) << card[i];
 }
 
 void gwt_determinize(void *state, int viewer, sb_quick *chance)

@@ -49,7 +49,7 @@ static bool are_adjacent(int p, int q)
 int gwt_copyable(const gwt_state *st, const gwt_frame *f, int places[8])
 {
     int here = st->player[f->seat].herder, n = 0;
-    uint32_t blocked = st->used_direct | st->used_copied;
+    uint64_t blocked = st->used_direct | st->used_copied;
     for (int p = GWT_PLACE_a; p < GWT_PLACE_kansas_city && n < 8; p++) {
         int code = st->tile[p];
         if (!gwt_is_building(code) || !are_adjacent(p, here) || GWT_BUILDING[gwt_design(code)].copies)
@@ -150,7 +150,7 @@ static void mark_local(gwt_state *st, gwt_frame *f, int place, int action)
     f->d |= GWT_DID_LOCAL;
     if (place == st->player[f->seat].herder) {
         f->n |= (uint16_t)done_bit(&GWT_BUILDING[f->a], place, action);
-        st->used_direct |= UINT32_C(1) << f->a;
+        st->used_direct |= UINT64_C(1) << f->a;
         return;
     }
     if (f->b == 0) {
@@ -158,7 +158,7 @@ static void mark_local(gwt_state *st, gwt_frame *f, int place, int action)
         f->c = (uint8_t)place;
     }
     f->n |= (uint16_t)(done_bit(&GWT_BUILDING[f->b], place, action) << COPIED);
-    st->used_copied |= UINT32_C(1) << f->b;
+    st->used_copied |= UINT64_C(1) << f->b;
 }
 
 void gwt_apply_phase_b(gwt_state *st, int seat, sb_move m, sb_events *ev)

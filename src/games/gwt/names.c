@@ -52,6 +52,22 @@ static const sb_item CARDS[] = {
     { "obj_23", "objective 23: value-3 card, Shorthorn, 2 × hazard",
         "objectif 23 : carte de valeur 3, Shorthorn, 2 × danger" },
     { "obj_24", "objective 24: 2 × station, 2 × building", "objectif 24 : 2 × gare, 2 × bâtiment" },
+    { "obj_rtn_1", "northern objective 1: bell, station, hazard",
+        "objectif du nord 1 : cloche, gare, danger" },
+    { "obj_rtn_2", "northern objective 2: bell, building, orange outlaw",
+        "objectif du nord 2 : cloche, bâtiment, hors-la-loi orange" },
+    { "obj_rtn_3", "northern objective 3: 2 × bell, station, building",
+        "objectif du nord 3 : 2 × cloche, gare, bâtiment" },
+    { "obj_rtn_4", "northern objective 4: 2 × bell, hazard, Shorthorn",
+        "objectif du nord 4 : 2 × cloche, danger, Shorthorn" },
+    { "obj_orange_1", "orange objective 1: orange cattle card, building, hazard",
+        "objectif orange 1 : carte Bétail orange, bâtiment, danger" },
+    { "obj_orange_2", "orange objective 2: orange cattle card, station, green outlaw",
+        "objectif orange 2 : carte Bétail orange, gare, hors-la-loi vert" },
+    { "obj_orange_3", "orange objective 3: 2 × orange cattle card, station, orange outlaw",
+        "objectif orange 3 : 2 × carte Bétail orange, gare, hors-la-loi orange" },
+    { "obj_orange_4", "orange objective 4: orange cattle card, value-3 card, 2 × building",
+        "objectif orange 4 : carte Bétail orange, carte de valeur 3, 2 × bâtiment" },
     { "start_obj_1", "starting objective 1: value-3 card, Shorthorn, building",
         "objectif de départ 1 : carte de valeur 3, Shorthorn, bâtiment" },
     { "start_obj_2", "starting objective 2: 2 × station, green outlaw",
@@ -59,6 +75,10 @@ static const sb_item CARDS[] = {
     { "start_obj_3", "starting objective 3: 2 × building, hazard", "objectif de départ 3 : 2 × bâtiment, danger" },
     { "start_obj_4", "starting objective 4: orange outlaw, 2 × hazard",
         "objectif de départ 4 : hors-la-loi orange, 2 × danger" },
+    { "start_obj_rtn", "starting objective, Rails to the North: bell, building, hazard",
+        "objectif de départ, Ruée vers le nord : cloche, bâtiment, danger" },
+    { "start_obj_orange", "starting objective, orange: orange cattle card, station, green outlaw",
+        "objectif de départ, orange : carte Bétail orange, gare, hors-la-loi vert" },
 };
 
 static const sb_item PLACES[] = {
@@ -162,6 +182,7 @@ static const sb_item BUILDINGS[] = {
     { "pb_10a", "building 10a", "bâtiment 10a" },
     { "pb_11a", "building 11a", "bâtiment 11a" },
     { "pb_12a", "building 12a", "bâtiment 12a" },
+    { "pb_13a", "building 13a", "bâtiment 13a" },
     { "pb_1b", "building 1b", "bâtiment 1b" },
     { "pb_2b", "building 2b", "bâtiment 2b" },
     { "pb_3b", "building 3b", "bâtiment 3b" },
@@ -174,6 +195,7 @@ static const sb_item BUILDINGS[] = {
     { "pb_10b", "building 10b", "bâtiment 10b" },
     { "pb_11b", "building 11b", "bâtiment 11b" },
     { "pb_12b", "building 12b", "bâtiment 12b" },
+    { "pb_13b", "building 13b", "bâtiment 13b" },
 };
 
 static const sb_item ACTIONS[] = {
@@ -220,6 +242,9 @@ static const sb_item ACTIONS[] = {
     { "pb_11a_hazard_2", "Pay $2: remove a hazard", "Payer 2 $ : retirer un danger" },
     { "pb_12a_money", "Gain $1 per builder", "Gagner 1 $ par bâtisseur" },
     { "pb_12a_herder", "Move the herder up to 1 step on", "Avancer l'éleveur jusqu'à 1 lieu" },
+    { "pb_13a_aux", "Single auxiliary action", "Action auxiliaire simple" },
+    { "pb_13a_certificates", "1 certificate", "1 certificat" },
+    { "pb_13a_store", "Place a store", "Placer un magasin" },
     { "pb_1b_objective", "Discard an objective card: 2 certificates",
         "Défausser une carte Objectif : 2 certificats" },
     { "pb_1b_money", "Engine back 1: gain $3", "Locomotive en arrière de 1 : gagner 3 $" },
@@ -245,6 +270,8 @@ static const sb_item ACTIONS[] = {
         "Locomotive en avant jusqu'à 1 par tuile Danger possédée" },
     { "pb_12b_money", "Gain $2 per station with own disc", "Gagner 2 $ par gare portant son disque" },
     { "pb_12b_token", "Gain an exchange token", "Gagner un jeton Échange" },
+    { "pb_13b_certificates", "1 certificate per bell cleared", "1 certificat par case Cloche libérée" },
+    { "pb_13b_store", "Place a store", "Placer un magasin" },
     { "risk_any_cattle_certificate", "Discard any cattle card: 1 certificate",
         "Défausser une carte Bétail : 1 certificat" },
     { "risk_criollo_certificate_2_dollars", "Discard a Criollo: 1 certificate and gain $2",
@@ -268,6 +295,10 @@ static const sb_item ACTIONS[] = {
     { "aux_remove_card_double",
         "Double auxiliary action: engine back 2: gain $2 and remove up to 2 hand cards from the game",
         "Action auxiliaire double : locomotive en arrière de 2 : gagner 2 $ et retirer du jeu jusqu'à 2 cartes de la main" },
+    { "aux_place_store", "Auxiliary action: pay $1, discard a value-2 card: place a store",
+        "Action auxiliaire : payer 1 $, défausser une carte de valeur 2 : placer un magasin" },
+    { "aux_place_store_double", "Double auxiliary action: pay $2, discard 2 value-2 cards: place 2 stores",
+        "Action auxiliaire double : payer 2 $, défausser 2 cartes de valeur 2 : placer 2 magasins" },
     { "cowboy_4", "Remove a hazard", "Retirer un danger" },
     { "cowboy_6", "Claim a bounty", "Toucher une prime" },
     { "builder_4", "Build ($1 per builder)", "Construire (1 $ par bâtisseur)" },
@@ -289,6 +320,15 @@ static const sb_item ACTIONS[] = {
     { "objective_engine", "Engine forward up to 2", "Locomotive en avant jusqu'à 2" },
     { "objective_engine_3", "Engine forward up to 3", "Locomotive en avant jusqu'à 3" },
     { "objective_free_move", "Free herder move up to 3", "Déplacement gratuit de l'éleveur jusqu'à 3" },
+    { "sm_store", "Place a store", "Placer un magasin" },
+    { "sm_build", "Build free of charge, as with 2 builders", "Construire gratuitement, comme avec 2 bâtisseurs" },
+    { "mt_hire", "Hire a worker (-2)", "Engager un ouvrier (-2)" },
+    { "mt_engine", "Engine forward up to 3", "Locomotive en avant jusqu'à 3" },
+    { "mt_remove_cards", "Remove up to 2 hand cards from the game", "Retirer du jeu jusqu'à 2 cartes de la main" },
+    { "mt_remove_hazard", "Remove a hazard", "Retirer un danger" },
+    { "mt_money", "Gain $5", "Gagner 5 $" },
+    { "mt_cattle", "Take a value-3 card from the cattle market", "Prendre une carte de valeur 3 du marché au bétail" },
+    { "mt_build", "Build free of charge, as with 2 builders", "Construire gratuitement, comme avec 2 bâtisseurs" },
     { "d_poker", "Poker: seat a worker, lay cards", "Poker : asseoir un ouvrier, poser des cartes" },
     { "g_poker", "Poker: show your hands", "Poker : montrez vos jeux" },
 };
@@ -356,6 +396,8 @@ static const sb_item STATIONS[] = {
     { "station_8", "station 8", "gare 8" },
     { "station_9", "station 9", "gare 9" },
     { "station_10", "station 10", "gare 10" },
+    { "station_11", "station 11 (Lincoln)", "gare 11 (Lincoln)" },
+    { "station_12", "station 12 (Appleton)", "gare 12 (Appleton)" },
 };
 
 static const sb_item CITIES[] = {
@@ -369,6 +411,15 @@ static const sb_item CITIES[] = {
     { "pittsburgh", "Pittsburgh", "Pittsburgh" },
     { "philadelphia", "Philadelphia", "Philadelphia" },
     { "new_york", "New York", "New York" },
+    { "harrisburg", "Harrisburg", "Harrisburg" },
+    { "omaha", "Omaha", "Omaha" },
+    { "denver", "Denver", "Denver" },
+    { "milwaukee", "Milwaukee", "Milwaukee" },
+    { "green_bay", "Green Bay", "Green Bay" },
+    { "toronto", "Toronto", "Toronto" },
+    { "buffalo", "Buffalo", "Buffalo" },
+    { "oregon_city", "Oregon City", "Oregon City" },
+    { "montreal", "Montreal", "Montréal" },
 };
 
 static const sb_item MASTERS[] = {
@@ -389,6 +440,10 @@ static const sb_item MASTERS[] = {
         "chef de gare : 2 certificats ; 2 PV par bâtiment personnel" },
     { "sm_two_certs", "station master: 2 permanent certificates", "chef de gare : 2 certificats permanents" },
     { "sm_money12", "station master: gain $12", "chef de gare : gagner 12 $" },
+    { "sm_store", "station master: place a store; 2 VP per own store in a medium town",
+        "chef de gare : placer un magasin ; 2 PV par magasin personnel dans une ville moyenne" },
+    { "sm_build", "station master: build as with 2 builders; 1 VP per cattle card of value 3, 4 or 5",
+        "chef de gare : construire comme avec 2 bâtisseurs ; 1 PV par carte Bétail de valeur 3, 4 ou 5" },
 };
 
 static const sb_item SLOTS[] = {
@@ -406,6 +461,7 @@ static const sb_item SLOTS[] = {
     { "disc_hand_2", "hand limit", "limite de main" },
     { "disc_cert_4", "certificate limit 4", "limite de certificats 4" },
     { "disc_cert_6", "certificate limit 6", "limite de certificats 6" },
+    { "disc_aux_store_2", "auxiliary action: store", "action auxiliaire : magasin" },
 };
 
 static const sb_item OFFERS[] = {
@@ -421,6 +477,46 @@ static const sb_item OFFERS[] = {
     { "buy_simmental_2c", "Simmental calf with 2 cowboys for $5", "veau Simmental avec 2 cowboys pour 5 $" },
     { "buy_brahman_1c", "Brahman with 1 cowboy for $8", "Brahman avec 1 cowboy pour 8 $" },
     { "buy_brahman_2c", "Brahman with 2 cowboys for $5", "Brahman avec 2 cowboys pour 5 $" },
+};
+
+static const sb_item TOWNS[] = {
+    { "small_1", "St. Joseph", "St. Joseph" },
+    { "medium_1", "Topeka", "Topeka" },
+    { "omaha", "Omaha", "Omaha" },
+    { "station_town_1", "Lincoln", "Lincoln" },
+    { "small_2", "Grand Island", "Grand Island" },
+    { "small_3", "Hannibal", "Hannibal" },
+    { "medium_2", "Jefferson City", "Jefferson City" },
+    { "small_4", "Des Moines", "Des Moines" },
+    { "small_5", "Cheyenne", "Cheyenne" },
+    { "small_6", "Salt Lake City", "Salt Lake City" },
+    { "oregon_city", "Oregon City", "Oregon City" },
+    { "denver", "Denver", "Denver" },
+    { "milwaukee", "Milwaukee", "Milwaukee" },
+    { "small_7", "Sheboygan", "Sheboygan" },
+    { "green_bay", "Green Bay", "Green Bay" },
+    { "station_town_2", "Appleton", "Appleton" },
+    { "small_8", "Marquette", "Marquette" },
+    { "medium_3", "Escanaba", "Escanaba" },
+    { "small_9", "London", "London" },
+    { "buffalo", "Buffalo", "Buffalo" },
+    { "toronto", "Toronto", "Toronto" },
+    { "small_10", "Kingston", "Kingston" },
+    { "medium_4", "Ottawa", "Ottawa" },
+    { "montreal", "Montreal", "Montréal" },
+    { "small_11", "Kalamazoo", "Kalamazoo" },
+    { "medium_5", "Grand Rapids", "Grand Rapids" },
+    { "small_12", "Scranton", "Scranton" },
+    { "medium_6", "Albany", "Albany" },
+};
+
+static const sb_item TOWN_TILES[] = {
+    { NULL, NULL, NULL },
+    { "mt_hire", "town tile: hire a worker (-2)", "tuile Ville : engager un ouvrier (-2)" },
+    { "mt_engine", "town tile: engine forward up to 3", "tuile Ville : locomotive en avant jusqu'à 3" },
+    { "mt_remove", "town tile: remove 2 hand cards or a hazard", "tuile Ville : retirer 2 cartes de la main ou un danger" },
+    { "mt_money_or_cattle", "town tile: $5 or a value-3 card", "tuile Ville : 5 $ ou une carte de valeur 3" },
+    { "mt_build", "town tile: build as with 2 builders", "tuile Ville : construire comme avec 2 bâtisseurs" },
 };
 
 static const sb_item BONUSES[] = {
@@ -446,6 +542,8 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_MASTER] = { "station_master", LIST(MASTERS) },
     [GWT_DOM_SLOT] = { "slot", LIST(SLOTS) },
     [GWT_DOM_OFFER] = { "offer", LIST(OFFERS) },
+    [GWT_DOM_TOWN] = { "town", LIST(TOWNS) },
+    [GWT_DOM_TOWN_TILE] = { "town_tile", LIST(TOWN_TILES) },
     [GWT_DOM_BONUS] = { "bonus_token", LIST(BONUSES) },
     [GWT_DOM_SAM_CARD] = { "sam_card", GWT_SAM_CARD_ITEMS, GWT_SAM_CARDS + 1 },
     [GWT_DOM_SAM_REASON] = { "sam_reason", GWT_SAM_REASON_ITEMS, GWT_SAM_REASON_COUNT },
@@ -457,3 +555,9 @@ _Static_assert(sizeof TILES / sizeof *TILES == GWT_TILE_COUNT, "ORDER: gwt_tile"
 _Static_assert(sizeof BUILDINGS / sizeof *BUILDINGS == GWT_BUILDING_COUNT, "ORDER: gwt_building");
 _Static_assert(sizeof ACTIONS / sizeof *ACTIONS == GWT_ACTION_COUNT, "ORDER: gwt_action");
 _Static_assert(sizeof SPACES / sizeof *SPACES == GWT_SPACE_COUNT, "ORDER: gwt_space");
+_Static_assert(sizeof CITIES / sizeof *CITIES == GWT_CITY_COUNT, "ORDER: gwt_city");
+_Static_assert(sizeof STATIONS / sizeof *STATIONS == GWT_STATIONS, "ORDER: stations");
+_Static_assert(sizeof SLOTS / sizeof *SLOTS == GWT_SLOT_COUNT, "ORDER: gwt_slot");
+_Static_assert(sizeof MASTERS / sizeof *MASTERS == GWT_MASTER_COUNT, "ORDER: gwt_master");
+_Static_assert(sizeof TOWNS / sizeof *TOWNS == GWT_TOWN_COUNT, "ORDER: gwt_town");
+_Static_assert(sizeof TOWN_TILES / sizeof *TOWN_TILES == GWT_TOWN_TILE_COUNT, "ORDER: gwt_town_tile");

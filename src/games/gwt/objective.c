@@ -3,6 +3,18 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
+/* RTN-SET-8, -9, -10, -14 */
+uint64_t gwt_objectives(const gwt_state *st)
+{
+    unsigned sets = 1u << GWT_SET_BASE;
+    uint64_t cards = 0;
+    if (st->rails_north)
+        sets |= 1u << GWT_SET_RAILS | (unsigned)(st->simmental || st->brahman) << GWT_SET_ORANGE;
+    for (int i = 0; i < GWT_OBJECTIVES; i++)
+        cards |= (uint64_t)(sets >> GWT_OBJECTIVE[i].set & 1) << i;
+    return cards;
+}
+
 /* GWT-OBJ-3 */
 bool gwt_can_take(const gwt_state *st)
 {
@@ -12,7 +24,7 @@ bool gwt_can_take(const gwt_state *st)
 /* GWT-OBJ-4, -5 */
 int gwt_play_moves(const gwt_player *p, sb_move *out)
 {
-    return gwt_set_moves(GWT_MV_PLAY, (uint64_t)p->hand_obj << GWT_OBJ_FIRST, out);
+    return gwt_set_moves(GWT_MV_PLAY, p->hand_obj << GWT_OBJ_FIRST, out);
 }
 
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
@@ -22,7 +34,7 @@ void gwt_play_objective(gwt_state *st, int seat, int card, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
     gwt_leave_hand(p, card);
-    p->area_obj |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    p->area_obj |= gwt_objective_bit(card);
     sb_emit(ev, GWT_EV_PLAY, seat, (int16_t)card);
     gwt_immediate(st, seat, GWT_OBJECTIVE[card - GWT_OBJ_FIRST].immediate, 1, ev);
 }
@@ -40,7 +52,7 @@ void gwt_enter_display(gwt_state *st, int card)
 {
     if (st->solo)
         st->display_order[gwt_size(st->display)] = (uint8_t)card;
-    st->display |= UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    st->display |= gwt_objective_bit(card);
 }
 
 /* SOLO-HUM-4, -5 */
@@ -66,7 +78,7 @@ static void refill_display(gwt_state *st, sb_events *ev)
 
 void gwt_leave_display(gwt_state *st, int card, sb_events *ev)
 {
-    st->display &= ~(UINT32_C(1) << (card - GWT_OBJ_FIRST));
+    st->display &= ~gwt_objective_bit(card);
     if (st->solo)
         slide_display(st, card);
     refill_display(st, ev);
@@ -74,7 +86,7 @@ void gwt_leave_display(gwt_state *st, int card, sb_events *ev)
 
 static void into_hand(gwt_player *p, int card, bool seen)
 {
-    uint32_t bit = UINT32_C(1) << (card - GWT_OBJ_FIRST);
+    uint64_t bit = gwt_objective_bit(card);
     p->hand_obj |= bit;
     p->hand_n++;
     if (seen) {
@@ -85,14 +97,15 @@ static void into_hand(gwt_player *p, int card, bool seen)
     p->secret_n++;
 }
 
-/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile ------------------------------------------------- */
+/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile; b = may be declined (RTN-STORE-13, RTN-DEL-10) ------------------------------------------------- */
 
 int gwt_legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    (void)f;
-    int n = gwt_set_moves(GWT_MV_TAKE, (uint64_t)st->display << GWT_OBJ_FIRST, out);
+    int n = gwt_set_moves(GWT_MV_TAKE, st->display << GWT_OBJ_FIRST, out);
     if (st->obj_stack_n > 0)
         out[n++] = sb_move_of(GWT_MV_TAKE_STACK, 0, 0);
+    if (n > 0 && f->b)
+        out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
 
@@ -127,6 +140,6 @@ void gwt_apply_take(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_pop(st);
     if (m.kind == GWT_MV_TAKE)
         take_from_display(st, seat, m.arg[0], to_hand, ev);
-    else
+    else if (m.kind == GWT_MV_TAKE_STACK)
         take_from_stack(st, seat, to_hand, ev);
 }

@@ -100,7 +100,7 @@ static void hand_to_table(gwt_player *p, int card)
     if (card < GWT_CATTLE)
         p->hand[card]--;
     else
-        p->hand_obj &= ~(UINT32_C(1) << (card - GWT_OBJ_FIRST));
+        p->hand_obj &= ~gwt_objective_bit(card);
     forget_hand(p);
     gwt_lay(p, card);
 }
@@ -149,7 +149,7 @@ static void show_table(gwt_state *st, int seat, sb_events *ev)
     gwt_player *p = &st->player[seat];
     for (int i = 0; i < p->laid_n; i++) {
         int card = p->laid[i];
-        uint32_t bit = card < GWT_OBJ_FIRST ? 0 : UINT32_C(1) << (card - GWT_OBJ_FIRST);
+        uint64_t bit = card < GWT_OBJ_FIRST ? 0 : gwt_objective_bit(card);
         if (p->secret_obj & bit) {
             p->secret_obj &= ~bit;
             p->secret_n--;

@@ -13,7 +13,7 @@ static bool is_unused(const gwt_state *st)
 
 static const char *check_setup(const gwt_state *st)
 {
-    if (st->solo > GWT_SAM_LEVELS || st->first_city >= GWT_CITY_COUNT)
+    if (st->solo > GWT_SAM_LEVELS || st->first_city > GWT_CITY_new_york)
         return "options: out of range";
     if (st->players != 2 || st->first_seat || st->first != GWT_HUMAN)
         return "players: in a solo game two, the human first"; /* SOLO-SET-14, -20 */
@@ -57,7 +57,7 @@ static const char *check_belongings(const gwt_state *st)
     for (int c = 0; c < first; c++)
         if (p->city[c])
             return "players.cities: Sam never delivers below his first city"; /* SOLO-KC-13 */
-    for (int i = 0; i < GWT_STATIONS; i++)
+    for (int i = 0; i < GWT_TRACK_STATIONS; i++)
         if ((p->stations >> i & 1) && GWT_STATION[i].space > p->engine)
             return "players.stations: Sam has no disc ahead of his engine"; /* SOLO-ENG-14 */
     return NULL;
@@ -66,13 +66,13 @@ static const char *check_belongings(const gwt_state *st)
 /* SOLO-HUM-3 */
 static const char *check_display(const gwt_state *st)
 {
-    uint32_t seen = 0;
+    uint64_t seen = 0;
     for (int i = 0; i < GWT_DISPLAY; i++) {
         int card = st->display_order[i];
         if ((card != 0) != (i < gwt_size(st->display)))
             return "display_order: as many cards as in the display";
         if (card)
-            seen |= card >= GWT_OBJ_FIRST && card < GWT_CARD_COUNT ? UINT32_C(1) << (card - GWT_OBJ_FIRST) : 0;
+            seen |= card >= GWT_OBJ_FIRST && card < GWT_CARD_COUNT ? gwt_objective_bit(card) : 0;
     }
     return seen == st->display ? NULL : "display_order: the cards of the display";
 }

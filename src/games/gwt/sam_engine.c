@@ -67,10 +67,11 @@ static void upgrade(gwt_state *st, int station, sb_events *ev)
         return;
     st->player[GWT_SAM].stations |= (uint16_t)(1u << station);
     sb_emit(ev, GWT_EV_SAM_STATION, GWT_SAM, (int16_t)station);
-    if (station >= GWT_MASTER_STATIONS || !st->master_at[station])
+    int space = GWT_STATION[station].master;
+    if (!space || !st->master_at[space - 1])
         return;
-    sb_emit(ev, GWT_EV_SAM_MASTER, GWT_SAM, (int16_t)st->master_at[station], (int16_t)station);
-    st->master_at[station] = 0;
+    sb_emit(ev, GWT_EV_SAM_MASTER, GWT_SAM, (int16_t)st->master_at[space - 1], (int16_t)station);
+    st->master_at[space - 1] = 0;
 }
 
 void gwt_sam_engine(gwt_state *st, bool next_station, sb_events *ev)

@@ -37,12 +37,15 @@ int gwt_sam_next_city(const gwt_state *st)
     return city;
 }
 
-/* SOLO-KC-8: the arrow from this city to the next; of its gains only the objective card counts (SOLO-TURN-7). */
-static void trigger_arrow(gwt_state *st, int from, sb_events *ev)
+/* SOLO-KC-8: the arrows from and to this city; of their gains only the objective card counts (SOLO-TURN-7). */
+static void trigger_arrows(gwt_state *st, int city, sb_events *ev)
 {
     const uint8_t *discs = st->player[GWT_SAM].city;
-    if (GWT_CITY[from].has_arrow && discs[from] && discs[from + 1] && GWT_CITY[from].arrow == GWT_ARROW_OBJECTIVE)
-        gwt_sam_take_objective(st, ev);
+    const gwt_box_row *box = gwt_box(st);
+    for (const gwt_arrow_row *row = box->arrow; row < box->arrow + box->arrows; row++)
+        if ((row->from == city || row->to == city) && discs[row->from] && discs[row->to]
+            && row->action == GWT_ARROW_OBJECTIVE)
+            gwt_sam_take_objective(st, ev);
 }
 
 /* SOLO-KC-6, -7, -10, -11 */
@@ -54,8 +57,7 @@ static void deliver(gwt_state *st, sb_events *ev)
     sb_emit(ev, GWT_EV_SAM_DELIVER, GWT_SAM, (int16_t)city);
     if (st->player[GWT_SAM].city[city]++)
         return;
-    trigger_arrow(st, city - 1, ev);
-    trigger_arrow(st, city, ev);
+    trigger_arrows(st, city, ev);
 }
 
 void gwt_sam_kansas_city(gwt_state *st, sb_events *ev)

@@ -6,7 +6,7 @@
 static int objective_points(const gwt_player *p)
 {
     int sum = p->area_obj ? 0 : GWT_OBJECTIVE[GWT_START_OBJ_FIRST - GWT_OBJ_FIRST].vp;
-    for (uint32_t set = p->area_obj | p->discard_obj; set; set &= set - 1)
+    for (uint64_t set = p->area_obj | p->discard_obj; set; set &= set - 1)
         sum += GWT_OBJECTIVE[gwt_lowest(set)].vp;
     return sum;
 }

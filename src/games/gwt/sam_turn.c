@@ -45,8 +45,8 @@ static void shuffle_cards(gwt_state *st, unsigned cards)
 void gwt_sam_set_up(gwt_state *st)
 {
     gwt_player *p = &st->player[GWT_SAM];
-    p->discs = (1u << GWT_SLOT_COUNT) - 1;
-    p->unbuilt = ((1u << GWT_NUMBERS) - 1) << 1;
+    p->discs = (uint16_t)((1u << gwt_box(st)->slots) - 1);
+    p->unbuilt = (uint16_t)(((1u << gwt_box(st)->numbers) - 1) << 1);
     p->herder = GWT_PLACE_start;
     shuffle_cards(st, GWT_SAM_LEVEL[st->solo].cards);
 }

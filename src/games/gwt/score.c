@@ -7,7 +7,7 @@
 
 /* All cattle cards of a kind: hand, discard pile, draw stack (in a redacted state the stack holds the unseen hand too,
  * and what lies unseen at the poker table, which does not count at the end: POK-END-1). */
-static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint32_t *objectives)
+static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint64_t *objectives)
 {
     *objectives = p->hand_obj | p->discard_obj;
     for (int c = 1; c < GWT_CATTLE; c++)
@@ -16,7 +16,7 @@ static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint32_t
         if (p->stack[i] < GWT_CATTLE)
             count[p->stack[i]]++;
         else
-            *objectives |= UINT32_C(1) << (p->stack[i] - GWT_OBJ_FIRST);
+            *objectives |= gwt_objective_bit(p->stack[i]);
     }
 }
 
@@ -28,12 +28,20 @@ static int count_kinds(const uint8_t count[GWT_CATTLE], uint32_t kinds)
     return n;
 }
 
-/* GWT-SCORE-7b: each element serves one kind of task, so only their numbers matter. */
+int gwt_herd_count(const gwt_player *p, uint32_t kinds)
+{
+    uint8_t count[GWT_CATTLE] = { 0 };
+    uint64_t objectives;
+    herd_counts(p, count, &objectives);
+    return count_kinds(count, kinds);
+}
+
+/* GWT-SCORE-7b, RTN-OBJ-1, -3: each element serves one kind of task, so only their numbers matter. */
 void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
 {
     const gwt_player *p = &st->player[seat];
     uint8_t count[GWT_CATTLE] = { 0 };
-    uint32_t herd;
+    uint64_t herd;
     herd_counts(p, count, &herd);
     have[GWT_TASK_BUILDING] = (uint8_t)gwt_count(st, seat, GWT_PER_BUILDINGS);
     have[GWT_TASK_GREEN] = p->owned[GWT_TILE_outlaw_green];
@@ -44,6 +52,8 @@ void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
     have[GWT_TASK_SHORTHORN] = (uint8_t)count_kinds(count, GWT_SHORTHORN_CARDS);
     have[GWT_TASK_HEREFORD] = (uint8_t)count_kinds(count, GWT_HEREFORD_CARDS);
     have[GWT_TASK_NEW_YORK] = p->city[GWT_CITY_new_york];
+    have[GWT_TASK_BELL] = (uint8_t)gwt_bells(p);
+    have[GWT_TASK_ORANGE_CATTLE] = (uint8_t)count_kinds(count, GWT_ORANGE_CARDS);
 }
 
 /* ---- objective cards: an exact search (GWT-SCORE-7) -------------------------------------------------------------- */
@@ -53,7 +63,7 @@ typedef struct search {
     uint8_t card[GWT_OBJECTIVES]; /* cards that could be met, those of most value first */
     int n;
     int rest[GWT_OBJECTIVES + 1]; /* the most that cards from i on can still add */
-    uint32_t area, herd;
+    uint64_t area, herd;
     int area_n, per_pair;
     gwt_objective_score best;
 } search;
@@ -74,10 +84,10 @@ static bool is_met(const uint8_t have[GWT_TASK_COUNT], const gwt_objective_row *
 }
 
 /* An unmet card of the herd may be worth keeping for a pair of the station master: the cheapest one. */
-static int cheapest_unmet(const search *s, uint32_t met)
+static int cheapest_unmet(const search *s, uint64_t met)
 {
     int best = -1;
-    for (uint32_t set = s->herd & ~met; set; set &= set - 1) {
+    for (uint64_t set = s->herd & ~met; set; set &= set - 1) {
         int card = gwt_lowest(set);
         if (best < 0 || GWT_OBJECTIVE[card].penalty < GWT_OBJECTIVE[best].penalty)
             best = card;
@@ -86,7 +96,7 @@ static int cheapest_unmet(const search *s, uint32_t met)
 }
 
 /* GWT-SCORE-7c: the larger sum; among equal ones the larger category 7. */
-static void keep_better(search *s, uint32_t met, uint32_t kept, int objectives)
+static void keep_better(search *s, uint64_t met, uint64_t kept, int objectives)
 {
     int masters = s->per_pair * ((s->area_n + gwt_size(kept)) / 2);
     int sum = objectives + masters, best = s->best.objectives + s->best.masters;
@@ -94,24 +104,24 @@ static void keep_better(search *s, uint32_t met, uint32_t kept, int objectives)
         s->best = (gwt_objective_score){ .objectives = objectives, .masters = masters, .kept = kept, .met = met };
 }
 
-static void evaluate(search *s, uint32_t met, int objectives)
+static void evaluate(search *s, uint64_t met, int objectives)
 {
-    uint32_t kept = met & s->herd;
+    uint64_t kept = met & s->herd;
     int spare = cheapest_unmet(s, met);
     keep_better(s, met, kept, objectives);
     if (s->per_pair && spare >= 0)
-        keep_better(s, met, kept | UINT32_C(1) << spare, objectives - GWT_OBJECTIVE[spare].penalty);
+        keep_better(s, met, kept | UINT64_C(1) << spare, objectives - GWT_OBJECTIVE[spare].penalty);
 }
 
 /* No more than this can come out of what is still to be decided: every card met, one more pair for each two. */
-static bool is_hopeless(const search *s, int i, uint32_t met, int objectives)
+static bool is_hopeless(const search *s, int i, uint64_t met, int objectives)
 {
     int pairs = (s->area_n + gwt_size(met & s->herd) + (s->n - i) + 1) / 2;
     int bound = objectives + s->rest[i] + s->per_pair * pairs;
     return bound < s->best.objectives + s->best.masters;
 }
 
-static void decide(search *s, int i, uint32_t met, int objectives)
+static void decide(search *s, int i, uint64_t met, int objectives)
 {
     if (i == s->n) {
         evaluate(s, met, objectives);
@@ -123,7 +133,7 @@ static void decide(search *s, int i, uint32_t met, int objectives)
     if (is_met(s->have, row)) {
         for (int t = 0; t < GWT_TASK_COUNT; t++)
             s->have[t] = (uint8_t)(s->have[t] - row->need[t]);
-        decide(s, i + 1, met | UINT32_C(1) << s->card[i], objectives + gain_of(s, s->card[i]));
+        decide(s, i + 1, met | UINT64_C(1) << s->card[i], objectives + gain_of(s, s->card[i]));
         for (int t = 0; t < GWT_TASK_COUNT; t++)
             s->have[t] = (uint8_t)(s->have[t] + row->need[t]);
     }
@@ -140,14 +150,14 @@ static void add_card(search *s, int card)
     s->card[at] = (uint8_t)card;
 }
 
-gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint32_t area, uint32_t herd, int per_pair)
+gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint64_t area, uint64_t herd, int per_pair)
 {
     search s = { .area = area, .herd = herd, .area_n = gwt_size(area), .per_pair = per_pair };
     int unmet = 0;
     memcpy(s.have, have, sizeof s.have);
-    for (uint32_t set = area; set; set &= set - 1)
+    for (uint64_t set = area; set; set &= set - 1)
         unmet -= GWT_OBJECTIVE[gwt_lowest(set)].penalty;
-    for (uint32_t set = area | herd; set; set &= set - 1)
+    for (uint64_t set = area | herd; set; set &= set - 1)
         if (is_met(have, &GWT_OBJECTIVE[gwt_lowest(set)]))
             add_card(&s, gwt_lowest(set));
     for (int i = s.n - 1; i >= 0; i--)
@@ -169,15 +179,16 @@ static int building_points(const gwt_state *st, int seat)
     return sum;
 }
 
-/* GWT-SCORE-3 */
-static int city_points(const gwt_player *p)
+/* GWT-SCORE-3, RTN-END-2 */
+static int city_points(const gwt_box_row *box, const gwt_player *p)
 {
     int sum = 0;
-    for (int c = 0; c < GWT_CITY_COUNT; c++) {
-        sum += p->city[c] * GWT_CITY[c].vp;
-        if (GWT_CITY[c].has_arrow && p->city[c] && p->city[c + 1])
-            sum += GWT_CITY[c].arrow_vp;
-    }
+    for (int c = 0; c < GWT_CITY_COUNT; c++)
+        if (p->city[c])
+            sum += p->city[c] * (box->emblem[c].vp + box->emblem[c].bell_vp * gwt_bells(p));
+    for (const gwt_arrow_row *arrow = box->arrow; arrow < box->arrow + box->arrows; arrow++)
+        if (p->city[arrow->from] && p->city[arrow->to])
+            sum += arrow->vp;
     return sum;
 }
 
@@ -238,7 +249,7 @@ static int worker_points(const gwt_player *p)
 static int slot_points(const gwt_player *p)
 {
     int sum = 0;
-    for (int s = 0; s < GWT_SLOT_COUNT; s++)
+    for (int s = 0; s < GWT_SLOT_COUNT; s++) /* no slot of the annex has points */
         if (!(p->discs >> s & 1))
             sum += GWT_SLOT[s].vp;
     return sum;
@@ -248,7 +259,7 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
 {
     const gwt_player *p = &st->player[seat];
     uint8_t count[GWT_CATTLE] = { 0 }, have[GWT_TASK_COUNT];
-    uint32_t herd;
+    uint64_t herd;
     herd_counts(p, count, &herd);
     gwt_elements(st, seat, have);
     bool sam = gwt_is_sam(st, seat);
@@ -256,7 +267,7 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
         = gwt_best_objectives(have, sam ? 0 : p->area_obj, sam ? 0 : herd, points_per_objective_pair(p));
     out[GWT_CAT_MONEY] = p->money / GWT_MONEY_PER_VP;
     out[GWT_CAT_BUILDINGS] = building_points(st, seat);
-    out[GWT_CAT_CITIES] = city_points(p);
+    out[GWT_CAT_CITIES] = city_points(gwt_box(st), p);
     out[GWT_CAT_STATIONS] = station_points(p);
     out[GWT_CAT_HAZARDS] = hazard_points(p);
     out[GWT_CAT_CATTLE] = cattle_points(count);

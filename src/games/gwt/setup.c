@@ -1,16 +1,28 @@
-/* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, -2). */
+/* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, -2, RTN-SET). */
 #include "games/gwt/sam.h"
 
 #include <string.h>
 
-/* GWT-SETUP-1 */
+/* RTN-SET-4, -15 */
+static void place_town_tiles(gwt_state *st)
+{
+    uint8_t tile[16];
+    size_t n = 0;
+    for (int t = 1; t < GWT_TOWN_TILE_COUNT; t++)
+        for (int i = 0; i < GWT_TOWN_TILE[t].copies; i++)
+            tile[n++] = (uint8_t)t;
+    sb_rng_shuffle(&st->rng, GWT_STREAM_SETUP, tile, n);
+    memcpy(st->town_tile, tile, sizeof st->town_tile);
+}
+
+/* GWT-SETUP-1, RTN-SET-5 */
 static void place_masters(gwt_state *st)
 {
     uint8_t order[GWT_MASTER_COUNT - 1];
-    for (int i = 0; i < (int)sizeof order; i++)
+    for (int i = 0; i < gwt_box(st)->masters; i++)
         order[i] = (uint8_t)(i + 1);
-    sb_rng_shuffle(&st->rng, GWT_STREAM_SETUP, order, sizeof order);
-    memcpy(st->master_at, order, sizeof st->master_at);
+    sb_rng_shuffle(&st->rng, GWT_STREAM_SETUP, order, gwt_box(st)->masters);
+    memcpy(st->master_at, order, gwt_box(st)->master_spaces);
 }
 
 /* GWT-SETUP-2 */
@@ -32,8 +44,8 @@ static void choose_sides(gwt_state *st)
     uint32_t side[GWT_NUMBERS];
     if (!st->sides_random)
         return;
-    sb_rng_several(&st->rng, GWT_STREAM_SETUP, 2, side, GWT_NUMBERS);
-    for (int k = 1; k <= GWT_NUMBERS; k++)
+    sb_rng_several(&st->rng, GWT_STREAM_SETUP, 2, side, gwt_box(st)->numbers);
+    for (int k = 1; k <= gwt_box(st)->numbers; k++)
         st->sides_b |= (uint16_t)(side[k - 1] << k);
 }
 
@@ -105,11 +117,11 @@ static void fill_cattle_market(gwt_state *st, sb_events *ev)
     gwt_market_refill(st, ev);
 }
 
-/* GWT-SETUP-12 */
+/* GWT-SETUP-12, RTN-SET-8 */
 static void fill_objectives(gwt_state *st)
 {
-    for (int i = 0; i < GWT_OBJ_DECK; i++)
-        st->obj_stack[st->obj_stack_n++] = (uint8_t)(GWT_OBJ_FIRST + i);
+    for (uint64_t set = gwt_objectives(st) & (GWT_BIT(GWT_OBJ_DECK) - 1); set; set &= set - 1)
+        st->obj_stack[st->obj_stack_n++] = (uint8_t)(GWT_OBJ_FIRST + gwt_lowest(set));
     sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, st->obj_stack, st->obj_stack_n);
     for (int i = 0; i < GWT_DISPLAY; i++) {
         int card = st->obj_stack[--st->obj_stack_n];
@@ -118,15 +130,16 @@ static void fill_objectives(gwt_state *st)
     }
 }
 
-/* GWT-SETUP-18 */
+/* GWT-SETUP-18, RTN-SET-9 */
 static void deal_starting_objectives(gwt_state *st)
 {
-    uint8_t card[GWT_SEATS];
-    for (int i = 0; i < GWT_SEATS; i++)
-        card[i] = (uint8_t)(GWT_START_OBJ_FIRST + i - GWT_OBJ_FIRST);
-    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, card, GWT_SEATS);
-    for (int i = 0; i < GWT_SEATS; i++) {
-        uint32_t bit = UINT32_C(1) << card[i];
+    uint8_t card[GWT_START_OBJECTIVES];
+    int n = 0;
+    for (uint64_t set = gwt_objectives(st) >> GWT_OBJ_DECK; set; set &= set - 1)
+        card[n++] = (uint8_t)(GWT_OBJ_DECK + gwt_lowest(set));
+    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, card, (size_t)n);
+    for (int i = 0; i < n; i++) {
+        uint64_t bit = UINT64_C(1) << card[i];
         if (i < st->players)
             st->player[i].area_obj = bit;
         else
@@ -134,12 +147,12 @@ static void deal_starting_objectives(gwt_state *st)
     }
 }
 
-/* GWT-SETUP-13, -14, -15, -17, -19 */
+/* GWT-SETUP-13, -14, -15, -17, -19; RTN-SET-6, -7 */
 static void set_up_player(gwt_state *st, int seat, int place, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
-    p->discs = (1u << GWT_SLOT_COUNT) - 1;
-    p->unbuilt = ((1u << GWT_NUMBERS) - 1) << 1;
+    p->discs = (uint16_t)((1u << gwt_box(st)->slots) - 1);
+    p->unbuilt = (uint16_t)(((1u << gwt_box(st)->numbers) - 1) << 1);
     for (int w = 0; w < GWT_WORKERS; w++)
         p->workers[w] = 1;
     for (int card = 1; card < GWT_CATTLE; card++)
@@ -175,6 +188,9 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     st->first_seat = setup->value[GWT_OPTION_FIRST_SEAT];
     st->brahman = setup->value[GWT_OPTION_BRAHMAN];
     st->poker = setup->value[GWT_OPTION_POKER];
+    st->rails_north = setup->value[GWT_OPTION_RAILS_NORTH];
+    if (st->rails_north)
+        place_town_tiles(st);
     place_masters(st);
     place_neutrals(st);
     choose_sides(st);
@@ -205,6 +221,7 @@ void gwt_setup_of(const void *state, sb_setup *out)
     out->value[GWT_OPTION_SIMMENTAL] = st->simmental;
     out->value[GWT_OPTION_FIRST_SEAT] = st->first_seat;
     out->value[GWT_OPTION_BRAHMAN] = st->brahman;
+    out->value[GWT_OPTION_RAILS_NORTH] = st->rails_north;
     out->value[GWT_OPTION_POKER] = st->poker;
     out->value[GWT_OPTION_SOLO] = st->solo ? st->solo - 1 : 0;
     out->value[GWT_OPTION_FIRST_CITY] = st->first_city;

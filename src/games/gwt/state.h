@@ -26,6 +26,7 @@ enum {
     GWT_OPTION_SIMMENTAL,
     GWT_OPTION_FIRST_SEAT,
     GWT_OPTION_BRAHMAN,
+    GWT_OPTION_RAILS_NORTH,
     GWT_OPTION_POKER,
     GWT_OPTION_SOLO,
     GWT_OPTION_FIRST_CITY,
@@ -72,6 +73,8 @@ typedef enum gwt_op {
     GWT_OP_STOP,           /* the engine stands at a station: upgrade or not */
     GWT_OP_UPGRADE_BEHIND,
     GWT_OP_APPOINT,
+    GWT_OP_STORE,          /* Rails to the North: place a store (RTN-STORE-29) */
+    GWT_OP_TAKE_CATTLE,    /* a card of the market, free (RTN-MED-4) */
     GWT_OP_POKER_LAY,
     GWT_OP_POKER_SEAT,
     GWT_OP_POKER_SHOW,     /* the showdown */
@@ -92,13 +95,14 @@ enum { GWT_DID_LOCAL = 1, GWT_DID_AUX = 2, GWT_BLOCKED = 4 };
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
-/* Sets of objective cards: bit i is card GWT_OBJ_FIRST + i. */
+/* Sets of objective cards: bit i is card GWT_OBJ_FIRST + i (gwt_objective_bit). */
 typedef struct gwt_player {
-    uint32_t hand_obj;                 /* objective cards in hand */
-    uint32_t known_obj;                /* of them, those that everybody knows to be there (GWT-INFO-5) */
-    uint32_t secret_obj;               /* in hand or laid at poker: only their owner ever saw them (GWT-INFO-5) */
-    uint32_t discard_obj;
-    uint32_t area_obj;                 /* objective area */
+    uint64_t hand_obj;                 /* objective cards in hand */
+    uint64_t known_obj;                /* of them, those that everybody knows to be there (GWT-INFO-5) */
+    uint64_t secret_obj;               /* in hand or laid at poker: only their owner ever saw them (GWT-INFO-5) */
+    uint64_t discard_obj;
+    uint64_t area_obj;                 /* objective area */
+    uint32_t stores;                   /* bit t: own store in town t; 0 without Rails to the North (RTN-STORE-10) */
     int16_t money;
     uint16_t discs;                    /* bit s: slot s of the player board still has its disc */
     uint16_t stations;                 /* bit i: disc on station i + 1 */
@@ -124,17 +128,17 @@ typedef struct gwt_player {
     uint8_t bonus;                     /* gwt_bonus (POK-LAY-3) */
     uint8_t laid_n;                    /* cards at the poker table, 0 to GWT_TABLE_CARDS (POK-LAY-8) */
     uint8_t laid[GWT_TABLE_CARDS];     /* which, sorted: secret (POK-LAY-11) */
-    uint8_t zero[1];                   /* keeps the size a multiple of 4 */
+    uint8_t zero[3];                     /* keeps the size a multiple of 8 */
 } gwt_player;
 
 typedef struct gwt_state {
     sb_rng rng;                        /* streams: GWT_STREAM_* */
     uint64_t locations;                /* places with a tile (GWT-MOVE-2) */
+    uint64_t used_direct, used_copied; /* designs used this turn, standing on them or through 6b (GWT-COPY-4) */
+    uint64_t display;                  /* objective display */
+    uint64_t removed_obj;              /* objective cards that left the game, those of the box included */
     gwt_player player[GWT_SEATS];
     int32_t from_bank;                 /* dollars the bank gave less those it got, for check */
-    uint32_t used_direct, used_copied; /* designs used this turn, standing on them or through 6b (GWT-COPY-4) */
-    uint32_t display;                  /* objective display */
-    uint32_t removed_obj;              /* objective cards that left the game */
     uint16_t sides_b;                  /* bit k: personal building k is used with side b (GWT-SETUP-16) */
     uint16_t turn;                     /* from 1 */
     uint16_t sam_discard;              /* bit c: card c lies on Sam's discard pile (SOLO-TURN-6) */
@@ -152,8 +156,8 @@ typedef struct gwt_state {
     uint8_t removed[GWT_CATTLE];       /* cattle cards that left the game */
     uint8_t obj_stack[GWT_OBJ_DECK];   /* the next card last: order secret */
     uint8_t obj_stack_n;
-    uint8_t master_at[GWT_MASTER_STATIONS]; /* station master still at its station; 0 = taken */
-    uint8_t appointed[GWT_MASTER_STATIONS]; /* worker tile put there; 0 = none */
+    uint8_t master_at[GWT_MASTER_SPACES]; /* station master still at its station; 0 = taken, or no such space */
+    uint8_t appointed[GWT_MASTER_SPACES]; /* worker tile put there; 0 = none */
     uint8_t stack_n;                   /* 0 = the game is over */
     uint8_t token_row;                 /* job market token: row from 1; GWT_JOB_ROWS + 1 = taken */
     uint8_t token_holder;              /* seat + 1; 0 = nobody yet */
@@ -164,6 +168,10 @@ typedef struct gwt_state {
     uint8_t first_seat;                /* option: seat + 1; 0 = by chance (GWT-SETUP-22) */
     uint8_t first;                     /* first player */
     uint8_t brahman;                   /* option (RTN-BRA) */
+    /* Rails to the North; all zero without it. */
+    uint8_t rails_north;               /* option: 0 or 1, row of GWT_BOX (RTN-SET-13) */
+    uint8_t town_tile[GWT_MEDIUM_TOWNS]; /* gwt_town_tile of each medium town, open to all (RTN-SET-4) */
+    uint8_t cell[GWT_TOWN_COUNT][GWT_TRADE_CELLS]; /* whose store: seat + 1; 0 = free (RTN-STORE-8) */
     uint8_t poker;                     /* option (POK-SET-7) */
     uint8_t pot;                       /* dollars in the middle of the poker table: at most 19 (POK-SET-5) */
     /* Solo; all zero in other games. */
@@ -174,6 +182,7 @@ typedef struct gwt_state {
     uint8_t sam_deck_n;
     uint8_t sam_deck[GWT_SAM_CARDS];   /* the next card last: order secret (SOLO-TURN-13) */
     uint8_t display_order[GWT_DISPLAY]; /* the objective display, the farthest from the deck first (SOLO-HUM-3) */
+    uint8_t zero[5];                     /* keeps the size a multiple of 8 */
 } gwt_state;
 #pragma GCC diagnostic pop
 
@@ -211,6 +220,8 @@ typedef enum gwt_move {
     GWT_MV_CERTIFICATES, /* n */
     GWT_MV_SIMMENTAL,   /* n */
     GWT_MV_DELIVER,     /* city */
+    GWT_MV_STORE,       /* town, cell */
+    GWT_MV_TAKE_CATTLE, /* card */
     GWT_MV_POKER_SEAT,  /* worker */
     GWT_MV_POKER_LAY,   /* card */
     GWT_MV_DONE,
@@ -226,7 +237,7 @@ typedef enum gwt_decision {
     GWT_D_TAKE, GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_HIRE, GWT_D_BUY, GWT_D_BUILD, GWT_D_BUILD_AT, GWT_D_HAZARD,
     GWT_D_BOUNTY, GWT_D_ENGINE, GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE, GWT_D_UPGRADE_BEHIND,
     GWT_D_DISC, GWT_D_APPOINT, GWT_D_FORESIGHT, GWT_D_CERTIFICATES, GWT_D_SIMMENTAL, GWT_D_DELIVER,
-    GWT_D_POKER_SEAT, GWT_D_POKER_LAY, GWT_D_COUNT
+    GWT_D_STORE, GWT_D_TAKE_CATTLE, GWT_D_POKER_SEAT, GWT_D_POKER_LAY, GWT_D_COUNT
 } gwt_decision;
 
 /* Kinds of events.  ORDER: GWT_EVENTS in text.c. */
@@ -277,6 +288,9 @@ typedef enum gwt_event {
     GWT_EV_INCOME,      /* n: total breeding value */
     GWT_EV_SIMMENTAL,   /* n, card */
     GWT_EV_BRAHMAN,     /* n */
+    GWT_EV_STORE,       /* town, cell */
+    GWT_EV_BELL,        /* n: bells cleared now */
+    GWT_EV_TAKE_CATTLE, /* card */
     GWT_EV_POKER_SEAT,  /* worker, token */
     GWT_EV_POKER_LAY,   /* n: cards at the table now */
     GWT_EV_POKER_LAID,  /* card: for its owner only */
@@ -369,6 +383,14 @@ typedef enum gwt_reason {
     GWT_WHY_LAST_WORKERS,
     GWT_WHY_SIMMENTAL,
     GWT_WHY_MUST_CHOOSE,
+    GWT_WHY_NO_STORE,
+    GWT_WHY_NO_ACCESS,
+    GWT_WHY_STORE_THERE,
+    GWT_WHY_CELL,
+    GWT_WHY_MONEY_CELL,
+    GWT_WHY_NEEDS_STORE,
+    GWT_WHY_NO_CITY,
+    GWT_WHY_SINGLE_ONLY,
     GWT_WHY_POKER_WORKER,
     GWT_WHY_POKER_PRINTED,
     GWT_WHY_POKER_FULL,
@@ -421,20 +443,25 @@ static inline int gwt_set_moves(int kind, uint64_t set, sb_move *out)
     return n;
 }
 
-/* What lies on a place: a tile of the bags is 1 to GWT_TILE_COUNT - 1; a building is its design and its owner. */
+/* What lies on a place: a tile of the bags is 1 to GWT_TILE_COUNT - 1; a building is its owner (bits 6, 7) and its design
+ * (bits 0 to 5, from GWT_CODE_BUILDING on). */
+enum { GWT_CODE_BUILDING = 24 };
+_Static_assert((int)GWT_TILE_COUNT <= (int)GWT_CODE_BUILDING, "codes of tiles");
+_Static_assert((int)GWT_CODE_BUILDING + (int)GWT_BUILDING_COUNT <= 64, "codes of buildings");
+
 static inline uint8_t gwt_building_code(int owner, int design)
 {
-    return (uint8_t)((owner + 1) << 5 | design);
+    return (uint8_t)(owner << 6 | (GWT_CODE_BUILDING + design));
 }
 
 static inline bool gwt_is_building(int code)
 {
-    return code >= 32;
+    return code >= GWT_CODE_BUILDING;
 }
 
-static inline int gwt_design(int code)
+static inline int gwt_design(int code) /* 0 = not a building */
 {
-    return code & 31;
+    return gwt_is_building(code) ? (code & 63) - GWT_CODE_BUILDING : 0;
 }
 
 static inline bool gwt_is_neutral(int code)
@@ -444,7 +471,7 @@ static inline bool gwt_is_neutral(int code)
 
 static inline int gwt_owner(int code) /* of a personal building */
 {
-    return (code >> 5) - 1;
+    return code >> 6;
 }
 
 /* The personal building of this number, with the side in use. */
@@ -452,6 +479,28 @@ static inline int gwt_design_of(const gwt_state *st, int number)
 {
     int first = (st->sides_b >> number & 1) ? GWT_BUILDING_pb_1b : GWT_BUILDING_pb_1a;
     return first + number - 1;
+}
+
+/* What there is in this game, without or with Rails to the North. */
+static inline const gwt_box_row *gwt_box(const gwt_state *st)
+{
+    return &GWT_BOX[st->rails_north];
+}
+
+static inline uint64_t gwt_objective_bit(int card)
+{
+    return UINT64_C(1) << (card - GWT_OBJ_FIRST);
+}
+
+/* RTN-STORE-7 */
+static inline int gwt_bells(const gwt_player *p)
+{
+    return gwt_size(p->stores) / GWT_STORES_PER_BELL;
+}
+
+static inline int gwt_stores_left(const gwt_player *p)
+{
+    return GWT_STORES - gwt_size(p->stores);
 }
 
 static inline bool gwt_is_sam(const gwt_state *st, int seat)
@@ -566,8 +615,8 @@ int gwt_free_space(const gwt_state *st, int tile);           /* 0 = none */
 void gwt_refill_foresight(gwt_state *st, sb_events *ev);
 
 /* delivery.c: GWT-DEL, GWT-DISC */
-enum { GWT_AT_STATION = 16 }; /* a disc goes to city c, or to GWT_AT_STATION + station (from 0) */
-uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool special); /* bits: slots; 16 + i: station i */
+enum { GWT_AT_STATION = 20 }; /* a disc goes to city c, or to GWT_AT_STATION + station (from 0) */
+uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool special); /* bits: slots; 20 + i: station i */
 uint64_t gwt_cities(const gwt_state *st, int seat, int limit, bool special);
 int gwt_transport(const gwt_state *st, int seat, int city);
 
@@ -584,6 +633,7 @@ uint64_t gwt_stations_behind(const gwt_state *st, int seat);
 void gwt_station_upgraded(gwt_state *st, int seat, int station);
 
 /* objective.c: GWT-OBJ */
+uint64_t gwt_objectives(const gwt_state *st); /* all objective cards of this game, starting cards included */
 bool gwt_can_take(const gwt_state *st);
 void gwt_enter_display(gwt_state *st, int card);
 void gwt_leave_display(gwt_state *st, int card, sb_events *ev); /* and the next one comes */
@@ -606,7 +656,12 @@ void gwt_show_tables(gwt_state *st, sb_events *ev); /* at the end of the game */
 uint64_t gwt_hazards(const gwt_state *st);
 uint64_t gwt_outlaws(const gwt_state *st);
 
+/* store.c: Rails to the North, stores and towns (RTN-STORE, RTN-MED) */
+uint32_t gwt_access(const gwt_state *st, int seat);   /* bit t: town t is accessible and has no own store */
+bool gwt_can_place(const gwt_state *st, int seat);    /* a store is left and a cell can be chosen */
+
 /* score.c */
+int gwt_herd_count(const gwt_player *p, uint32_t kinds); /* cattle cards of these kinds in hand, stack and discard pile */
 enum {
     GWT_CAT_MONEY,
     GWT_CAT_BUILDINGS,
@@ -626,11 +681,11 @@ enum {
 typedef struct gwt_objective_score {
     int objectives;   /* category 7 */
     int masters;      /* of category 8, the station master that counts objective cards */
-    uint32_t kept;    /* cards of the herd that were added to the area */
-    uint32_t met;     /* cards whose tasks are met */
+    uint64_t kept;    /* cards of the herd that were added to the area */
+    uint64_t met;     /* cards whose tasks are met */
 } gwt_objective_score;
 void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT]);
-gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint32_t area, uint32_t herd, int per_pair);
+gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint64_t area, uint64_t herd, int per_pair);
 void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX]);
 void gwt_result(const void *state, sb_result *out);
 void gwt_announce_end(const gwt_state *st, sb_events *ev);
@@ -715,6 +770,8 @@ GWT_DECISION(back_any);
 GWT_DECISION(stop);
 GWT_DECISION(upgrade_behind);
 GWT_DECISION(appoint);
+GWT_DECISION(store);
+GWT_DECISION(take_cattle);
 GWT_STEP(poker_lay);
 GWT_DECISION(poker_lay);
 GWT_DECISION(poker_seat);

@@ -36,11 +36,12 @@ static void upgrade(gwt_state *st, int seat, int station, sb_events *ev)
 void gwt_station_upgraded(gwt_state *st, int seat, int station)
 {
     st->player[seat].stations |= (uint16_t)(1u << station);
-    if (station < GWT_MASTER_STATIONS && st->master_at[station])
+    int space = GWT_STATION[station].master;
+    if (space && st->master_at[space - 1])
         gwt_push(st, GWT_OP_APPOINT, seat, station, 0, 0); /* GWT-STA-4, -5 */
 }
 
-/* ---- at a stop: frame a = station -------------------------------------------------------------------------------- */
+/* ---- at a stop, or in a station town (RTN-STORE-16, -32): frame a = station -------------------------------------------------------------------------------- */
 
 int gwt_legal_stop(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -89,13 +90,13 @@ int gwt_legal_appoint(const gwt_state *st, const gwt_frame *f, sb_move *out)
 void gwt_apply_appoint(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
-    int station = gwt_top(st)->a, master = st->master_at[station];
+    int station = gwt_top(st)->a, space = GWT_STATION[station].master - 1, master = st->master_at[space];
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
         return;
     p->workers[m.arg[0] - 1]--;
-    st->appointed[station] = m.arg[0];
-    st->master_at[station] = 0;
+    st->appointed[space] = m.arg[0];
+    st->master_at[space] = 0;
     p->masters |= (uint16_t)(1u << master);
     sb_emit(ev, GWT_EV_APPOINT, seat, (int16_t)m.arg[0], (int16_t)station);
     sb_emit(ev, GWT_EV_MASTER, seat, (int16_t)master);

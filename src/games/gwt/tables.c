@@ -71,6 +71,22 @@ const gwt_objective_row GWT_OBJECTIVE[GWT_OBJECTIVES] = {
         .need = { [GWT_TASK_VALUE_3] = 1, [GWT_TASK_SHORTHORN] = 1, [GWT_TASK_HAZARD] = 2 } },
     [GWT_CARD_obj_24 - GWT_OBJ_FIRST] = { .immediate = GWT_ACTION_objective_free_move, .vp = 5, .penalty = 2,
         .need = { [GWT_TASK_STATION] = 2, [GWT_TASK_BUILDING] = 2 } },
+    [GWT_CARD_obj_rtn_1 - GWT_OBJ_FIRST] = { .set = GWT_SET_RAILS, .immediate = GWT_ACTION_objective_money, .vp = 3, .penalty = 2,
+        .need = { [GWT_TASK_BELL] = 1, [GWT_TASK_STATION] = 1, [GWT_TASK_HAZARD] = 1 } },
+    [GWT_CARD_obj_rtn_2 - GWT_OBJ_FIRST] = { .set = GWT_SET_RAILS, .immediate = GWT_ACTION_objective_draw, .vp = 3, .penalty = 2,
+        .need = { [GWT_TASK_BELL] = 1, [GWT_TASK_BUILDING] = 1, [GWT_TASK_ORANGE] = 1 } },
+    [GWT_CARD_obj_rtn_3 - GWT_OBJ_FIRST] = { .set = GWT_SET_RAILS, .immediate = GWT_ACTION_objective_engine, .vp = 5, .penalty = 3,
+        .need = { [GWT_TASK_BELL] = 2, [GWT_TASK_STATION] = 1, [GWT_TASK_BUILDING] = 1 } },
+    [GWT_CARD_obj_rtn_4 - GWT_OBJ_FIRST] = { .set = GWT_SET_RAILS, .immediate = GWT_ACTION_objective_free_move, .vp = 5, .penalty = 2,
+        .need = { [GWT_TASK_BELL] = 2, [GWT_TASK_HAZARD] = 1, [GWT_TASK_SHORTHORN] = 1 } },
+    [GWT_CARD_obj_orange_1 - GWT_OBJ_FIRST] = { .set = GWT_SET_ORANGE, .immediate = GWT_ACTION_objective_money, .vp = 3, .penalty = 2,
+        .need = { [GWT_TASK_ORANGE_CATTLE] = 1, [GWT_TASK_BUILDING] = 1, [GWT_TASK_HAZARD] = 1 } },
+    [GWT_CARD_obj_orange_2 - GWT_OBJ_FIRST] = { .set = GWT_SET_ORANGE, .immediate = GWT_ACTION_objective_draw, .vp = 3, .penalty = 2,
+        .need = { [GWT_TASK_ORANGE_CATTLE] = 1, [GWT_TASK_STATION] = 1, [GWT_TASK_GREEN] = 1 } },
+    [GWT_CARD_obj_orange_3 - GWT_OBJ_FIRST] = { .set = GWT_SET_ORANGE, .immediate = GWT_ACTION_objective_engine_3, .vp = 5, .penalty = 3,
+        .need = { [GWT_TASK_ORANGE_CATTLE] = 2, [GWT_TASK_STATION] = 1, [GWT_TASK_ORANGE] = 1 } },
+    [GWT_CARD_obj_orange_4 - GWT_OBJ_FIRST] = { .set = GWT_SET_ORANGE, .immediate = GWT_ACTION_objective_free_move, .vp = 5, .penalty = 2,
+        .need = { [GWT_TASK_ORANGE_CATTLE] = 1, [GWT_TASK_VALUE_3] = 1, [GWT_TASK_BUILDING] = 2 } },
     [GWT_CARD_start_obj_1 - GWT_OBJ_FIRST] = { .immediate = GWT_ACTION_none, .vp = 3,
         .need = { [GWT_TASK_VALUE_3] = 1, [GWT_TASK_SHORTHORN] = 1, [GWT_TASK_BUILDING] = 1 } },
     [GWT_CARD_start_obj_2 - GWT_OBJ_FIRST] = { .immediate = GWT_ACTION_none, .vp = 3,
@@ -79,6 +95,10 @@ const gwt_objective_row GWT_OBJECTIVE[GWT_OBJECTIVES] = {
         .need = { [GWT_TASK_BUILDING] = 2, [GWT_TASK_HAZARD] = 1 } },
     [GWT_CARD_start_obj_4 - GWT_OBJ_FIRST] = { .immediate = GWT_ACTION_none, .vp = 3,
         .need = { [GWT_TASK_ORANGE] = 1, [GWT_TASK_HAZARD] = 2 } },
+    [GWT_CARD_start_obj_rtn - GWT_OBJ_FIRST] = { .set = GWT_SET_RAILS, .immediate = GWT_ACTION_none, .vp = 3,
+        .need = { [GWT_TASK_BELL] = 1, [GWT_TASK_BUILDING] = 1, [GWT_TASK_HAZARD] = 1 } },
+    [GWT_CARD_start_obj_orange - GWT_OBJ_FIRST] = { .set = GWT_SET_ORANGE, .immediate = GWT_ACTION_none, .vp = 3,
+        .need = { [GWT_TASK_ORANGE_CATTLE] = 1, [GWT_TASK_STATION] = 1, [GWT_TASK_GREEN] = 1 } },
 };
 
 const gwt_tile_row GWT_TILE[GWT_TILE_COUNT] = {
@@ -276,6 +296,7 @@ const gwt_building_row GWT_BUILDING[GWT_BUILDING_COUNT] = {
         .first = GWT_ACTION_pb_10a_certificates, .count = 2 },
     [GWT_BUILDING_pb_11a] = { .number = 11, .builders = 12, .vp = 20, .first = GWT_ACTION_pb_11a_hazard, .count = 2 },
     [GWT_BUILDING_pb_12a] = { .number = 12, .builders = 4, .vp = 5, .first = GWT_ACTION_pb_12a_money, .count = 2 },
+    [GWT_BUILDING_pb_13a] = { .number = 13, .builders = 3, .vp = 4, .first = GWT_ACTION_pb_13a_aux, .count = 3 },
     [GWT_BUILDING_pb_1b] = { .number = 1, .builders = 1, .vp = 1, .green = 1,
         .first = GWT_ACTION_pb_1b_objective, .count = 2 },
     [GWT_BUILDING_pb_2b] = { .number = 2, .builders = 1, .vp = 1,
@@ -293,6 +314,8 @@ const gwt_building_row GWT_BUILDING[GWT_BUILDING_COUNT] = {
         .first = GWT_ACTION_pb_10b_money, .count = 3 },
     [GWT_BUILDING_pb_11b] = { .number = 11, .builders = 5, .vp = 10, .first = GWT_ACTION_pb_11b_engine, .count = 1 },
     [GWT_BUILDING_pb_12b] = { .number = 12, .builders = 3, .vp = 4, .first = GWT_ACTION_pb_12b_money, .count = 2 },
+    [GWT_BUILDING_pb_13b] = { .number = 13, .builders = 3, .vp = 4,
+        .first = GWT_ACTION_pb_13b_certificates, .count = 2 },
 };
 
 const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
@@ -336,6 +359,9 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_pb_11a_hazard_2] = { .pay = 2, .op = GWT_OP_HAZARD, .slot = 1, .again = true },
     [GWT_ACTION_pb_12a_money] = { .money = 1, .per = GWT_PER_BUILDERS },
     [GWT_ACTION_pb_12a_herder] = { .op = GWT_OP_HERDER, .n = 1, .slot = 1 },
+    [GWT_ACTION_pb_13a_aux] = { .op = GWT_OP_AUX, .n = 1 },
+    [GWT_ACTION_pb_13a_certificates] = { .certificates = 1, .slot = 1 },
+    [GWT_ACTION_pb_13a_store] = { .op = GWT_OP_STORE, .n = 1, .slot = 2 },
     [GWT_ACTION_pb_1b_objective] = { .discard = GWT_DISCARD_OBJECTIVE, .certificates = 2 },
     [GWT_ACTION_pb_1b_money] = { .back = 1, .money = 3, .slot = 1 },
     [GWT_ACTION_pb_2b_santa_gertrudis] = { .discard = GWT_DISCARD_SANTA_GERTRUDIS, .op = GWT_OP_ENGINE, .n = 2 },
@@ -355,6 +381,8 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_pb_11b_engine] = { .per = GWT_PER_HAZARDS, .op = GWT_OP_ENGINE, .n = 1 },
     [GWT_ACTION_pb_12b_money] = { .money = 2, .per = GWT_PER_STATIONS },
     [GWT_ACTION_pb_12b_token] = { .tokens = 1, .slot = 1 },
+    [GWT_ACTION_pb_13b_certificates] = { .certificates = 1, .per = GWT_PER_BELLS },
+    [GWT_ACTION_pb_13b_store] = { .op = GWT_OP_STORE, .n = 1, .slot = 1 },
     [GWT_ACTION_risk_any_cattle_certificate] = { .discard = GWT_DISCARD_CATTLE, .certificates = 1 },
     [GWT_ACTION_risk_criollo_certificate_2_dollars] = { .discard = GWT_DISCARD_CRIOLLO, .money = 2, .certificates = 1 },
     [GWT_ACTION_aux_money] = { .money = 1 },
@@ -367,6 +395,8 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_aux_engine_double] = { .pay = 2, .op = GWT_OP_ENGINE, .n = 2 },
     [GWT_ACTION_aux_remove_card] = { .back = 1, .money = 1, .op = GWT_OP_REMOVE, .n = 1 },
     [GWT_ACTION_aux_remove_card_double] = { .back = 2, .money = 2, .op = GWT_OP_REMOVE, .n = 2 },
+    [GWT_ACTION_aux_place_store] = { .discard = GWT_DISCARD_VALUE_2, .pay = 1, .op = GWT_OP_STORE, .n = 1 },
+    [GWT_ACTION_aux_place_store_double] = { .discard = GWT_DISCARD_TWO_VALUE_2, .pay = 2, .op = GWT_OP_STORE, .n = 2 },
     [GWT_ACTION_cowboy_4] = { .op = GWT_OP_HAZARD },
     [GWT_ACTION_cowboy_6] = { .op = GWT_OP_BOUNTY },
     [GWT_ACTION_builder_4] = { .op = GWT_OP_BUILD, .n = 1 },
@@ -387,6 +417,15 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_objective_engine] = { .op = GWT_OP_ENGINE, .n = 2 },
     [GWT_ACTION_objective_engine_3] = { .op = GWT_OP_ENGINE, .n = 3 },
     [GWT_ACTION_objective_free_move] = { .op = GWT_OP_FREE_MOVE, .n = 3 },
+    [GWT_ACTION_sm_store] = { .op = GWT_OP_STORE, .n = 1 },
+    [GWT_ACTION_sm_build] = { .op = GWT_OP_BUILD },
+    [GWT_ACTION_mt_hire] = { .op = GWT_OP_HIRE, .n = -2 },
+    [GWT_ACTION_mt_engine] = { .op = GWT_OP_ENGINE, .n = 3 },
+    [GWT_ACTION_mt_remove_cards] = { .op = GWT_OP_REMOVE, .n = 2 },
+    [GWT_ACTION_mt_remove_hazard] = { .op = GWT_OP_HAZARD },
+    [GWT_ACTION_mt_money] = { .money = 5 },
+    [GWT_ACTION_mt_cattle] = { .op = GWT_OP_TAKE_CATTLE },
+    [GWT_ACTION_mt_build] = { .op = GWT_OP_BUILD },
     [GWT_ACTION_d_poker] = { .op = GWT_OP_POKER_LAY },
     [GWT_ACTION_g_poker] = { .op = GWT_OP_POKER_SHOW },
 };
@@ -411,6 +450,10 @@ const gwt_master_row GWT_MASTER[GWT_MASTER_COUNT] = {
         .per = GWT_PER_BUILDINGS, .every = 1, .vp = 2 },
     [GWT_MASTER_sm_two_certs] = { .permanent = 2 },
     [GWT_MASTER_sm_money12] = { .first = GWT_ACTION_sm_money12, .count = 1 },
+    [GWT_MASTER_sm_store] = { .first = GWT_ACTION_sm_store, .count = 1,
+        .per = GWT_PER_MEDIUM_STORES, .every = 1, .vp = 2 },
+    [GWT_MASTER_sm_build] = { .first = GWT_ACTION_sm_build, .count = 1,
+        .per = GWT_PER_VALUE_3_TO_5, .every = 1, .vp = 1 },
 };
 
 const gwt_space_row GWT_SPACE[GWT_SPACE_COUNT] = {
@@ -466,38 +509,188 @@ const gwt_space_row GWT_SPACE[GWT_SPACE_COUNT] = {
 };
 
 const gwt_station_row GWT_STATION[GWT_STATIONS] = {
-    { .space = GWT_SPACE_t1, .cost = 2, .vp = 1, .white = true },
-    { .space = GWT_SPACE_t2, .cost = 2, .vp = 1, .white = true },
-    { .space = GWT_SPACE_t3, .cost = 4, .vp = 2, .white = true },
-    { .space = GWT_SPACE_t4, .cost = 4, .vp = 2, .white = true },
-    { .space = GWT_SPACE_t5, .cost = 6, .vp = 3 },
+    { .space = GWT_SPACE_t1, .cost = 2, .vp = 1, .white = true, .master = 1 },
+    { .space = GWT_SPACE_t2, .cost = 2, .vp = 1, .white = true, .master = 2 },
+    { .space = GWT_SPACE_t3, .cost = 4, .vp = 2, .white = true, .master = 3 },
+    { .space = GWT_SPACE_t4, .cost = 4, .vp = 2, .white = true, .master = 4 },
+    { .space = GWT_SPACE_t5, .cost = 6, .vp = 3, .master = 5 },
     { .space = GWT_SPACE_t6, .cost = 8, .vp = 5 },
     { .space = GWT_SPACE_t7, .cost = 7, .vp = 6 },
     { .space = GWT_SPACE_t8, .cost = 6, .vp = 7 },
     { .space = GWT_SPACE_t9, .cost = 5, .vp = 8 },
     { .space = GWT_SPACE_s39, .cost = 3, .vp = 9 },
+    { .space = GWT_SPACE_COUNT, .cost = 7, .vp = 6, .white = true, .master = 6, .town = GWT_TOWN_station_town_1 },
+    { .space = GWT_SPACE_COUNT, .cost = 15, .vp = 8, .master = 7, .town = GWT_TOWN_station_town_2 },
 };
 
+#define T(town) (UINT32_C(1) << GWT_TOWN_##town)
 const gwt_city_row GWT_CITY[GWT_CITY_COUNT] = {
-    [GWT_CITY_kansas_city_crest] = { .value = 0, .white = true, .vp = -6, .repeatable = true, .money = 4,
-        .x = 160, .y = 35 },
-    [GWT_CITY_fulton] = { .value = 1, .white = true,
-        .arrow = GWT_ARROW_OBJECTIVE, .arrow_vp = -3, .has_arrow = true, .x = 255, .y = 35 },
-    [GWT_CITY_st_louis] = { .value = 4, .crossings = 1, .white = true,
-        .arrow = GWT_ARROW_TOKEN, .arrow_vp = 0, .has_arrow = true, .x = 385, .y = 35 },
-    [GWT_CITY_bloomington] = { .value = 6, .crossings = 3, .white = true,
-        .arrow = GWT_ARROW_OBJECTIVE, .arrow_vp = 0, .has_arrow = true, .x = 465, .y = 35 },
-    [GWT_CITY_peoria] = { .value = 8, .crossings = 4, .white = true,
-        .arrow = GWT_ARROW_OBJECTIVE, .arrow_vp = 0, .has_arrow = true, .x = 545, .y = 35 },
-    [GWT_CITY_chicago] = { .value = 10, .crossings = 5,
-        .arrow = GWT_ARROW_NONE, .arrow_vp = 6, .has_arrow = true, .x = 625, .y = 35 },
-    [GWT_CITY_toledo] = { .value = 12, .crossings = 7,
-        .arrow = GWT_ARROW_NONE, .arrow_vp = 8, .has_arrow = true, .x = 705, .y = 35 },
-    [GWT_CITY_pittsburgh] = { .value = 14, .crossings = 8, .white = true,
-        .arrow = GWT_ARROW_NONE, .arrow_vp = 4, .has_arrow = true, .x = 785, .y = 35 },
-    [GWT_CITY_philadelphia] = { .value = 16, .crossings = 9, .vp = 6, .x = 865, .y = 35 },
-    [GWT_CITY_new_york] = { .value = 18, .crossings = 11, .vp = 9, .repeatable = true, .x = 945, .y = 35 },
+    [GWT_CITY_kansas_city_crest] = { .value = 0, .white = true, .repeatable = true },
+    [GWT_CITY_fulton] = { .value = 1, .white = true, .rails = T(omaha) },
+    [GWT_CITY_st_louis] = { .value = 4, .crossings = 1, .white = true, .rails = T(omaha) | T(small_3) },
+    [GWT_CITY_bloomington] = { .value = 6, .crossings = 3, .white = true, .rails = T(small_4) | T(milwaukee) },
+    [GWT_CITY_peoria] = { .value = 8, .crossings = 4, .white = true },
+    [GWT_CITY_chicago] = { .value = 10, .crossings = 5, .rails = T(small_11) },
+    [GWT_CITY_toledo] = { .value = 12, .crossings = 7, .rails = T(toronto) },
+    [GWT_CITY_pittsburgh] = { .value = 14, .crossings = 8, .white = true },
+    [GWT_CITY_philadelphia] = { .value = 16, .crossings = 9 },
+    [GWT_CITY_harrisburg] = { .value = 15, .crossings = 8, .white = true, .rails = T(small_12) },
+    [GWT_CITY_new_york] = { .value = 18, .crossings = 11, .repeatable = true },
+    [GWT_CITY_omaha] = { .value = 3, .white = true, .town = T(omaha) },
+    [GWT_CITY_denver] = { .value = 8, .crossings = 4, .town = T(denver) },
+    [GWT_CITY_milwaukee] = { .value = 11, .crossings = 6, .town = T(milwaukee) },
+    [GWT_CITY_green_bay] = { .value = 12, .crossings = 7, .white = true, .town = T(green_bay) },
+    [GWT_CITY_toronto] = { .value = 14, .crossings = 8, .town = T(toronto) },
+    [GWT_CITY_buffalo] = { .value = 14, .crossings = 8, .town = T(buffalo) },
+    [GWT_CITY_oregon_city] = { .value = 18, .crossings = 11, .town = T(oregon_city) },
+    [GWT_CITY_montreal] = { .value = 20, .crossings = 11, .town = T(montreal) },
 };
+
+#define C(city) (UINT32_C(1) << GWT_CITY_##city)
+#define BASE_CITIES (C(kansas_city_crest) | C(fulton) | C(st_louis) | C(bloomington) | C(peoria) \
+    | C(chicago) | C(toledo) | C(pittsburgh) | C(philadelphia) | C(new_york))
+#define RAILS_CITIES (C(kansas_city_crest) | C(fulton) | C(st_louis) | C(bloomington) | C(chicago) | C(toledo) \
+    | C(harrisburg) | C(new_york) | C(omaha) | C(denver) | C(milwaukee) | C(green_bay) \
+    | C(toronto) | C(buffalo) | C(oregon_city) | C(montreal))
+const gwt_box_row GWT_BOX[GWT_BOXES] = {
+    [0] = {
+        .cities = BASE_CITIES,
+        .emblem = {
+            [GWT_CITY_kansas_city_crest] = { .vp = -6, .money = 4, .x = 160, .y = 35 },
+            [GWT_CITY_fulton] = { .x = 255, .y = 35 },
+            [GWT_CITY_st_louis] = { .x = 385, .y = 35 },
+            [GWT_CITY_bloomington] = { .x = 465, .y = 35 },
+            [GWT_CITY_peoria] = { .x = 545, .y = 35 },
+            [GWT_CITY_chicago] = { .x = 625, .y = 35 },
+            [GWT_CITY_toledo] = { .x = 705, .y = 35 },
+            [GWT_CITY_pittsburgh] = { .x = 785, .y = 35 },
+            [GWT_CITY_philadelphia] = { .vp = 6, .x = 865, .y = 35 },
+            [GWT_CITY_new_york] = { .vp = 9, .x = 945, .y = 35 },
+        },
+        .arrow = {
+            { GWT_CITY_fulton, GWT_CITY_st_louis, GWT_ARROW_OBJECTIVE, -3 },
+            { GWT_CITY_st_louis, GWT_CITY_bloomington, GWT_ARROW_TOKEN, 0 },
+            { GWT_CITY_bloomington, GWT_CITY_peoria, GWT_ARROW_OBJECTIVE, 0 },
+            { GWT_CITY_peoria, GWT_CITY_chicago, GWT_ARROW_OBJECTIVE, 0 },
+            { GWT_CITY_chicago, GWT_CITY_toledo, GWT_ARROW_NONE, 6 },
+            { GWT_CITY_toledo, GWT_CITY_pittsburgh, GWT_ARROW_NONE, 8 },
+            { GWT_CITY_pittsburgh, GWT_CITY_philadelphia, GWT_ARROW_NONE, 4 },
+        },
+        .arrows = 7, .numbers = 12, .slots = 14, .aux = 5, .stations = 10, .masters = 9, .master_spaces = 5,
+    },
+    [1] = {
+        .cities = RAILS_CITIES,
+        .emblem = {
+            [GWT_CITY_kansas_city_crest] = { .vp = -8, .money = 4, .x = 185, .y = 840 },
+            [GWT_CITY_fulton] = { .x = 260, .y = 840 },
+            [GWT_CITY_st_louis] = { .x = 385, .y = 840 },
+            [GWT_CITY_bloomington] = { .x = 460, .y = 840 },
+            [GWT_CITY_chicago] = { .objective = true, .x = 620, .y = 840 },
+            [GWT_CITY_toledo] = { .x = 700, .y = 840 },
+            [GWT_CITY_harrisburg] = { .x = 820, .y = 840 },
+            [GWT_CITY_new_york] = { .vp = 9, .x = 940, .y = 840 },
+            [GWT_CITY_omaha] = { .money = 2, .objective = true, .may_decline = true, .x = 175, .y = 600 },
+            [GWT_CITY_denver] = { .x = 420, .y = 225 },
+            [GWT_CITY_milwaukee] = { .money = 3, .objective = true, .may_decline = true, .x = 515, .y = 225 },
+            [GWT_CITY_green_bay] = { .vp = 4, .x = 680, .y = 225 },
+            [GWT_CITY_toronto] = { .vp = 5, .x = 775, .y = 605 },
+            [GWT_CITY_buffalo] = { .vp = 10, .x = 870, .y = 225 },
+            [GWT_CITY_oregon_city] = { .bell_vp = 3, .x = 235, .y = 225 },
+            [GWT_CITY_montreal] = { .vp = 15, .x = 960, .y = 405 },
+        },
+        .arrow = {
+            { GWT_CITY_fulton, GWT_CITY_st_louis, GWT_ARROW_TOKEN, -5 },
+            { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_ARROW_TOKEN, -5 },
+            { GWT_CITY_toledo, GWT_CITY_harrisburg, GWT_ARROW_OBJECTIVE, 4 },
+            { GWT_CITY_harrisburg, GWT_CITY_new_york, GWT_ARROW_NONE, 6 },
+        },
+        .arrows = 4, .numbers = 13, .slots = 15, .aux = 6, .stations = 12, .masters = 11, .master_spaces = 7,
+    },
+};
+
+const gwt_town_row GWT_TOWN[GWT_TOWN_COUNT] = {
+    [GWT_TOWN_small_1] = { .kind = GWT_SMALL_TOWN, .x = 85, .y = 650,
+        .rails = T(omaha) | T(medium_1) },
+    [GWT_TOWN_medium_1] = { .kind = GWT_MEDIUM_TOWN, .x = 25, .y = 650,
+        .rails = T(small_1) },
+    [GWT_TOWN_omaha] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_omaha, .x = 175, .y = 445,
+        .rails = T(small_1) | T(station_town_1) | T(small_2),
+        .cell = { { .money = 2 } } },
+    [GWT_TOWN_station_town_1] = { .kind = GWT_STATION_TOWN, .number = 10, .x = 95, .y = 205,
+        .rails = T(omaha) },
+    [GWT_TOWN_small_2] = { .kind = GWT_SMALL_TOWN, .x = 35, .y = 80,
+        .rails = T(omaha),
+        .cell = { { .tokens = 1 }, { .tokens = 1 }, { .tokens = 1 }, { .tokens = 1 } } },
+    [GWT_TOWN_small_3] = { .kind = GWT_SMALL_TOWN, .x = 395, .y = 635,
+        .rails = T(medium_2),
+        .cell = { { .money = 2 } } },
+    [GWT_TOWN_medium_2] = { .kind = GWT_MEDIUM_TOWN, .number = 1, .x = 320, .y = 635,
+        .rails = T(small_3) },
+    [GWT_TOWN_small_4] = { .kind = GWT_SMALL_TOWN, .x = 405, .y = 440,
+        .rails = T(small_5) | T(denver) | T(small_6) },
+    [GWT_TOWN_small_5] = { .kind = GWT_SMALL_TOWN, .x = 320, .y = 325,
+        .rails = T(small_4),
+        .cell = { { .tokens = 1 }, { .tokens = 1 }, { .tokens = 1 }, { .tokens = 1 } } },
+    [GWT_TOWN_small_6] = { .kind = GWT_SMALL_TOWN, .x = 315, .y = 80,
+        .rails = T(small_4) | T(denver) | T(oregon_city) },
+    [GWT_TOWN_oregon_city] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_oregon_city, .x = 235, .y = 80,
+        .rails = T(small_6) },
+    [GWT_TOWN_denver] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_denver, .x = 420, .y = 80,
+        .rails = T(small_4) | T(small_6),
+        .cell = { { .cost = 1 }, { .cost = 2 }, { .cost = 2 }, { .cost = 3 } } },
+    [GWT_TOWN_milwaukee] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_milwaukee, .x = 515, .y = 80,
+        .rails = T(small_7) },
+    [GWT_TOWN_small_7] = { .kind = GWT_SMALL_TOWN, .x = 585, .y = 80,
+        .rails = T(milwaukee) | T(green_bay) | T(station_town_2),
+        .cell = { { .money = 2 } } },
+    [GWT_TOWN_green_bay] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_green_bay, .x = 680, .y = 80,
+        .rails = T(small_7) | T(station_town_2) | T(small_8) },
+    [GWT_TOWN_station_town_2] = { .kind = GWT_STATION_TOWN, .number = 11, .x = 590, .y = 315,
+        .rails = T(small_7) | T(green_bay) },
+    [GWT_TOWN_small_8] = { .kind = GWT_SMALL_TOWN, .x = 745, .y = 265,
+        .rails = T(green_bay) | T(medium_3) | T(small_9) | T(small_10),
+        .cell = { { .money = 2 } } },
+    [GWT_TOWN_medium_3] = { .kind = GWT_MEDIUM_TOWN, .number = 2, .x = 670, .y = 435,
+        .rails = T(small_8) },
+    [GWT_TOWN_small_9] = { .kind = GWT_SMALL_TOWN, .x = 795, .y = 80,
+        .rails = T(small_8) | T(buffalo),
+        .cell = { { .certificates = 1 } } },
+    [GWT_TOWN_buffalo] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_buffalo, .x = 870, .y = 80,
+        .rails = T(small_9),
+        .cell = { { .cost = 1 }, { .cost = 3 }, { .cost = 3 }, { .cost = 4 } } },
+    [GWT_TOWN_toronto] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_toronto, .x = 775, .y = 465,
+        .rails = T(small_10) },
+    [GWT_TOWN_small_10] = { .kind = GWT_SMALL_TOWN, .x = 830, .y = 465,
+        .rails = T(small_8) | T(toronto) | T(montreal) | T(medium_4),
+        .cell = { { .certificates = 1 } } },
+    [GWT_TOWN_medium_4] = { .kind = GWT_MEDIUM_TOWN, .number = 3, .x = 930, .y = 80,
+        .rails = T(small_10) },
+    [GWT_TOWN_montreal] = { .kind = GWT_LARGE_TOWN, .number = GWT_CITY_montreal, .x = 960, .y = 265,
+        .rails = T(small_10),
+        .cell = { { .cost = 1 }, { .cost = 3 }, { .cost = 3 }, { .cost = 4 } } },
+    [GWT_TOWN_small_11] = { .kind = GWT_SMALL_TOWN, .x = 620, .y = 635,
+        .rails = T(medium_5),
+        .cell = { { .tokens = 1 } } },
+    [GWT_TOWN_medium_5] = { .kind = GWT_MEDIUM_TOWN, .number = 4, .x = 550, .y = 635,
+        .rails = T(small_11) },
+    [GWT_TOWN_small_12] = { .kind = GWT_SMALL_TOWN, .x = 865, .y = 660,
+        .rails = T(medium_6),
+        .cell = { { .objective = true } } },
+    [GWT_TOWN_medium_6] = { .kind = GWT_MEDIUM_TOWN, .number = 5, .x = 930, .y = 660,
+        .rails = T(small_12) },
+};
+const uint32_t GWT_TOWN_HALL = T(small_1);
+const uint32_t GWT_MEDIUM_SET = T(medium_1) | T(medium_2) | T(medium_3) | T(medium_4) | T(medium_5) | T(medium_6);
+
+const gwt_town_tile_row GWT_TOWN_TILE[GWT_TOWN_TILE_COUNT] = {
+    [GWT_TOWN_TILE_mt_hire] = { .copies = 2, .first = GWT_ACTION_mt_hire, .count = 1 },
+    [GWT_TOWN_TILE_mt_engine] = { .copies = 2, .first = GWT_ACTION_mt_engine, .count = 1 },
+    [GWT_TOWN_TILE_mt_remove] = { .copies = 2, .first = GWT_ACTION_mt_remove_cards, .count = 2 },
+    [GWT_TOWN_TILE_mt_money_or_cattle] = { .copies = 2, .first = GWT_ACTION_mt_money, .count = 2 },
+    [GWT_TOWN_TILE_mt_build] = { .copies = 2, .first = GWT_ACTION_mt_build, .count = 1 },
+};
+#undef C
+#undef T
 
 const gwt_slot_row GWT_SLOT[GWT_SLOT_COUNT] = {
     [GWT_SLOT_disc_aux_money_2] = { .white = true, .unlocks = GWT_UNLOCKS_AUX_MONEY },
@@ -514,6 +707,7 @@ const gwt_slot_row GWT_SLOT[GWT_SLOT_COUNT] = {
     [GWT_SLOT_disc_hand_2] = { .white = false, .unlocks = GWT_UNLOCKS_HAND_LIMIT, .cost = 5 },
     [GWT_SLOT_disc_cert_4] = { .white = true, .unlocks = GWT_UNLOCKS_CERTIFICATE_LIMIT_4 },
     [GWT_SLOT_disc_cert_6] = { .white = false, .unlocks = GWT_UNLOCKS_CERTIFICATE_LIMIT_6 },
+    [GWT_SLOT_disc_aux_store_2] = { .white = true, .unlocks = GWT_UNLOCKS_AUX_STORE },
 };
 
 const gwt_offer_row GWT_OFFER[GWT_OFFER_COUNT] = {
@@ -553,11 +747,12 @@ const uint64_t GWT_TURNOUTS = UINT64_C(1) << GWT_SPACE_t1 | UINT64_C(1) << GWT_S
 
 #define S(slot) (1u << GWT_SLOT_disc_##slot)
 const uint16_t GWT_WHITE_SLOTS = S(aux_money_2) | S(aux_draw_2) | S(aux_certificate_1) | S(aux_certificate_2)
-    | S(aux_engine_1) | S(aux_engine_2) | S(aux_remove_card_1) | S(aux_remove_card_2) | S(cert_4);
+    | S(aux_engine_1) | S(aux_engine_2) | S(aux_remove_card_1) | S(aux_remove_card_2) | S(cert_4)
+    | S(aux_store_2);
 const uint16_t GWT_COSTLY_SLOTS = S(hand_1) | S(hand_2);
 const uint16_t GWT_SECOND_SLOTS = S(aux_certificate_2) | S(aux_engine_2) | S(aux_remove_card_2) | S(hand_2);
 const uint16_t GWT_AUX_SLOTS[GWT_AUX] = { S(aux_money_2), S(aux_draw_2), S(aux_certificate_1) | S(aux_certificate_2),
-    S(aux_engine_1) | S(aux_engine_2), S(aux_remove_card_1) | S(aux_remove_card_2) };
+    S(aux_engine_1) | S(aux_engine_2), S(aux_remove_card_1) | S(aux_remove_card_2), S(aux_store_2) };
 
 const uint8_t GWT_AUX_ACTION[GWT_AUX][2] = {
     { GWT_ACTION_aux_money, GWT_ACTION_aux_money_double },
@@ -565,6 +760,7 @@ const uint8_t GWT_AUX_ACTION[GWT_AUX][2] = {
     { GWT_ACTION_aux_certificate, GWT_ACTION_aux_certificate_double },
     { GWT_ACTION_aux_engine, GWT_ACTION_aux_engine_double },
     { GWT_ACTION_aux_remove_card, GWT_ACTION_aux_remove_card_double },
+    { GWT_ACTION_aux_place_store, GWT_ACTION_aux_place_store_double },
 };
 
 const uint8_t GWT_CERTIFICATES[GWT_CERTIFICATE_STEPS] = { 0, 1, 2, 3, 4, 6 };
@@ -577,6 +773,8 @@ const uint32_t GWT_DISCARDS[GWT_DISCARD_COUNT] = {
     [GWT_DISCARD_VALUE_3] = GWT_VALUE_3_CARDS,
     [GWT_DISCARD_CATTLE] = GWT_ALL_CATTLE,
     [GWT_DISCARD_PAIR] = GWT_ALL_CATTLE,
+    [GWT_DISCARD_VALUE_2] = GWT_VALUE_2_CARDS,
+    [GWT_DISCARD_TWO_VALUE_2] = GWT_VALUE_2_CARDS,
 };
 
 const gwt_count_row GWT_COUNT[GWT_SEATS + 1] = {

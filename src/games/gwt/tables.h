@@ -1,7 +1,7 @@
 /* tables.h: everything printed on the components of Great Western Trail, as tables.
  *
- * Ids are those of the rules (docs/rules/gwt.md).  Item 0 of a list is "none" except for track spaces, cities, disc slots
- * and offers.  ORDER: names.c lists the names in the same order as these enums. */
+ * Ids are those of the rules (docs/rules/gwt.md).  Item 0 of a list is "none" except for track spaces, cities, disc slots,
+ * offers and towns.  ORDER: names.c lists the names in the same order as these enums. */
 #ifndef GWT_TABLES_H
 #define GWT_TABLES_H
 
@@ -19,8 +19,10 @@ typedef enum gwt_card {
     GWT_CARD_obj_03, GWT_CARD_obj_04, GWT_CARD_obj_05, GWT_CARD_obj_06, GWT_CARD_obj_07, GWT_CARD_obj_08,
     GWT_CARD_obj_09, GWT_CARD_obj_10, GWT_CARD_obj_11, GWT_CARD_obj_12, GWT_CARD_obj_13, GWT_CARD_obj_14,
     GWT_CARD_obj_15, GWT_CARD_obj_16, GWT_CARD_obj_17, GWT_CARD_obj_18, GWT_CARD_obj_19, GWT_CARD_obj_20,
-    GWT_CARD_obj_21, GWT_CARD_obj_22, GWT_CARD_obj_23, GWT_CARD_obj_24, GWT_CARD_start_obj_1, GWT_CARD_start_obj_2,
-    GWT_CARD_start_obj_3, GWT_CARD_start_obj_4, GWT_CARD_COUNT
+    GWT_CARD_obj_21, GWT_CARD_obj_22, GWT_CARD_obj_23, GWT_CARD_obj_24, GWT_CARD_obj_rtn_1, GWT_CARD_obj_rtn_2,
+    GWT_CARD_obj_rtn_3, GWT_CARD_obj_rtn_4, GWT_CARD_obj_orange_1, GWT_CARD_obj_orange_2, GWT_CARD_obj_orange_3,
+    GWT_CARD_obj_orange_4, GWT_CARD_start_obj_1, GWT_CARD_start_obj_2, GWT_CARD_start_obj_3, GWT_CARD_start_obj_4,
+    GWT_CARD_start_obj_rtn, GWT_CARD_start_obj_orange, GWT_CARD_COUNT
 } gwt_card;
 
 typedef enum gwt_place {
@@ -49,38 +51,43 @@ typedef enum gwt_building {
     GWT_BUILDING_neutral_e, GWT_BUILDING_neutral_f, GWT_BUILDING_neutral_g, GWT_BUILDING_pb_1a, GWT_BUILDING_pb_2a,
     GWT_BUILDING_pb_3a, GWT_BUILDING_pb_4a, GWT_BUILDING_pb_5a, GWT_BUILDING_pb_6a, GWT_BUILDING_pb_7a,
     GWT_BUILDING_pb_8a, GWT_BUILDING_pb_9a, GWT_BUILDING_pb_10a, GWT_BUILDING_pb_11a, GWT_BUILDING_pb_12a,
+    GWT_BUILDING_pb_13a,
     GWT_BUILDING_pb_1b, GWT_BUILDING_pb_2b, GWT_BUILDING_pb_3b, GWT_BUILDING_pb_4b, GWT_BUILDING_pb_5b,
     GWT_BUILDING_pb_6b, GWT_BUILDING_pb_7b, GWT_BUILDING_pb_8b, GWT_BUILDING_pb_9b, GWT_BUILDING_pb_10b,
-    GWT_BUILDING_pb_11b, GWT_BUILDING_pb_12b, GWT_BUILDING_COUNT
+    GWT_BUILDING_pb_11b, GWT_BUILDING_pb_12b, GWT_BUILDING_pb_13b, GWT_BUILDING_COUNT
 } gwt_building;
 
 typedef enum gwt_action {
     GWT_ACTION_none, GWT_ACTION_neutral_a_galloway, GWT_ACTION_neutral_a_hire, GWT_ACTION_neutral_a_hire_2,
     GWT_ACTION_neutral_b_santa_gertrudis, GWT_ACTION_neutral_b_build, GWT_ACTION_neutral_c_certificates,
     GWT_ACTION_neutral_c_objective, GWT_ACTION_neutral_c_engine, GWT_ACTION_neutral_d_bounty,
-    GWT_ACTION_neutral_d_engine, GWT_ACTION_neutral_d_aux, GWT_ACTION_neutral_e_pineywoods,
-    GWT_ACTION_neutral_e_buy, GWT_ACTION_neutral_f_pair, GWT_ACTION_neutral_f_hazard, GWT_ACTION_neutral_g_engine,
-    GWT_ACTION_neutral_g_aux, GWT_ACTION_pb_1a_money, GWT_ACTION_pb_2a_galloway, GWT_ACTION_pb_2a_buy,
-    GWT_ACTION_pb_3a_pair, GWT_ACTION_pb_3a_herder, GWT_ACTION_pb_4a_hazard, GWT_ACTION_pb_4a_herder,
-    GWT_ACTION_pb_5a_value_3, GWT_ACTION_pb_5a_aux, GWT_ACTION_pb_6a_hire, GWT_ACTION_pb_6a_engine,
-    GWT_ACTION_pb_7a_certificates, GWT_ACTION_pb_8a_bounty, GWT_ACTION_pb_8a_aux, GWT_ACTION_pb_8a_engine,
-    GWT_ACTION_pb_9a_delivery, GWT_ACTION_pb_9a_engine, GWT_ACTION_pb_10a_certificates, GWT_ACTION_pb_10a_herder,
-    GWT_ACTION_pb_11a_hazard, GWT_ACTION_pb_11a_hazard_2, GWT_ACTION_pb_12a_money, GWT_ACTION_pb_12a_herder,
-    GWT_ACTION_pb_1b_objective, GWT_ACTION_pb_1b_money, GWT_ACTION_pb_2b_santa_gertrudis, GWT_ACTION_pb_2b_criollo,
-    GWT_ACTION_pb_3b_aux, GWT_ACTION_pb_3b_herder, GWT_ACTION_pb_4b_draw, GWT_ACTION_pb_4b_herder,
-    GWT_ACTION_pb_5b_pineywoods, GWT_ACTION_pb_5b_money, GWT_ACTION_pb_7b_engine, GWT_ACTION_pb_8b_cattle,
-    GWT_ACTION_pb_9b_upgrade, GWT_ACTION_pb_10b_money, GWT_ACTION_pb_10b_engine, GWT_ACTION_pb_10b_herder,
-    GWT_ACTION_pb_11b_engine, GWT_ACTION_pb_12b_money, GWT_ACTION_pb_12b_token,
-    GWT_ACTION_risk_any_cattle_certificate, GWT_ACTION_risk_criollo_certificate_2_dollars, GWT_ACTION_aux_money,
-    GWT_ACTION_aux_money_double, GWT_ACTION_aux_draw, GWT_ACTION_aux_draw_double, GWT_ACTION_aux_certificate,
-    GWT_ACTION_aux_certificate_double, GWT_ACTION_aux_engine, GWT_ACTION_aux_engine_double,
-    GWT_ACTION_aux_remove_card, GWT_ACTION_aux_remove_card_double, GWT_ACTION_cowboy_4, GWT_ACTION_cowboy_6,
-    GWT_ACTION_builder_4, GWT_ACTION_builder_6, GWT_ACTION_engineer_2, GWT_ACTION_engineer_3,
-    GWT_ACTION_engineer_4, GWT_ACTION_engineer_5, GWT_ACTION_engineer_6, GWT_ACTION_sm_hazard_or_bounty_hazard,
-    GWT_ACTION_sm_hazard_or_bounty_bounty, GWT_ACTION_sm_money2_workers, GWT_ACTION_sm_certs2_buildings,
-    GWT_ACTION_sm_money12, GWT_ACTION_objective_money, GWT_ACTION_objective_aux, GWT_ACTION_objective_draw,
-    GWT_ACTION_objective_engine, GWT_ACTION_objective_engine_3, GWT_ACTION_objective_free_move, GWT_ACTION_d_poker,
-    GWT_ACTION_g_poker, GWT_ACTION_COUNT
+    GWT_ACTION_neutral_d_engine, GWT_ACTION_neutral_d_aux, GWT_ACTION_neutral_e_pineywoods, GWT_ACTION_neutral_e_buy,
+    GWT_ACTION_neutral_f_pair, GWT_ACTION_neutral_f_hazard, GWT_ACTION_neutral_g_engine, GWT_ACTION_neutral_g_aux,
+    GWT_ACTION_pb_1a_money, GWT_ACTION_pb_2a_galloway, GWT_ACTION_pb_2a_buy, GWT_ACTION_pb_3a_pair,
+    GWT_ACTION_pb_3a_herder, GWT_ACTION_pb_4a_hazard, GWT_ACTION_pb_4a_herder, GWT_ACTION_pb_5a_value_3,
+    GWT_ACTION_pb_5a_aux, GWT_ACTION_pb_6a_hire, GWT_ACTION_pb_6a_engine, GWT_ACTION_pb_7a_certificates,
+    GWT_ACTION_pb_8a_bounty, GWT_ACTION_pb_8a_aux, GWT_ACTION_pb_8a_engine, GWT_ACTION_pb_9a_delivery,
+    GWT_ACTION_pb_9a_engine, GWT_ACTION_pb_10a_certificates, GWT_ACTION_pb_10a_herder, GWT_ACTION_pb_11a_hazard,
+    GWT_ACTION_pb_11a_hazard_2, GWT_ACTION_pb_12a_money, GWT_ACTION_pb_12a_herder, GWT_ACTION_pb_13a_aux,
+    GWT_ACTION_pb_13a_certificates, GWT_ACTION_pb_13a_store, GWT_ACTION_pb_1b_objective,
+    GWT_ACTION_pb_1b_money, GWT_ACTION_pb_2b_santa_gertrudis, GWT_ACTION_pb_2b_criollo, GWT_ACTION_pb_3b_aux,
+    GWT_ACTION_pb_3b_herder, GWT_ACTION_pb_4b_draw, GWT_ACTION_pb_4b_herder, GWT_ACTION_pb_5b_pineywoods,
+    GWT_ACTION_pb_5b_money, GWT_ACTION_pb_7b_engine, GWT_ACTION_pb_8b_cattle, GWT_ACTION_pb_9b_upgrade,
+    GWT_ACTION_pb_10b_money, GWT_ACTION_pb_10b_engine, GWT_ACTION_pb_10b_herder, GWT_ACTION_pb_11b_engine,
+    GWT_ACTION_pb_12b_money, GWT_ACTION_pb_12b_token, GWT_ACTION_pb_13b_certificates,
+    GWT_ACTION_pb_13b_store, GWT_ACTION_risk_any_cattle_certificate,
+    GWT_ACTION_risk_criollo_certificate_2_dollars, GWT_ACTION_aux_money, GWT_ACTION_aux_money_double,
+    GWT_ACTION_aux_draw, GWT_ACTION_aux_draw_double, GWT_ACTION_aux_certificate, GWT_ACTION_aux_certificate_double,
+    GWT_ACTION_aux_engine, GWT_ACTION_aux_engine_double, GWT_ACTION_aux_remove_card,
+    GWT_ACTION_aux_remove_card_double, GWT_ACTION_aux_place_store, GWT_ACTION_aux_place_store_double,
+    GWT_ACTION_cowboy_4, GWT_ACTION_cowboy_6, GWT_ACTION_builder_4,
+    GWT_ACTION_builder_6, GWT_ACTION_engineer_2, GWT_ACTION_engineer_3, GWT_ACTION_engineer_4, GWT_ACTION_engineer_5,
+    GWT_ACTION_engineer_6, GWT_ACTION_sm_hazard_or_bounty_hazard, GWT_ACTION_sm_hazard_or_bounty_bounty,
+    GWT_ACTION_sm_money2_workers, GWT_ACTION_sm_certs2_buildings, GWT_ACTION_sm_money12, GWT_ACTION_objective_money,
+    GWT_ACTION_objective_aux, GWT_ACTION_objective_draw, GWT_ACTION_objective_engine, GWT_ACTION_objective_engine_3,
+    GWT_ACTION_objective_free_move, GWT_ACTION_sm_store, GWT_ACTION_sm_build, GWT_ACTION_mt_hire, GWT_ACTION_mt_engine,
+    GWT_ACTION_mt_remove_cards, GWT_ACTION_mt_remove_hazard, GWT_ACTION_mt_money, GWT_ACTION_mt_cattle,
+    GWT_ACTION_mt_build, GWT_ACTION_d_poker, GWT_ACTION_g_poker, GWT_ACTION_COUNT
 } gwt_action;
 
 typedef enum gwt_space {
@@ -95,20 +102,24 @@ typedef enum gwt_space {
 
 typedef enum gwt_city {
     GWT_CITY_kansas_city_crest, GWT_CITY_fulton, GWT_CITY_st_louis, GWT_CITY_bloomington, GWT_CITY_peoria,
-    GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_pittsburgh, GWT_CITY_philadelphia, GWT_CITY_new_york, GWT_CITY_COUNT
+    GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_pittsburgh, GWT_CITY_philadelphia, GWT_CITY_new_york, GWT_CITY_harrisburg,
+    GWT_CITY_omaha, GWT_CITY_denver, GWT_CITY_milwaukee, GWT_CITY_green_bay, GWT_CITY_toronto, GWT_CITY_buffalo,
+    GWT_CITY_oregon_city, GWT_CITY_montreal, GWT_CITY_COUNT
 } gwt_city;
 
 typedef enum gwt_master {
     GWT_MASTER_none, GWT_MASTER_sm_hazard_or_bounty, GWT_MASTER_sm_cert_certs, GWT_MASTER_sm_cert_outlaws,
     GWT_MASTER_sm_cert_hazards, GWT_MASTER_sm_money2_workers, GWT_MASTER_sm_cert_stations,
-    GWT_MASTER_sm_certs2_buildings, GWT_MASTER_sm_two_certs, GWT_MASTER_sm_money12, GWT_MASTER_COUNT
+    GWT_MASTER_sm_certs2_buildings, GWT_MASTER_sm_two_certs, GWT_MASTER_sm_money12, GWT_MASTER_sm_store, GWT_MASTER_sm_build,
+    GWT_MASTER_COUNT
 } gwt_master;
 
 typedef enum gwt_slot {
     GWT_SLOT_disc_aux_money_2, GWT_SLOT_disc_aux_draw_2, GWT_SLOT_disc_aux_certificate_1,
     GWT_SLOT_disc_aux_certificate_2, GWT_SLOT_disc_aux_engine_1, GWT_SLOT_disc_aux_engine_2,
     GWT_SLOT_disc_aux_remove_card_1, GWT_SLOT_disc_aux_remove_card_2, GWT_SLOT_disc_step_left,
-    GWT_SLOT_disc_step_right, GWT_SLOT_disc_hand_1, GWT_SLOT_disc_hand_2, GWT_SLOT_disc_cert_4, GWT_SLOT_disc_cert_6, GWT_SLOT_COUNT
+    GWT_SLOT_disc_step_right, GWT_SLOT_disc_hand_1, GWT_SLOT_disc_hand_2, GWT_SLOT_disc_cert_4, GWT_SLOT_disc_cert_6,
+    GWT_SLOT_disc_aux_store_2, GWT_SLOT_COUNT
 } gwt_slot;
 
 typedef enum gwt_offer {
@@ -117,27 +128,43 @@ typedef enum gwt_offer {
     GWT_OFFER_buy_simmental_1c, GWT_OFFER_buy_simmental_2c, GWT_OFFER_buy_brahman_1c, GWT_OFFER_buy_brahman_2c,
     GWT_OFFER_COUNT
 } gwt_offer;
+
+/* Rails to the North: town centres, and tiles of the medium ones. */
+typedef enum gwt_town {
+    GWT_TOWN_small_1, GWT_TOWN_medium_1, GWT_TOWN_omaha, GWT_TOWN_station_town_1, GWT_TOWN_small_2, GWT_TOWN_small_3,
+    GWT_TOWN_medium_2, GWT_TOWN_small_4, GWT_TOWN_small_5, GWT_TOWN_small_6, GWT_TOWN_oregon_city, GWT_TOWN_denver,
+    GWT_TOWN_milwaukee, GWT_TOWN_small_7, GWT_TOWN_green_bay, GWT_TOWN_station_town_2, GWT_TOWN_small_8,
+    GWT_TOWN_medium_3, GWT_TOWN_small_9, GWT_TOWN_buffalo, GWT_TOWN_toronto, GWT_TOWN_small_10, GWT_TOWN_medium_4,
+    GWT_TOWN_montreal, GWT_TOWN_small_11, GWT_TOWN_medium_5, GWT_TOWN_small_12, GWT_TOWN_medium_6, GWT_TOWN_COUNT
+} gwt_town;
+
+typedef enum gwt_town_tile {
+    GWT_TOWN_TILE_none, GWT_TOWN_TILE_mt_hire, GWT_TOWN_TILE_mt_engine, GWT_TOWN_TILE_mt_remove,
+    GWT_TOWN_TILE_mt_money_or_cattle, GWT_TOWN_TILE_mt_build, GWT_TOWN_TILE_COUNT
+} gwt_town_tile;
 /* clang-format on */
 
 enum {
     GWT_SEATS = 4,
     GWT_CATTLE = GWT_CARD_obj_01,      /* kinds of cattle cards are 1 to GWT_CATTLE - 1 */
     GWT_OBJ_FIRST = GWT_CARD_obj_01,
-    GWT_OBJ_DECK = 24,                 /* objective cards without the starting ones (GWT-SETUP-12) */
+    GWT_OBJ_DECK = GWT_CARD_start_obj_1 - GWT_OBJ_FIRST, /* most objective cards without the starting ones */
     GWT_OBJECTIVES = GWT_CARD_COUNT - GWT_OBJ_FIRST,
     GWT_START_OBJ_FIRST = GWT_CARD_start_obj_1,
+    GWT_START_OBJECTIVES = GWT_CARD_COUNT - GWT_START_OBJ_FIRST,
     GWT_SIMMENTAL_STAGES = 3,
     GWT_MARKET_MAX = 44,               /* cattle cards of the market stack, Simmental or Brahman included */
-    GWT_HERD_MAX = 98,                 /* the largest herd: all market, Simmental, objective and own starting cards */
+    GWT_HERD_MAX = 106,                /* the largest herd: all market, Simmental, objective and own starting cards */
     GWT_WORKERS = 3,
     GWT_WORKER_COLUMNS = 6,
     GWT_WORKERS_PER_TYPE = 18,
     GWT_FIRST_VP_COLUMN = 5,           /* GWT-HIRE-7 */
     GWT_VP_PER_COLUMN = 4,
-    GWT_STATIONS = 10,
-    GWT_MASTER_STATIONS = 5,           /* stations 1 to 5 have a station master (GWT-SETUP-1) */
+    GWT_TRACK_STATIONS = 10,           /* stations 1 to 10: along the track */
+    GWT_STATIONS = 12,                 /* 11 and 12: of the station towns (RTN-MAP-8) */
+    GWT_MASTER_SPACES = 7,             /* of stations 1 to 5, 11 and 12 (GWT-SETUP-1, RTN-SET-5) */
     GWT_NEUTRALS = 7,
-    GWT_NUMBERS = 12,                  /* personal buildings of a player */
+    GWT_NUMBERS = 13,                  /* personal buildings of a player, 13 with Rails to the North only */
     GWT_JOB_ROWS = 12,
     GWT_JOB_COLUMNS = 4,
     GWT_FIRST_TOKEN_ROW = 2,           /* GWT-SETUP-3 */
@@ -148,7 +175,7 @@ enum {
     GWT_FIRST_TILES = 7,               /* GWT-SETUP-5 */
     GWT_HAND_LIMIT = 4,
     GWT_FIRST_HAND = 4,                /* GWT-TURN-2 */
-    GWT_AUX = 5,                       /* auxiliary actions, each single and double */
+    GWT_AUX = 6,                       /* auxiliary actions, each single and double; the last one of the annex */
     GWT_CERTIFICATE_STEPS = 6,
     GWT_LIMIT_STEP = 3,                /* GWT-CERT-2: the limit at the beginning, without the 4-slot, without both */
     GWT_LIMIT_STEP_4 = 4,
@@ -163,6 +190,12 @@ enum {
     GWT_SHOWDOWN_MONEY = 3,            /* POK-SHOW-5 */
     GWT_OUTLAW_SPACES = 9,
     GWT_HAZARD_SPACES = 4,             /* per type */
+    GWT_BOXES = 2,                     /* without and with Rails to the North */
+    GWT_TRADE_CELLS = 4,               /* RTN-MAP-1 */
+    GWT_MEDIUM_TOWNS = 6,              /* RTN-SET-4 */
+    GWT_STORES = 15,                   /* RTN-SET-7 */
+    GWT_STORES_PER_BELL = 3,           /* RTN-STORE-7 */
+    GWT_FREE_BUILDERS = 2,             /* RTN-MED-5 */
     GWT_SAM_CARDS = 15,                /* SOLO-CARD */
     GWT_SAM_LEVELS = 3,                /* SOLO-SET-2 */
 };
@@ -186,23 +219,33 @@ extern const gwt_card_row GWT_CARD[GWT_CARD_COUNT];
 
 /* Sets of card kinds. */
 #define GWT_C(id) (UINT32_C(1) << GWT_CARD_##id)
+#define GWT_VALUE_2_CARDS /* RTN-STORE-4 */ \
+    (GWT_C(santa_gertrudis) | GWT_C(pineywoods) | GWT_C(galloway) | GWT_C(simmental_1) | GWT_C(brahman))
 #define GWT_VALUE_3_CARDS (GWT_C(black_angus) | GWT_C(longhorn) | GWT_C(corriente))
+#define GWT_VALUE_3_TO_5_CARDS /* RTN-SM-2 */ \
+    (GWT_VALUE_3_CARDS | GWT_SHORTHORN_CARDS | GWT_HEREFORD_CARDS | GWT_C(simmental_2) | GWT_C(simmental_3))
 #define GWT_SHORTHORN_CARDS (GWT_C(shorthorn_3) | GWT_C(shorthorn_4) | GWT_C(shorthorn_5))
 #define GWT_HEREFORD_CARDS (GWT_C(hereford_5) | GWT_C(hereford_6) | GWT_C(hereford_7))
 #define GWT_SIMMENTAL_CARDS (GWT_C(simmental_1) | GWT_C(simmental_2) | GWT_C(simmental_3))
+#define GWT_ORANGE_CARDS (GWT_SIMMENTAL_CARDS | GWT_C(brahman))
 #define GWT_ALL_CATTLE ((UINT32_C(1) << GWT_CATTLE) - 2)
 
 /* What has to be discarded (GWT-LOC-11, -12). */
 typedef enum gwt_discard { GWT_DISCARD_NONE, GWT_DISCARD_CRIOLLO, GWT_DISCARD_SANTA_GERTRUDIS, GWT_DISCARD_PINEYWOODS,
     GWT_DISCARD_GALLOWAY, GWT_DISCARD_VALUE_3, GWT_DISCARD_CATTLE, GWT_DISCARD_PAIR, GWT_DISCARD_OBJECTIVE,
-    GWT_DISCARD_COUNT } gwt_discard;
+    GWT_DISCARD_VALUE_2, GWT_DISCARD_TWO_VALUE_2, GWT_DISCARD_COUNT } gwt_discard;
 extern const uint32_t GWT_DISCARDS[GWT_DISCARD_COUNT]; /* the kinds of cattle cards that will do */
 
 /* GWT-SCORE-7b */
 typedef enum gwt_task { GWT_TASK_BUILDING, GWT_TASK_GREEN, GWT_TASK_ORANGE, GWT_TASK_HAZARD, GWT_TASK_STATION,
-    GWT_TASK_VALUE_3, GWT_TASK_SHORTHORN, GWT_TASK_HEREFORD, GWT_TASK_NEW_YORK, GWT_TASK_COUNT } gwt_task;
+    GWT_TASK_VALUE_3, GWT_TASK_SHORTHORN, GWT_TASK_HEREFORD, GWT_TASK_NEW_YORK, GWT_TASK_BELL,
+    GWT_TASK_ORANGE_CATTLE, GWT_TASK_COUNT } gwt_task;
+
+/* Which objective cards are in the game (RTN-SET-8, -9, -10). */
+typedef enum gwt_set { GWT_SET_BASE, GWT_SET_RAILS, GWT_SET_ORANGE } gwt_set;
 
 typedef struct gwt_objective_row {
+    uint8_t set;       /* gwt_set */
     uint8_t immediate; /* gwt_action; none for starting cards */
     uint8_t vp, penalty;
     uint8_t need[GWT_TASK_COUNT];
@@ -257,7 +300,7 @@ extern const uint64_t GWT_HAZARD_PLACES, GWT_OUTLAW_PLACES, GWT_NEUTRAL_PLACES;
 /* What a number may depend on. */
 typedef enum gwt_per { GWT_PER_NONE, GWT_PER_FOREST, GWT_PER_OUTLAW_PAIRS, GWT_PER_COWBOYS, GWT_PER_BUILDERS,
     GWT_PER_ENGINEERS, GWT_PER_HAZARDS, GWT_PER_STATIONS, GWT_PER_OBJECTIVES, GWT_PER_CERTIFICATES, GWT_PER_WORKERS,
-    GWT_PER_BUILDINGS, GWT_PER_COUNT } gwt_per;
+    GWT_PER_BUILDINGS, GWT_PER_BELLS, GWT_PER_MEDIUM_STORES, GWT_PER_VALUE_3_TO_5, GWT_PER_COUNT } gwt_per;
 
 /* One thing that can be done: cost, what is gained at once, and the decision of its effect (an op of state.h). */
 typedef struct gwt_action_row {
@@ -306,8 +349,11 @@ extern const gwt_space_row GWT_SPACE[GWT_SPACE_COUNT];
 extern const uint64_t GWT_TURNOUTS; /* without space 39 */
 
 typedef struct gwt_station_row {
-    uint8_t space, cost, vp;
+    uint8_t space;  /* GWT_SPACE_COUNT: not along the track */
+    uint8_t cost, vp;
     bool white;
+    uint8_t master; /* its space for a station master, from 1; 0 = none */
+    uint8_t town;   /* gwt_town of a station town */
 } gwt_station_row;
 extern const gwt_station_row GWT_STATION[GWT_STATIONS];
 
@@ -316,14 +362,69 @@ typedef enum gwt_arrow { GWT_ARROW_NONE, GWT_ARROW_OBJECTIVE, GWT_ARROW_TOKEN } 
 typedef struct gwt_city_row {
     uint8_t value, crossings;
     bool white, repeatable;
-    int8_t vp;         /* per disc */
-    uint8_t money;     /* at once */
-    bool has_arrow;    /* to the next city of the list */
-    uint8_t arrow;     /* gwt_arrow */
-    int8_t arrow_vp;
-    uint16_t x, y;
+    uint32_t rails;    /* bit t: a direct rail to town t (RTN-MAP-2) */
+    uint32_t town;     /* of a large city, its town as a set: it needs an own store there (RTN-DEL-2) */
 } gwt_city_row;
 extern const gwt_city_row GWT_CITY[GWT_CITY_COUNT];
+
+/* What is printed at a city of one box. */
+typedef struct gwt_emblem_row {
+    int8_t vp;           /* per disc */
+    uint8_t bell_vp;     /* per disc and bell (RTN-END-2) */
+    uint8_t money;       /* at once */
+    bool objective;      /* a delivery gives an objective card */
+    bool may_decline;    /* which need not be taken (RTN-DEL-3) */
+    uint16_t x, y;       /* on the board of its box */
+} gwt_emblem_row;
+
+/* Between two cities that carry a disc. */
+typedef struct gwt_arrow_row {
+    uint8_t from, to;    /* gwt_city */
+    uint8_t action;      /* gwt_arrow */
+    int8_t vp;
+} gwt_arrow_row;
+
+/* What there is without and with Rails to the North: everything else reads these rows. */
+typedef struct gwt_box_row {
+    uint32_t cities;     /* bit c: city c is in play (RTN-SET-3, -12) */
+    gwt_emblem_row emblem[GWT_CITY_COUNT];
+    gwt_arrow_row arrow[8];
+    uint8_t arrows;
+    uint8_t numbers;     /* personal buildings (RTN-SET-6) */
+    uint8_t slots;       /* discs (RTN-SET-7) */
+    uint8_t aux;         /* auxiliary actions (RTN-STORE-24) */
+    uint8_t stations;
+    uint8_t masters;     /* station master tiles */
+    uint8_t master_spaces; /* of them, those on the board (RTN-SET-5) */
+} gwt_box_row;
+extern const gwt_box_row GWT_BOX[GWT_BOXES];
+
+/* ---- Rails to the North: the network (RTN-MAP) ------------------------------------------------------------------- */
+
+typedef enum gwt_town_kind { GWT_SMALL_TOWN, GWT_MEDIUM_TOWN, GWT_STATION_TOWN, GWT_LARGE_TOWN } gwt_town_kind;
+
+typedef struct gwt_cell_row {
+    uint8_t cost;
+    uint8_t money, tokens, certificates;
+    bool objective;
+} gwt_cell_row;
+
+typedef struct gwt_town_row {
+    uint8_t kind;      /* gwt_town_kind */
+    uint8_t number;    /* of a medium town, from 0; of a station town, its station from 0; of a large town, its city */
+    uint32_t rails;    /* bit t: a direct rail to town t */
+    gwt_cell_row cell[GWT_TRADE_CELLS];
+    uint16_t x, y;     /* on the expansion board, 0 to 1000 */
+} gwt_town_row;
+extern const gwt_town_row GWT_TOWN[GWT_TOWN_COUNT];
+extern const uint32_t GWT_TOWN_HALL;    /* towns linked to the town hall of Kansas City */
+extern const uint32_t GWT_MEDIUM_SET;   /* medium towns */
+
+typedef struct gwt_town_tile_row {
+    uint8_t copies;
+    uint8_t first, count; /* its action, or two to choose from */
+} gwt_town_tile_row;
+extern const gwt_town_tile_row GWT_TOWN_TILE[GWT_TOWN_TILE_COUNT];
 
 /* ---- player board ------------------------------------------------------------------------------------------------ */
 
@@ -337,7 +438,8 @@ typedef enum gwt_unlocks {
     GWT_UNLOCKS_STEP_LIMIT_RIGHT,
     GWT_UNLOCKS_HAND_LIMIT,
     GWT_UNLOCKS_CERTIFICATE_LIMIT_4,
-    GWT_UNLOCKS_CERTIFICATE_LIMIT_6
+    GWT_UNLOCKS_CERTIFICATE_LIMIT_6,
+    GWT_UNLOCKS_AUX_STORE
 } gwt_unlocks;
 
 typedef struct gwt_slot_row {
@@ -401,8 +503,8 @@ extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the s
 /* ---- domains ----------------------------------------------------------------------------------------------------- */
 
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
-    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_BONUS, GWT_DOM_SAM_CARD,
-    GWT_DOM_SAM_REASON, GWT_DOM_COUNT };
+    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_TOWN, GWT_DOM_TOWN_TILE, GWT_DOM_BONUS,
+    GWT_DOM_SAM_CARD, GWT_DOM_SAM_REASON, GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif

@@ -16,6 +16,7 @@
 #define SLOT(name) { #name, SB_ARG_ITEM + GWT_DOM_SLOT }
 #define BONUS(name) { #name, SB_ARG_ITEM + GWT_DOM_BONUS }
 #define OFFER(name) { #name, SB_ARG_ITEM + GWT_DOM_OFFER }
+#define TOWN(name) { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
 #define SAM_CARD(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_CARD }
 #define REASON(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_REASON }
 #define SEAT(name) { #name, SB_ARG_SEAT }
@@ -73,6 +74,10 @@ const sb_word GWT_MOVES[GWT_MV_COUNT] = {
     [GWT_MV_SIMMENTAL] = { "simmental", "GWT-SIM-4", { NUMBER(n) }, "Upgrade {n} Simmental {n#card|cards}",
         "Améliorer {n} {n#carte|cartes} Simmental" },
     [GWT_MV_DELIVER] = { "deliver", "GWT-DEL-1", { CITY(city) }, "Deliver to {city}", "Livrer à {city}" },
+    [GWT_MV_STORE] = { "store", "RTN-STORE-29", { TOWN(town), NUMBER(cell) }, "Place a store in {town}, trade cell {cell}",
+        "Placer un magasin : {town}, case Commerce {cell}" },
+    [GWT_MV_TAKE_CATTLE] = { "take_cattle", "RTN-MED-4", { CARD(card) }, "Take {card} from the cattle market",
+        "Prendre au marché au bétail : {card}" },
     [GWT_MV_POKER_SEAT] = { "poker_seat", "POK-LAY-2", { TILE(worker) }, "Seat at the poker table: {worker}",
         "Asseoir à la table de poker : {worker}" },
     [GWT_MV_POKER_LAY] = { "poker_lay", "POK-LAY-6", { CARD(card) }, "Lay {card} face down",
@@ -170,6 +175,12 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
     [GWT_EV_BRAHMAN] = { "brahman", "RTN-BRA-6", { NUMBER(n) },
         "{seat} has {n} Brahman {n#card|cards} in hand: $4 each.",
         "{seat} a {n} {n#carte|cartes} Brahman en main : 4 $ chacune." },
+    [GWT_EV_STORE] = { "store", "RTN-STORE-8", { TOWN(town), NUMBER(cell) },
+        "{seat} places a store in {town}, trade cell {cell}.", "{seat} place un magasin : {town}, case Commerce {cell}." },
+    [GWT_EV_BELL] = { "bell", "RTN-STORE-7", { NUMBER(n) }, "{seat} has cleared {n} bell {n#space|spaces}.",
+        "{seat} a libéré {n} {n#case|cases} Cloche." },
+    [GWT_EV_TAKE_CATTLE] = { "take_cattle", "RTN-MED-4", { CARD(card) }, "{seat} takes {card} from the cattle market.",
+        "{seat} prend au marché au bétail : {card}." },
     [GWT_EV_POKER_SEAT] = { "poker_seat", "POK-LAY-3", { TILE(worker), BONUS(token) },
         "{seat} seats a worker at the poker table ({worker}) and takes the {token}.",
         "{seat} assoit un ouvrier à la table de poker ({worker}) et prend le {token}." },
@@ -322,6 +333,10 @@ const sb_word GWT_DECISIONS[GWT_D_COUNT] = {
     [GWT_D_DELIVER] = { "deliver", "GWT-DEL-1", { NUMBER(value) },
         "{seat}, deliver to a city of value {value} at most.",
         "{seat}, livrez à une ville de valeur {value} au plus." },
+    [GWT_D_STORE] = { "store", "RTN-STORE-29", { NUMBER(n) }, "{seat}, place a store ({n} to place).",
+        "{seat}, placez un magasin ({n} à placer)." },
+    [GWT_D_TAKE_CATTLE] = { "take_cattle", "RTN-MED-4", NONE, "{seat}, take a value-3 card from the cattle market.",
+        "{seat}, prenez une carte de valeur 3 au marché au bétail." },
     [GWT_D_POKER_SEAT] = { "poker_seat", "POK-LAY-2", NONE, "{seat}, seat a worker at the poker table.",
         "{seat}, asseyez un ouvrier à la table de poker." },
     [GWT_D_POKER_LAY] = { "poker_lay", "POK-LAY-19", { NUMBER(stake) },

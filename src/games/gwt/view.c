@@ -7,7 +7,7 @@ static const char *item(int domain, int i)
     return GWT_DOMAINS[domain].item[i].id;
 }
 
-static void view_cards(sb_json *out, const char *key, const uint8_t counts[GWT_CATTLE], uint32_t objectives)
+static void view_cards(sb_json *out, const char *key, const uint8_t counts[GWT_CATTLE], uint64_t objectives)
 {
     sb_json_list(out, key);
     for (int c = 1; counts && c < GWT_CATTLE; c++)
@@ -61,11 +61,11 @@ static void view_workers(sb_json *out, const gwt_player *p)
     sb_json_end(out);
 }
 
-static void view_cities(sb_json *out, const gwt_player *p)
+static void view_cities(sb_json *out, const gwt_player *p, uint32_t cities)
 {
     sb_json_object(out, "cities");
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
-        sb_json_int(out, item(GWT_DOM_CITY, c), p->city[c]);
+    for (; cities; cities &= cities - 1)
+        sb_json_int(out, item(GWT_DOM_CITY, gwt_lowest(cities)), p->city[gwt_lowest(cities)]);
     sb_json_end(out);
 }
 
@@ -97,6 +97,15 @@ static void view_herd(sb_json *out, const gwt_player *p, bool own)
     view_unseen(out, p);
     view_cards(out, "discard", p->discard, p->discard_obj);
     view_cards(out, "objectives", NULL, p->area_obj);
+}
+
+static void view_annex(const gwt_state *st, int seat, sb_json *out)
+{
+    const gwt_player *p = &st->player[seat];
+    sb_json_int(out, "stores_left", gwt_stores_left(p));
+    sb_json_int(out, "bells", gwt_bells(p));
+    view_set(out, "stores", p->stores, GWT_DOM_TOWN);
+    view_set(out, "access", gwt_access(st, seat), GWT_DOM_TOWN);
 }
 
 /* POK-LAY-21: who sits there, the token and how many cards; which ones only as far as they are known. */
@@ -154,10 +163,12 @@ static void view_player(const gwt_state *st, int seat, bool own, const sb_result
     view_workers(out, p);
     view_set(out, "discs", p->discs, GWT_DOM_SLOT);
     view_set(out, "stations", p->stations, GWT_DOM_STATION);
-    view_cities(out, p);
+    view_cities(out, p, gwt_box(st)->cities);
     view_set(out, "station_masters", p->masters, GWT_DOM_MASTER);
     view_tiles(out, "tiles", p->owned);
     view_buildings(out, st, seat);
+    if (st->rails_north)
+        view_annex(st, seat, out);
     view_herd(out, p, own);
     if (st->poker)
         view_poker_player(out, p);
@@ -220,15 +231,18 @@ static void view_job_market(const gwt_state *st, sb_json *out)
 static void view_stations(const gwt_state *st, sb_json *out)
 {
     sb_json_list(out, "stations");
-    for (int i = 0; i < GWT_STATIONS; i++) {
-        bool has_master = i < GWT_MASTER_STATIONS;
+    for (int i = 0; i < gwt_box(st)->stations; i++) {
+        int space = GWT_STATION[i].master;
         sb_json_object(out, NULL);
         sb_json_text(out, "station", item(GWT_DOM_STATION, i));
-        sb_json_text(out, "space", item(GWT_DOM_SPACE, GWT_STATION[i].space));
+        if (i < GWT_TRACK_STATIONS)
+            sb_json_text(out, "space", item(GWT_DOM_SPACE, GWT_STATION[i].space));
+        else
+            sb_json_text(out, "town", item(GWT_DOM_TOWN, GWT_STATION[i].town));
         sb_json_int(out, "cost", GWT_STATION[i].cost);
         sb_json_int(out, "vp", GWT_STATION[i].vp);
-        view_item(out, "station_master", GWT_DOM_MASTER, has_master ? st->master_at[i] : 0);
-        view_item(out, "appointed", GWT_DOM_TILE, has_master ? st->appointed[i] : 0);
+        view_item(out, "station_master", GWT_DOM_MASTER, space ? st->master_at[space - 1] : 0);
+        view_item(out, "appointed", GWT_DOM_TILE, space ? st->appointed[space - 1] : 0);
         sb_json_end(out);
     }
     sb_json_end(out);
@@ -237,7 +251,8 @@ static void view_stations(const gwt_state *st, sb_json *out)
 static void view_cities_of_board(const gwt_state *st, int viewer, sb_json *out)
 {
     sb_json_list(out, "cities");
-    for (int c = 0; c < GWT_CITY_COUNT; c++) {
+    for (uint32_t set = gwt_box(st)->cities; set; set &= set - 1) {
+        int c = gwt_lowest(set);
         sb_json_object(out, NULL);
         sb_json_text(out, "city", item(GWT_DOM_CITY, c));
         sb_json_int(out, "value", GWT_CITY[c].value);
@@ -245,6 +260,29 @@ static void view_cities_of_board(const gwt_state *st, int viewer, sb_json *out)
             sb_json_int(out, "transport", gwt_transport(st, viewer, c));
         sb_json_end(out);
     }
+    sb_json_end(out);
+}
+
+/* RTN-SET-15: everything about the towns lies open. */
+static void view_town(const gwt_state *st, int town, sb_json *out)
+{
+    const gwt_town_row *row = &GWT_TOWN[town];
+    sb_json_object(out, NULL);
+    sb_json_text(out, "town", item(GWT_DOM_TOWN, town));
+    if (row->kind == GWT_MEDIUM_TOWN)
+        sb_json_text(out, "tile", item(GWT_DOM_TOWN_TILE, st->town_tile[row->number]));
+    sb_json_list(out, "cells");
+    for (int cell = 0; cell < GWT_TRADE_CELLS; cell++)
+        view_seat(out, NULL, st->cell[town][cell]);
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
+static void view_towns(const gwt_state *st, sb_json *out)
+{
+    sb_json_list(out, "towns");
+    for (int town = 0; town < GWT_TOWN_COUNT; town++)
+        view_town(st, town, out);
     sb_json_end(out);
 }
 
@@ -264,6 +302,8 @@ static void view_board(const gwt_state *st, int viewer, sb_json *out)
     sb_json_int(out, "objective_stack", st->obj_stack_n);
     view_stations(st, out);
     view_cities_of_board(st, viewer, out);
+    if (st->rails_north)
+        view_towns(st, out);
     view_tiles(out, "gone", st->gone);
     view_cards(out, "removed", st->removed, st->removed_obj);
     if (st->poker)
@@ -292,6 +332,7 @@ void gwt_view(const void *redacted, int viewer, sb_json *out)
     view_phase(st, out);
     sb_json_bool(out, "simmental", st->simmental);
     sb_json_bool(out, "brahman", st->brahman);
+    sb_json_bool(out, "rails_north", st->rails_north);
     view_board(st, viewer, out);
     gwt_view_sam(st, out);
     sb_json_list(out, "players");

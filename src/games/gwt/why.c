@@ -5,6 +5,7 @@
 #define PLACE(name) { #name, SB_ARG_ITEM + GWT_DOM_PLACE }
 #define CITY(name) { #name, SB_ARG_ITEM + GWT_DOM_CITY }
 #define STATION(name) { #name, SB_ARG_ITEM + GWT_DOM_STATION }
+#define TOWN(name) { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
 #define NUMBER(name) { #name, SB_ARG_NUMBER }
 #define NONE { { 0 } }
 
@@ -126,6 +127,22 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "Il n'y a pas autant de cartes à améliorer." },
     [GWT_WHY_MUST_CHOOSE] = { "must_choose", "GWT-LOC-10", NONE, "This cannot be declined.",
         "On ne peut pas y renoncer." },
+    [GWT_WHY_NO_STORE] = { "no_store", "RTN-STORE-6", NONE, "{seat} has no store left on the annex.",
+        "{seat} n'a plus de magasin sur son annexe." },
+    [GWT_WHY_NO_ACCESS] = { "no_access", "RTN-STORE-9", { TOWN(town) }, "{town} is not accessible to {seat}.",
+        "{town} n'est pas accessible pour {seat}." },
+    [GWT_WHY_STORE_THERE] = { "store_there", "RTN-STORE-10", { TOWN(town) }, "{seat} has a store in {town} already.",
+        "{seat} a déjà un magasin à {town}." },
+    [GWT_WHY_CELL] = { "cell", "RTN-STORE-8", { TOWN(town) }, "This trade cell of {town} is taken, or equal to a lower one.",
+        "Cette case Commerce de {town} est prise, ou égale à une case précédente." },
+    [GWT_WHY_MONEY_CELL] = { "money_cell", "RTN-STORE-12", { NUMBER(cost), NUMBER(own) },
+        "This trade cell costs ${cost}; {seat} has ${own}.", "Cette case Commerce coûte {cost} $ ; {seat} a {own} $." },
+    [GWT_WHY_NEEDS_STORE] = { "needs_store", "RTN-DEL-2", { CITY(city) }, "{seat} has no store in {city}.",
+        "{seat} n'a pas de magasin à {city}." },
+    [GWT_WHY_NO_CITY] = { "no_city", "RTN-SET-12", { CITY(city) }, "{city} is not on the board of this game.",
+        "{city} n'est pas sur le plateau de cette partie." },
+    [GWT_WHY_SINGLE_ONLY] = { "single_only", "RTN-BLD-4", NONE, "Only a single auxiliary action is possible here.",
+        "Seule une action auxiliaire simple est possible ici." },
     [GWT_WHY_POKER_WORKER] = { "poker_worker", "POK-LAY-15", NONE,
         "{seat} has no hired worker to seat at the poker table.",
         "{seat} n'a pas d'ouvrier engagé à asseoir à la table de poker." },
@@ -199,6 +216,8 @@ static sb_reason why_not_action(const gwt_state *st, int seat, sb_move m, int ac
     int at = m.kind >= GWT_MV_DO ? 1 : 2;
     if (row->pay > p->money)
         return too_dear(GWT_WHY_MONEY, row->pay, p);
+    if (row->op == GWT_OP_STORE && gwt_stores_left(p) == 0)
+        return because(GWT_WHY_NO_STORE, 0, 0);
     if (!gwt_is_useful(st, seat, action))
         return is_poker(action) ? why_no_poker(p, row->op) : because(GWT_WHY_NOTHING, 0, 0);
     if (row->discard)
@@ -255,11 +274,15 @@ static sb_reason why_not_do(const gwt_state *st, int seat, sb_move m)
         return because(GWT_WHY_NOT_NOW, 0, 0);
     if (f->op == GWT_OP_PHASE_B && (f->d & (GWT_DID_LOCAL | GWT_DID_AUX)))
         return because(GWT_WHY_AUX_INSTEAD, 0, 0);
-    bool is_aux = action >= GWT_ACTION_aux_money && action <= GWT_ACTION_aux_remove_card_double;
+    bool is_aux = action >= GWT_ACTION_aux_money && action <= GWT_ACTION_aux_place_store_double;
     if (is_aux != (f->op != GWT_OP_USE))
         return because(GWT_WHY_NOT_NOW, 0, 0);
     int aux = (action - GWT_ACTION_aux_money) / 2;
     bool twice = (action - GWT_ACTION_aux_money) % 2;
+    if (is_aux && aux >= gwt_box(st)->aux)
+        return because(GWT_WHY_NOT_NOW, 0, 0);
+    if (is_aux && twice && f->op == GWT_OP_AUX && f->a)
+        return because(GWT_WHY_SINGLE_ONLY, 0, 0);
     if (is_aux && (!gwt_aux_open(&st->player[seat], aux, twice) || (twice && f->op == GWT_OP_PHASE_B)))
         return because(GWT_WHY_AUX_LOCKED, 0, 0);
     return why_not_action(st, seat, m, action);
@@ -300,10 +323,13 @@ static sb_reason why_not_build(const gwt_state *st, int seat, sb_move m)
 {
     const gwt_player *p = &st->player[seat];
     int design = m.arg[0], own = p->workers[GWT_TILE_builder - 1];
+    int price = gwt_top_const(st)->a;
+    if (price == 0)
+        own = GWT_FREE_BUILDERS; /* RTN-MED-5 */
     if (design <= GWT_NEUTRALS || design >= GWT_BUILDING_COUNT
         || gwt_design_of(st, GWT_BUILDING[design].number) != design || !(p->unbuilt >> GWT_BUILDING[design].number & 1))
         return because(GWT_WHY_TILE_USED, 0, 0);
-    int need = GWT_BUILDING[design].builders, cost = need * gwt_top_const(st)->a;
+    int need = GWT_BUILDING[design].builders, cost = need * price;
     if (need > own)
         return because(GWT_WHY_BUILDERS, need, own);
     return cost > p->money ? too_dear(GWT_WHY_MONEY_BUILD, cost, p) : because(GWT_WHY_REPLACE, 0, 0);
@@ -318,9 +344,8 @@ static sb_reason why_not_build_at(const gwt_state *st, int seat, sb_move m)
         return because(GWT_WHY_NOT_NOW, 0, 0);
     if (GWT_PLACE[place].kind != GWT_SITE || st->tile[place])
         return because(GWT_WHY_SITE, place, 0);
-    if (need > p->workers[GWT_TILE_builder - 1])
-        return because(GWT_WHY_BUILDERS, need, p->workers[GWT_TILE_builder - 1]);
-    return too_dear(GWT_WHY_MONEY_BUILD, need * f->b, p);
+    int own = f->b ? p->workers[GWT_TILE_builder - 1] : GWT_FREE_BUILDERS;
+    return need > own ? because(GWT_WHY_BUILDERS, need, own) : too_dear(GWT_WHY_MONEY_BUILD, need * f->b, p);
 }
 
 static sb_reason why_not_upgrade(const gwt_state *st, int seat, int station)
@@ -360,11 +385,30 @@ static sb_reason why_not_deliver(const gwt_state *st, int seat, int city)
     const gwt_frame *f = gwt_top_const(st);
     if (city >= GWT_CITY_COUNT)
         return because(GWT_WHY_NOT_NOW, 0, 0);
+    if (!(gwt_box(st)->cities >> city & 1))
+        return because(GWT_WHY_NO_CITY, city, 0);
+    if (GWT_CITY[city].town & ~st->player[seat].stores)
+        return because(GWT_WHY_NEEDS_STORE, city, 0);
     if (GWT_CITY[city].value > f->n)
         return because(GWT_WHY_TOO_VALUABLE, city, f->n);
     if (st->player[seat].city[city] && !GWT_CITY[city].repeatable)
         return because(GWT_WHY_DELIVERED, city, 0);
     return because(GWT_WHY_NO_DISC_FITS, city, 0);
+}
+
+static sb_reason why_not_store(const gwt_state *st, int seat, sb_move m)
+{
+    const gwt_player *p = &st->player[seat];
+    int town = m.arg[0], cell = m.arg[1] << 8 | m.arg[2];
+    if (town >= GWT_TOWN_COUNT)
+        return because(GWT_WHY_NOT_NOW, 0, 0);
+    if (p->stores >> town & 1)
+        return because(GWT_WHY_STORE_THERE, town, 0);
+    if (!(gwt_access(st, seat) >> town & 1))
+        return because(GWT_WHY_NO_ACCESS, town, 0);
+    if (cell < GWT_TRADE_CELLS && !st->cell[town][cell] && GWT_TOWN[town].cell[cell].cost > p->money)
+        return too_dear(GWT_WHY_MONEY_CELL, GWT_TOWN[town].cell[cell].cost, p);
+    return because(GWT_WHY_CELL, town, 0);
 }
 
 static sb_reason why_not_exchange(const gwt_state *st, int seat)
@@ -422,6 +466,8 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     case GWT_MV_CERTIFICATES: return because(GWT_WHY_CERTIFICATES, GWT_CERTIFICATES[p->certificate], 0);
     case GWT_MV_SIMMENTAL: return because(GWT_WHY_SIMMENTAL, 0, 0);
     case GWT_MV_DELIVER: return why_not_deliver(st, seat, m.arg[0]);
+    case GWT_MV_STORE: return why_not_store(st, seat, m);
+    case GWT_MV_TAKE_CATTLE: return because(GWT_WHY_NOT_FOR_SALE, 0, 0);
     case GWT_MV_POKER_SEAT: return because(GWT_WHY_POKER_PRINTED, 0, 0);
     case GWT_MV_DONE:
     case GWT_MV_DECLINE: return because(GWT_WHY_MUST_CHOOSE, 0, 0);
@@ -444,7 +490,7 @@ static const uint64_t ANSWERS[GWT_OP_COUNT] = {
     [GWT_OP_SIMMENTAL] = A(SIMMENTAL),
     [GWT_OP_DELIVER] = A(DELIVER),
     [GWT_OP_DISC] = A(DISC) | A(DISC_FROM),
-    [GWT_OP_TAKE] = A(TAKE) | A(TAKE_STACK),
+    [GWT_OP_TAKE] = A(TAKE) | A(TAKE_STACK) | A(DECLINE),
     [GWT_OP_USE] = ACTIONS,
     [GWT_OP_AUX] = ACTIONS | A(DECLINE),
     [GWT_OP_DRAW] = A(DRAW) | A(DECLINE),
@@ -464,6 +510,8 @@ static const uint64_t ANSWERS[GWT_OP_COUNT] = {
     [GWT_OP_STOP] = A(UPGRADE),
     [GWT_OP_UPGRADE_BEHIND] = A(UPGRADE) | A(DECLINE),
     [GWT_OP_APPOINT] = A(APPOINT),
+    [GWT_OP_STORE] = A(STORE) | A(DECLINE),
+    [GWT_OP_TAKE_CATTLE] = A(TAKE_CATTLE) | A(DECLINE),
     [GWT_OP_POKER_LAY] = A(POKER_LAY) | A(DONE),
     [GWT_OP_POKER_SEAT] = A(POKER_SEAT),
 #undef ACTIONS
