@@ -76,7 +76,7 @@ static void test_POK_SET_6_7_the_option(void **unused)
         assert_int_equal(sb_setup_option(&gwt_game, &s, "brahman", "on"), SB_OK);
     }
     sb_setup alone = { .players = 1 };
-    assert_int_equal(sb_setup_option(&gwt_game, &alone, "poker", "on"), SB_BAD_OPTION);
+    assert_int_equal(sb_setup_option(&gwt_game, &alone, "poker", "on"), SB_OPTION_PLAYERS);
 }
 
 /* ---- space D ----------------------------------------------------------------------------------------------------- */

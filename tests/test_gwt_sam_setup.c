@@ -159,14 +159,14 @@ static void test_SOLO_SET_20_one_seat_two_scores(void **unused)
     sb_result r;
     char buffer[4];
     assert_int_equal(sb_setup_init(&gwt_game, 1, &s), SB_OK);
-    assert_int_equal(sb_setup_option(&gwt_game, &s, "first_seat", "0"), SB_BAD_OPTION);
+    assert_int_equal(sb_setup_option(&gwt_game, &s, "first_seat", "0"), SB_OPTION_PLAYERS);
     assert_int_equal(sb_setup_option(&gwt_game, &s, "first_city", "kansas_city_crest"), SB_BAD_OPTION);
     assert_int_equal(sb_setup_option(&gwt_game, &s, "neutral", "random"), SB_OK);
     assert_int_equal(sb_setup_option(&gwt_game, &s, "sides", "random"), SB_OK);
     assert_int_equal(sb_setup_option(&gwt_game, &s, "simmental", "on"), SB_OK);
     assert_int_equal(sb_setup_init(&gwt_game, 2, &s), SB_OK);
-    assert_int_equal(sb_setup_option(&gwt_game, &s, "solo", "hard"), SB_BAD_OPTION);
-    assert_int_equal(sb_setup_option(&gwt_game, &s, "first_city", "peoria"), SB_BAD_OPTION);
+    assert_int_equal(sb_setup_option(&gwt_game, &s, "solo", "hard"), SB_OPTION_PLAYERS);
+    assert_int_equal(sb_setup_option(&gwt_game, &s, "first_city", "peoria"), SB_OPTION_PLAYERS);
     assert_null(sb_setup_value(&gwt_game, &s, GWT_OPTION_SOLO, buffer));
     gwt_state st = fresh(2, NULL, NULL);
     gwt_result(&st, &r);

@@ -271,7 +271,7 @@ static void test_options_that_are_refused(void **unused)
     assert_int_equal(sb_setup_option(&GAME, &s, "climate", "wet"), SB_UNKNOWN_OPTION);
     assert_int_equal(sb_setup_option(&GAME, &s, "weather", "foggy"), SB_BAD_OPTION);
     assert_int_equal(sb_setup_option(&GAME, &s, "weather", ""), SB_BAD_OPTION);
-    assert_int_equal(sb_setup_option(&GAME, &s, "duet", "wet"), SB_BAD_OPTION); /* with two players only */
+    assert_int_equal(sb_setup_option(&GAME, &s, "duet", "wet"), SB_OPTION_PLAYERS); /* with two players only */
     static const char *const seats[] = { "3", "-1", "", "x", "01", "2 " };
     for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++)
         assert_int_equal(sb_setup_option(&GAME, &s, "first_seat", seats[i]), SB_BAD_OPTION);

@@ -21,6 +21,8 @@
     X(BAD_PLAYERS, "bad_players", 400, "this game is not played by that many", "ce jeu ne se joue pas à ce nombre") \
     X(UNKNOWN_OPTION, "unknown_option", 400, "this game has no such option", "ce jeu n'a pas cette option") \
     X(BAD_OPTION, "bad_option", 400, "this option has no such value", "cette option n'a pas cette valeur") \
+    X(OPTION_PLAYERS, "option_players", 400, "this option is not for that many players", \
+        "cette option n'est pas pour ce nombre de joueurs") \
     X(OPTION_CONFLICT, "option_conflict", 400, "this option cannot be combined with another one chosen", \
         "cette option ne va pas avec une autre qui est choisie") \
     X(BAD_SEED, "bad_seed", 400, "a seed is a whole number or 1 to 64 hex digits", \

@@ -84,7 +84,7 @@ sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const ch
         if (strcmp(o->id, id) != 0)
             continue;
         if (!is_offered(o, s->players))
-            return SB_BAD_OPTION;
+            return SB_OPTION_PLAYERS;
         if (!o->values) {
             int seat = seat_value(value, s->players);
             return seat ? set_value(g, s, i, seat) : SB_BAD_OPTION;

@@ -200,7 +200,10 @@ static bool bad_option(const verb *v, const sb_game *g, const char *id, const ch
         sb_putf(&t, "%s%s=", t.n ? ", " : "", g->options[i].id);
         put_values(&g->options[i], &t);
     }
-    cli_usage(v, "--options %s=%s: %s; expected %s", id, value, sb_error_text(e), t.n ? buffer : "none");
+    if (e == SB_OPTION_PLAYERS || e == SB_OPTION_CONFLICT)
+        cli_usage(v, "--options %s=%s: %s", id, value, sb_error_text(e));
+    else
+        cli_usage(v, "--options %s=%s: %s; expected %s", id, value, sb_error_text(e), t.n ? buffer : "none");
     return false;
 }
 
