@@ -271,7 +271,8 @@ static void note_store(const gwt_state *st, int town, int cell, bool fr, sb_text
     if (row->kind == GWT_STATION_TOWN)
         sb_putf(out, "%s%s", between, name_of(GWT_DOM_STATION, row->number, fr));
     if (row->kind == GWT_LARGE_TOWN)
-        sb_putf(out, fr ? "%slivraisons de valeur %d" : "%sdeliveries of value %d", between, GWT_CITY[row->number].value);
+        sb_putf(
+            out, fr ? "%slivraisons de valeur %d" : "%sdeliveries of value %d", between, GWT_CITY[row->number].value);
 }
 
 void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)

@@ -352,7 +352,8 @@ static void draw_stores(const gwt_page *p)
 {
     for (int s = 0; s < p->st->players; s++) {
         const gwt_player *player = &p->st->player[s];
-        sb_putf(p->out, p->fr ? "  %c : %d magasins sur l'annexe, %d cloches" : "  %c: %d stores on the annex, %d bells",
+        sb_putf(p->out,
+            p->fr ? "  %c : %d magasins sur l'annexe, %d cloches" : "  %c: %d stores on the annex, %d bells",
             p->mark[s], gwt_stores_left(player), gwt_bells(player));
         for (uint32_t set = player->stores; set; set &= set - 1) {
             const sb_item *item = &GWT_DOMAINS[GWT_DOM_TOWN].item[gwt_lowest(set)];

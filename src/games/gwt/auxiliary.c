@@ -19,7 +19,8 @@ int gwt_aux_moves(const gwt_state *st, int seat, bool doubles, sb_move *out)
     return n;
 }
 
-/* ---- single or double: frame a = 1: single only (13a), b = may be declined (GWT-AUX-2) ---------------------------- */
+/* ---- single or double: frame a = 1: single only (13a), b = may be declined (GWT-AUX-2) ----------------------------
+ */
 
 int gwt_legal_aux(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -43,7 +43,8 @@ int gwt_count(const gwt_state *st, int seat, gwt_per per)
     return 0;
 }
 
-/* GWT-BUILD-2, -3: with so many builders missing already covered by the tile replaced.  Free of charge: RTN-MED-5, -6. */
+/* GWT-BUILD-2, -3: with so many builders missing already covered by the tile replaced.  Free of charge: RTN-MED-5, -6.
+ */
 static bool can_afford(const gwt_player *p, int builders, int price)
 {
     int have = price ? p->workers[GWT_TILE_builder - 1] : GWT_FREE_BUILDERS;
@@ -88,7 +89,8 @@ uint64_t gwt_tiles_to_build(const gwt_state *st, int seat, int price)
     return set;
 }
 
-/* ---- build: frame a = dollars per builder (0 = free, as with two builders), b = may be declined --------------------------------------------------- */
+/* ---- build: frame a = dollars per builder (0 = free, as with two builders), b = may be declined
+ * --------------------------------------------------- */
 
 int gwt_legal_build(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -126,7 +128,7 @@ void gwt_apply_build_at(gwt_state *st, int seat, sb_move m, sb_events *ev)
         sb_emit(ev, GWT_EV_REPLACED, seat, (int16_t)gwt_design(old));
     }
     gwt_pay(st, seat, builders * price, ev);
-    p->unbuilt &= (uint16_t)~(1u << number);
+    p->unbuilt &= (uint16_t) ~(1u << number);
     p->built[number] = (uint8_t)place;
     gwt_put_tile(st, place, gwt_building_code(seat, design));
     sb_emit(ev, GWT_EV_BUILD, seat, (int16_t)design, (int16_t)place);

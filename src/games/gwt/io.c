@@ -187,8 +187,8 @@ static void io_players(gwt_state *st, sb_io *io)
 /* ---- the board --------------------------------------------------------------------------------------------------- */
 
 /* SOLO-SET-16: item 0 is none, the city of the level. */
-static const sb_item FIRST_CITIES[] = { { NULL }, { "fulton" }, { "st_louis" }, { "bloomington" },
-    { "peoria" }, { "chicago" }, { "toledo" }, { "pittsburgh" }, { "philadelphia" }, { "new_york" } };
+static const sb_item FIRST_CITIES[] = { { NULL }, { "fulton" }, { "st_louis" }, { "bloomington" }, { "peoria" },
+    { "chicago" }, { "toledo" }, { "pittsburgh" }, { "philadelphia" }, { "new_york" } };
 static const sb_domain FIRST_CITY = { "first_city", FIRST_CITIES, sizeof FIRST_CITIES / sizeof *FIRST_CITIES };
 
 static void io_options(gwt_state *st, sb_io *io)
@@ -288,7 +288,8 @@ static void io_board(gwt_state *st, sb_io *io)
     st->pot = (uint8_t)sb_io_int(io, "pot", st->pot, 0, UINT8_MAX);
 }
 
-/* ---- Rails to the North: {"town":"omaha","cell":0,"seat":1} ------------------------------------------------------- */
+/* ---- Rails to the North: {"town":"omaha","cell":0,"seat":1} -------------------------------------------------------
+ */
 
 static void io_store(gwt_state *st, sb_io *io, int town, int cell)
 {

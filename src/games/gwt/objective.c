@@ -97,7 +97,8 @@ static void into_hand(gwt_player *p, int card, bool seen)
     p->secret_n++;
 }
 
-/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile; b = may be declined (RTN-STORE-13, RTN-DEL-10) ------------------------------------------------- */
+/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile; b = may be declined (RTN-STORE-13, RTN-DEL-10)
+ * ------------------------------------------------- */
 
 int gwt_legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -130,8 +131,11 @@ static void take_from_stack(gwt_state *st, int seat, bool to_hand, sb_events *ev
     into_hand(&st->player[seat], card, false);
     sb_emit(ev, GWT_EV_TAKE_UNSEEN, seat);
     if (ev)
-        sb_emit_event(ev, (sb_event){ .kind = GWT_EV_TOOK, .seat = (uint8_t)seat, .audience = (uint8_t)(1u << seat),
-                              .arg = { (int16_t)card } });
+        sb_emit_event(ev,
+            (sb_event) { .kind = GWT_EV_TOOK,
+                .seat = (uint8_t)seat,
+                .audience = (uint8_t)(1u << seat),
+                .arg = { (int16_t)card } });
 }
 
 void gwt_apply_take(gwt_state *st, int seat, sb_move m, sb_events *ev)

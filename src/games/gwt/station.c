@@ -41,7 +41,8 @@ void gwt_station_upgraded(gwt_state *st, int seat, int station)
         gwt_push(st, GWT_OP_APPOINT, seat, station, 0, 0); /* GWT-STA-4, -5 */
 }
 
-/* ---- at a stop, or in a station town (RTN-STORE-16, -32): frame a = station -------------------------------------------------------------------------------- */
+/* ---- at a stop, or in a station town (RTN-STORE-16, -32): frame a = station
+ * -------------------------------------------------------------------------------- */
 
 int gwt_legal_stop(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -39,7 +39,7 @@ static int cell_moves(const gwt_state *st, int seat, int town, sb_move *out)
     int n = 0;
     for (int cell = 0; cell < GWT_TRADE_CELLS; cell++)
         if (may_take(st, seat, town, cell))
-            out[n++] = (sb_move){ .kind = GWT_MV_STORE, .arg = { (uint8_t)town, 0, (uint8_t)cell } };
+            out[n++] = (sb_move) { .kind = GWT_MV_STORE, .arg = { (uint8_t)town, 0, (uint8_t)cell } };
     return n;
 }
 
