@@ -106,7 +106,7 @@ static void draw_workers(const gwt_page *p, const gwt_player *player)
         player->discard_n);
 }
 
-static void put_objectives(const gwt_page *p, const char *en, const char *fr, uint32_t set)
+static void put_objectives(const gwt_page *p, const char *en, const char *fr, uint64_t set)
 {
     for (; set; set &= set - 1) {
         label(p, en, fr);

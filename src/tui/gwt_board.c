@@ -475,7 +475,7 @@ void gwt_draw_display(const gwt_page *p)
 {
     gwt_draw_heading(
         p, "Objective cards on display (VP if met / missed)", "Cartes Objectif exposées (PV si remplies / manquées)");
-    for (uint32_t set = p->st->display; set; set &= set - 1) {
+    for (uint64_t set = p->st->display; set; set &= set - 1) {
         int objective = gwt_lowest(set);
         sb_put(p->out, "  ");
         gwt_draw_objective(p, objective);

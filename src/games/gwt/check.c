@@ -42,12 +42,12 @@ static const char *check_options(const gwt_state *st)
 
 /* ---- one player -------------------------------------------------------------------------------------------------- */
 
-static uint32_t laid_objectives(const gwt_player *p)
+static uint64_t laid_objectives(const gwt_player *p)
 {
-    uint32_t set = 0;
+    uint64_t set = 0;
     for (int i = 0; i < GWT_TABLE_CARDS; i++)
         if (p->laid[i] >= GWT_OBJ_FIRST && p->laid[i] < GWT_CARD_COUNT)
-            set |= UINT32_C(1) << (p->laid[i] - GWT_OBJ_FIRST);
+            set |= UINT64_C(1) << (p->laid[i] - GWT_OBJ_FIRST);
     return set;
 }
 
