@@ -285,9 +285,11 @@ static const char *check_place(const gwt_state *st, int place, int count[GWT_TIL
         return NULL;
     }
     int design = gwt_design(code);
+    if (design < 1 || design >= GWT_BUILDING_COUNT)
+        return "trail: there is no such building";
     if (GWT_PLACE[place].kind == GWT_NEUTRAL)
         return gwt_is_neutral(code) && gwt_owner(code) == 0 ? NULL : "trail: only neutral buildings on this space";
-    if (GWT_PLACE[place].kind != GWT_SITE || gwt_is_neutral(code) || gwt_owner(code) >= st->players || design == 0)
+    if (GWT_PLACE[place].kind != GWT_SITE || gwt_is_neutral(code) || gwt_owner(code) >= st->players)
         return "trail: a building where it cannot stand";
     int number = GWT_BUILDING[design].number;
     if (gwt_own_design(st, gwt_owner(code), number) != design || st->player[gwt_owner(code)].built[number] != place)
