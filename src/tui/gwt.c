@@ -196,11 +196,11 @@ static void draw_discs(const gwt_page *p, const gwt_player *player)
 }
 
 /* "2a:1, 3a:1, 4a:2": with the builders they need. */
-static void draw_unbuilt(const gwt_page *p, const gwt_player *player)
+static void draw_unbuilt(const gwt_page *p, int seat)
 {
     label(p, "unbuilt:", "reste :");
-    for (unsigned set = player->unbuilt; set; set &= set - 1) {
-        int design = gwt_design_of(p->st, gwt_lowest(set));
+    for (unsigned set = p->st->player[seat].unbuilt; set; set &= set - 1) {
+        int design = gwt_own_design(p->st, seat, gwt_lowest(set)); /* Sam has sides of his own */
         sb_putf(p->out, "%s:%d ", GWT_DOMAINS[GWT_DOM_BUILDING].item[design].id + 3, GWT_BUILDING[design].builders);
     }
     draw_end_line(p->out);
@@ -249,7 +249,7 @@ static void draw_player(const gwt_page *p, int seat, const sb_result *score)
     draw_status(p, seat, score);
     draw_workers(p, player);
     draw_discs(p, player);
-    draw_unbuilt(p, player);
+    draw_unbuilt(p, seat);
     draw_owned(p, player);
     put_objectives(p, "played:", "jouée :", player->area_obj);
     draw_score(p, seat, score);
