@@ -3,7 +3,7 @@
 #include "sagebrush/table.h"
 #include "tools/cli.h"
 #include "tools/file.h"
-#include "tools/utf8.h"
+#include "protocol/utf8.h"
 
 #include <stddef.h>
 
@@ -22,7 +22,7 @@ static void json_fine(sb_json *out, const sb_table *t)
     sb_json_text(out, "game", s->game->id);
     sb_json_int(out, "rules_version", s->game->rules_version);
     sb_json_int(out, "players", s->setup.players);
-    cli_json_options(out, s->game, &s->setup);
+    sb_setup_json(s->game, &s->setup, out);
     sb_json_int(out, "moves", sb_table_plies(t));
     sb_json_int(out, "agreed_undos", sb_table_agreed_undos(t));
     sb_json_hash(out, "hash", sb_table_hash(t));

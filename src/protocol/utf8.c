@@ -1,5 +1,5 @@
 /* utf8.c: mending of texts (utf8.h). */
-#include "tools/utf8.h"
+#include "protocol/utf8.h"
 
 #include <stdint.h>
 
