@@ -3,7 +3,6 @@
 #include "protocol/engine.h"
 
 #include "protocol/request.h"
-#include "protocol/utf8.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -104,7 +103,7 @@ static void put_id(const request *r, sb_json *out)
 
 static void put_refusal(request *r, sb_json *out)
 {
-    utf8_mend(r->message_bytes); /* a quoted text may have been cut off within a character */
+    sb_mend_utf8(r->message_bytes, r->message.n); /* a quoted text may have been cut off within a character */
     sb_json_object(out, "error");
     sb_json_text(out, "code", sb_error_code(r->error));
     sb_json_text(out, "message", r->message_bytes);

@@ -259,49 +259,39 @@ bool read_seed(request *r, const char *name, const void *value)
 
 /* ---- seats ------------------------------------------------------------------------------------------------------- */
 
-static bool copy_name(const char *s, char out[SB_NAME_MAX])
-{
-    size_t n = strlen(s);
-    for (size_t i = 0; i < n; i++)
-        if ((unsigned char)s[i] < 0x20 || s[i] == 0x7f || s[i] == '"')
-            return false;
-    if (n >= SB_NAME_MAX)
-        return false;
-    memcpy(out, s, n + 1);
-    return true;
-}
-
 static bool read_seat_kind(const char *text, sb_seat *out)
 {
-    static const char *const KINDS[SB_SEAT_KIND_COUNT]
-        = { [SB_HUMAN] = "human", [SB_BOT] = "bot", [SB_AUTOMA] = "automa" };
     for (int k = 0; k < SB_SEAT_KIND_COUNT; k++)
-        if (strcmp(text, KINDS[k]) == 0) {
+        if (strcmp(text, sb_seat_kinds[k]) == 0) {
             out->kind = (sb_seat_kind)k;
             return true;
         }
     return false;
 }
 
-static bool read_seat_nonce(const char *s, sb_seat *out)
+static bool read_seat_nonce(const char *text, sb_seat *out)
 {
-    static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
-    size_t n = strlen(s);
-    if (n >= SB_NONCE_MAX || strspn(s, allowed) != n)
+    if (!sb_is_word(text, "_-", SB_NONCE_MAX))
         return false;
-    memcpy(out->nonce, s, n + 1);
+    strcpy(out->nonce, text);
     return true;
 }
 
 static bool read_seat_name(const char *text, sb_seat *out)
 {
-    return copy_name(text, out->name);
+    if (!sb_is_seat_name(text))
+        return false;
+    strcpy(out->name, text);
+    return true;
 }
 
 static bool read_seat_bot(const char *text, sb_seat *out)
 {
+    if (!sb_bot_find(text) || !sb_is_word(text, "_.:-", SB_NAME_MAX))
+        return false;
+    strcpy(out->bot, text);
     out->kind = SB_BOT; /* unless `kind`, which is read later, says something else */
-    return sb_bot_find(text) && copy_name(text, out->bot);
+    return true;
 }
 
 static bool read_seat_members(const request *r, const void *entry, sb_seat *out)
@@ -323,7 +313,7 @@ static bool read_seat_entry(const request *r, const void *entry, sb_seat *out)
 {
     const char *name = text_in(r, entry);
     if (name)
-        return copy_name(name, out->name);
+        return read_seat_name(name, out);
     if (kind_of(r, entry) != SB_NODE_OBJECT || !read_seat_members(r, entry, out))
         return false;
     return (out->kind == SB_BOT) == (out->bot[0] != '\0');

@@ -42,7 +42,7 @@ static void put_seat(const view *v, int seat)
     sb_json_object(v->out, NULL);
     sb_json_int(v->out, "seat", seat);
     sb_json_text(v->out, "name", s->name[0] ? s->name : buffer);
-    sb_json_text(v->out, "kind", sb_record_kinds[s->kind]);
+    sb_json_text(v->out, "kind", sb_seat_kinds[s->kind]);
     if (s->kind == SB_BOT)
         sb_json_text(v->out, "bot", s->bot);
     if (s->nonce[0])
