@@ -65,48 +65,10 @@ static void put_texts(sb_json *out, const char *en, const char *fr)
     sb_json_text(out, "fr", fr);
 }
 
-static void hello_option(sb_json *out, const sb_game *g, const sb_option *o)
+static void put_game(sb_json *out, const sb_game *g)
 {
     sb_json_object(out, NULL);
-    sb_json_text(out, "id", o->id);
-    sb_json_list(out, "values"); /* the default first; of a seat option: the seats */
-    for (int i = 0; o->values && i < o->count; i++)
-        sb_json_text(out, NULL, o->values[i]);
-    for (int i = 0; !o->values && i < g->players_max; i++)
-        sb_json_int(out, NULL, i);
-    sb_json_end(out);
-    sb_json_text(out, "default", o->values ? o->values[0] : NULL);
-    sb_json_list(out, "players");
-    for (int n = g->players_min; n <= g->players_max; n++)
-        if (o->players == 0 || (o->players >> n & 1))
-            sb_json_int(out, NULL, n);
-    sb_json_end(out);
-    if (o->excludes) {
-        sb_json_list(out, "excludes");
-        for (int i = 0; i < g->options_count; i++)
-            if (o->excludes >> i & 1)
-                sb_json_text(out, NULL, g->options[i].id);
-        sb_json_end(out);
-    }
-    put_texts(out, o->en, o->fr);
-    sb_json_end(out);
-}
-
-static void hello_game(sb_json *out, const sb_game *g)
-{
-    sb_json_object(out, NULL);
-    sb_json_text(out, "id", g->id);
-    put_texts(out, g->en, g->fr);
-    sb_json_int(out, "rules_version", g->rules_version);
-    sb_json_list(out, "players");
-    for (int n = g->players_min; n <= g->players_max; n++)
-        sb_json_int(out, NULL, n);
-    sb_json_end(out);
-    sb_json_list(out, "options");
-    for (int i = 0; i < g->options_count; i++)
-        hello_option(out, g, &g->options[i]);
-    sb_json_end(out);
-    sb_json_bool(out, "example", g->example);
+    sb_game_json(g, out);
     sb_json_end(out);
 }
 
@@ -129,7 +91,7 @@ static bool do_hello(request *r)
     sb_json_text(&r->out, "version", r->e->host.version);
     sb_json_list(&r->out, "games");
     for (int i = 0; sb_games[i]; i++)
-        hello_game(&r->out, sb_games[i]);
+        put_game(&r->out, sb_games[i]);
     sb_json_end(&r->out);
     hello_bots(&r->out);
     sb_json_object(&r->out, "limits");
@@ -139,6 +101,14 @@ static bool do_hello(request *r)
     sb_json_int(&r->out, "perft_nodes", l->perft_nodes);
     sb_json_int(&r->out, "playouts", l->playouts);
     sb_json_int(&r->out, "ms", l->ms);
+    sb_json_end(&r->out);
+    return true;
+}
+
+static bool do_catalogue(request *r)
+{
+    sb_json_object(&r->out, "catalogue");
+    sb_catalogue(r->game, &r->out);
     sb_json_end(&r->out);
     return true;
 }
@@ -469,6 +439,7 @@ static bool do_perft(request *r)
 
 const request_kind REQUEST_KINDS[] = {
     { "hello", do_hello, { { 0 } } },
+    { "catalogue", do_catalogue, { GAME } },
     { "new", do_new,
         { GAME, { "players", read_players, true, "how many play" }, { "options", read_options, false, NULL }, SEED,
             { "seats", read_seats, false, NULL } } },

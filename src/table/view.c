@@ -91,13 +91,16 @@ static void put_decision(const view *v)
 
 static void put_move(const view *v, sb_move move)
 {
-    char move_buffer[128], buffer[512];
-    sb_text canonical = SB_TEXT(move_buffer), sentence = SB_TEXT(buffer);
+    char move_buffer[128], buffer[512], note_buffer[SB_NOTE_MAX];
+    sb_text canonical = SB_TEXT(move_buffer), sentence = SB_TEXT(buffer), note = SB_TEXT(note_buffer);
     sb_move_write(v->t->game, move, &canonical);
     sb_say_move(v->t->game, v->viewer, move, &v->names, &sentence);
+    sb_note(v->t->game, v->seen, v->viewer, move, &v->names, &note);
     sb_json_object(v->out, NULL);
     sb_json_text(v->out, "move", move_buffer);
     sb_json_text(v->out, "text", buffer);
+    if (note.n)
+        sb_json_text(v->out, "note", note_buffer);
     sb_json_end(v->out);
 }
 
