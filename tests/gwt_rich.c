@@ -72,6 +72,15 @@ static void give_cards(gwt_state *st, int seat, sb_quick *q)
     }
 }
 
+/* Where a disc goes that does not go to a station: Sam's to where he may have delivered (RTN-SOLO-25). */
+static int city_for_disc(const gwt_state *st, int seat)
+{
+    int why;
+    if (!gwt_is_sam(st, seat))
+        return GWT_CITY_kansas_city_crest;
+    return st->rails_north ? gwt_sam_next_city(st, &why) : GWT_CITY_new_york;
+}
+
 /* Discs lie on stations and in Kansas City; now and then hardly one is left on the board. */
 static void give_discs(gwt_state *st, int seat, sb_quick *q)
 {
@@ -86,7 +95,7 @@ static void give_discs(gwt_state *st, int seat, sb_quick *q)
         if (station < GWT_TRACK_STATIONS && !(p->stations >> station & 1) && !ahead)
             p->stations |= (uint16_t)(1u << station);
         else
-            p->city[gwt_is_sam(st, seat) ? GWT_CITY_new_york : GWT_CITY_kansas_city_crest]++;
+            p->city[city_for_disc(st, seat)]++;
     }
 }
 
@@ -96,6 +105,11 @@ static void give_stores(gwt_state *st, int seat, sb_quick *q)
     gwt_player *p = &st->player[seat];
     if (!st->rails_north)
         return;
+    if (gwt_is_sam(st, seat)) {
+        for (int n = (int)sb_quick_below(q, GWT_STORES); n > 0 && gwt_sam_next_town(st) >= 0; n--)
+            gwt_sam_place_store(st, NULL);
+        return;
+    }
     if ((p->discs & 1) && sb_quick_below(q, 4)) {
         static const uint8_t cities[] = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_harrisburg };
         p->discs &= (uint16_t)~1u;
@@ -162,7 +176,8 @@ static bool has_met(const cf_tally *t)
     static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS, GWT_MV_STORE };
     static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC, GWT_EV_BRAHMAN,
         GWT_EV_POKER_WIN, GWT_EV_BELL, GWT_EV_SAM_REPLACE,
-        GWT_EV_SAM_ENGINE_GONE, GWT_EV_SAM_DISC_BACK, GWT_EV_SAM_NO_DISC, GWT_EV_SAM_MASTER, GWT_EV_SAM_NOTHING };
+        GWT_EV_SAM_ENGINE_GONE, GWT_EV_SAM_DISC_BACK, GWT_EV_SAM_NO_DISC, GWT_EV_SAM_MASTER, GWT_EV_SAM_NOTHING,
+        GWT_EV_SAM_STORE, GWT_EV_SAM_NO_STORE, GWT_EV_SAM_REVEALS, GWT_EV_SAM_COMPLETE, GWT_EV_SAM_ACTIVE };
     bool met = true;
     for (size_t i = 0; i < sizeof decisions; i++)
         if (t->decisions[decisions[i]] == 0)
