@@ -33,6 +33,7 @@ typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_TABLE, CF_STYLE_COUNT } cf_styl
 /* What was met over all cases of one game. */
 typedef struct cf_tally {
     int games, plies, longest_game, longest_list;
+    int sets; /* player counts and sets of options */
     int tampered, let_in, impossible; /* documents: changed; read all the same; found to be impossible later */
     int moves[256], decisions[256], events[256], reasons[256]; /* by kind */
     int reveals[256];      /* by kind of move: that showed something hidden, without dice or shuffles ... */

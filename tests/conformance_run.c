@@ -58,26 +58,31 @@ static int new_pairs(const sb_game *g, const sb_setup *s, pair_table met, bool m
     return n;
 }
 
-/* Sets such that every value of every option meets every value of every other: the best of many random ones, until
- * none adds a pair.  The first set is the default. */
+/* The set that has most pairs not met yet; how many. */
+static int best_set(const sb_game *g, int players, pair_table met, sb_setup *best)
+{
+    int best_new = 0;
+    for (long i = 0; i < sets_count(g, players); i++) {
+        sb_setup s = set_of(g, players, i);
+        int fresh = sb_setup_is_allowed(g, &s) ? new_pairs(g, &s, met, false) : 0;
+        if (fresh > best_new)
+            best_new = fresh, *best = s;
+    }
+    return best_new;
+}
+
+/* Sets such that every value of every option meets every value of every other that it goes with: always the one that
+ * adds most pairs, until none adds one.  The first set is the default. */
 static int pairwise_sets(const sb_game *g, int players, sb_setup out[CF_SETS_MAX])
 {
     static pair_table met;
-    sb_quick q = { (uint64_t)players };
     memset(met, 0, sizeof met);
-    int n = 0, best_new;
+    int n = 0;
     sb_setup best = set_of(g, players, 0);
     do {
         new_pairs(g, &best, met, true);
         out[n++] = best;
-        best_new = 0;
-        for (int i = 0; i < 2000; i++) {
-            sb_setup s = set_of(g, players, (long)(sb_quick_next(&q) % (uint64_t)sets_count(g, players)));
-            int fresh = sb_setup_is_allowed(g, &s) ? new_pairs(g, &s, met, false) : 0;
-            if (fresh > best_new)
-                best_new = fresh, best = s;
-        }
-    } while (best_new > 0 && n < CF_SETS_MAX);
+    } while (best_set(g, players, met, &best) > 0 && n < CF_SETS_MAX);
     return n;
 }
 
@@ -146,8 +151,11 @@ static int words_met(const int *tally, sb_words words)
 
 void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out)
 {
-    fprintf(out, "%s: %d games, %d moves, longest game %d, longest list %d; met ", g->id, t->games, t->plies,
-        t->longest_game, t->longest_list);
+    fprintf(out, "%s: ", g->id);
+    if (t->sets)
+        fprintf(out, "%d tables with all pairs of options, ", t->sets);
+    fprintf(out, "%d games, %d moves, longest game %d, longest list %d; met ", t->games, t->plies, t->longest_game,
+        t->longest_list);
     fprintf(out, "%d of %d moves, %d of %d events, ", words_met(t->moves, g->moves), g->moves.count,
         words_met(t->events, g->events), g->events.count);
     fprintf(out, "%d of %d decisions, %d of %d reasons; ", words_met(t->decisions, g->decisions), g->decisions.count,
@@ -219,6 +227,7 @@ int cf_run_game(const cf_run *run, cf_tally *tally)
     for (int players = g->players_min; players <= g->players_max && failures < run->failures_max; players++) {
         sb_setup sets[CF_SETS_MAX];
         int n = cf_sets_of(g, players, sets);
+        tally->sets += n;
         for (int i = 0; i < n && failures < run->failures_max; i++)
             failures += cf_run_set(run, &sets[i], (uint64_t)(1000 * players + i), tally);
     }
