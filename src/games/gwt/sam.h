@@ -127,7 +127,6 @@ typedef enum gwt_sam_reason {
     GWT_SAM_kc_4,
     GWT_SAM_rtn_15,
     GWT_SAM_rtn_15_points,
-    GWT_SAM_rtn_15_order,
     GWT_SAM_rtn_16,
     GWT_SAM_rtn_7_money,
     GWT_SAM_rtn_7_action,
@@ -179,11 +178,12 @@ void gwt_sam_take_objective(gwt_state *st, sb_events *ev);
 void gwt_sam_take_outlaw(gwt_state *st, sb_events *ev);
 void gwt_sam_take_hazard(gwt_state *st, sb_events *ev);
 int gwt_sam_next_city(const gwt_state *st, int *why); /* SOLO-KC-13, RTN-SOLO-15, -16 */
+int gwt_sam_worth(const gwt_state *st, int city);     /* of a large city, to him */
 void gwt_sam_kansas_city(gwt_state *st, sb_events *ev);
 /* sam_store.c: Rails to the North */
-int gwt_sam_revealed(const gwt_state *st);  /* how many of his expansion cards lie or lay open, 1 to 3 */
-int gwt_sam_expansion(const gwt_state *st); /* the active one, from 0; -1 = none */
-int gwt_sam_next_town(const gwt_state *st); /* where his next store goes; -1 = nowhere */
+int gwt_sam_revealed(const gwt_state *st);                 /* how many of his expansion cards lie or lay open, 1 to 3 */
+int gwt_sam_expansion(const gwt_state *st);                /* the active one, from 0; -1 = none */
+int gwt_sam_next_town(const gwt_state *st);                /* where his next store goes; -1 = nowhere */
 int gwt_sam_cell(const gwt_state *st, int town, int *why); /* RTN-SOLO-7 */
 void gwt_sam_open(gwt_state *st, int town, sb_events *ev); /* a store in this town */
 void gwt_sam_place_store(gwt_state *st, sb_events *ev);

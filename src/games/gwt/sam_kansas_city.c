@@ -37,17 +37,21 @@ static int next_of_level(const gwt_state *st)
     return city;
 }
 
-/* RTN-SOLO-15, -18, -23: a store there, no delivery yet; worth the points of the crest alone. */
+/* RTN-SOLO-18, -23: the points of the crest alone. */
+int gwt_sam_worth(const gwt_state *st, int city)
+{
+    const gwt_emblem_row *crest = &gwt_box(st)->emblem[city];
+    return crest->vp + crest->bell_vp * gwt_bells(&st->player[GWT_SAM]);
+}
+
+/* RTN-SOLO-15: a store there and no delivery yet; in the printed order, which decides between equal ones. */
 static void find_large(const gwt_state *st, gwt_sam_choices *found)
 {
     const gwt_player *p = &st->player[GWT_SAM];
     const uint8_t *large = GWT_SAM_ITINERARY[st->solo].large;
-    for (int i = 0; i < GWT_SAM_LARGE && large[i]; i++) {
-        const gwt_emblem_row *crest = &gwt_box(st)->emblem[large[i]];
-        int vp = crest->vp + crest->bell_vp * gwt_bells(p);
+    for (int i = 0; i < GWT_SAM_LARGE && large[i]; i++)
         if ((p->stores & GWT_CITY[large[i]].town) && !p->city[large[i]])
-            gwt_sam_add(found, (gwt_sam_choice) { .key = { -vp, i }, .a = large[i] });
-    }
+            gwt_sam_add(found, (gwt_sam_choice) { .key = { -gwt_sam_worth(st, large[i]) }, .a = large[i] });
 }
 
 /* RTN-SOLO-16, -25 */
@@ -63,7 +67,7 @@ static int next_of_strip(const gwt_state *st)
 /* RTN-SOLO-14 */
 static int next_of_itinerary(const gwt_state *st, int *why)
 {
-    static const uint8_t reasons[GWT_SAM_KEYS] = { GWT_SAM_rtn_15_points, GWT_SAM_rtn_15_order };
+    static const uint8_t reasons[GWT_SAM_KEYS] = { GWT_SAM_rtn_15_points };
     gwt_sam_choices found = { .n = 0 };
     find_large(st, &found);
     const gwt_sam_choice *best = gwt_sam_best(&found, reasons, why);
@@ -80,8 +84,8 @@ int gwt_sam_next_city(const gwt_state *st, int *why)
     return st->rails_north ? next_of_itinerary(st, why) : next_of_level(st);
 }
 
-/* SOLO-KC-8, RTN-SOLO-17: the crest, and the arrows from and to this city; of their gains only the objective card counts
- * (SOLO-TURN-7). */
+/* SOLO-KC-8, RTN-SOLO-17: the crest, and the arrows from and to this city; of their gains only the objective card
+ * counts (SOLO-TURN-7). */
 static void take_objectives(gwt_state *st, int city, sb_events *ev)
 {
     const uint8_t *discs = st->player[GWT_SAM].city;

@@ -116,8 +116,6 @@ const sb_item GWT_SAM_REASON_ITEMS[GWT_SAM_REASON_COUNT] = {
         "une grande ville avec son magasin d'abord (RTN-SOLO-15)" },
     { "rtn_solo_15_points", "the large city worth the most points (RTN-SOLO-15)",
         "la grande ville qui vaut le plus de points (RTN-SOLO-15)" },
-    { "rtn_solo_15_order", "equal points, the large city printed first (RTN-SOLO-15)",
-        "à points égaux, la grande ville imprimée d'abord (RTN-SOLO-15)" },
     { "rtn_solo_16", "the next city of his itinerary (RTN-SOLO-16)",
         "la prochaine ville de son itinéraire (RTN-SOLO-16)" },
     { "rtn_solo_7_money", "the cell with the most money (RTN-SOLO-7)", "la case avec le plus d'argent (RTN-SOLO-7)" },

@@ -1,7 +1,8 @@
 /* sam_store.c: Rails to the North: Sam's expansion cards and the stores he opens by them (RTN-SOLO).
  *
- * What is open of his expansion cards is never stored: the first is from the start, and each of the others is as soon as
- * the city on its back carries his disc, which comes in the order of the cards and never goes (RTN-SOLO-13, -22, -25). */
+ * What is open of his expansion cards is never stored: the first is from the start, and each of the others is as soon
+ * as the city on its back carries his disc, which comes in the order of the cards and never goes (RTN-SOLO-13, -22,
+ * -25). */
 #include "games/gwt/sam.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
