@@ -1,6 +1,7 @@
 /* conformance_run.c: all tables of a game, one after the other, and the report (conformance.h). */
 #include "conformance.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { REVEALS_ENOUGH = 50 };
@@ -115,9 +116,10 @@ static void print_setup(const cf *c, FILE *out)
         fprintf(out, "-");
 }
 
-static void report(const cf *c, FILE *out)
+static void report(const cf *c, const cf_run *run)
 {
     char text[200];
+    FILE *out = run->out;
     sb_text key = SB_TEXT(text);
     sb_put_hex(&key, c->key, sizeof c->key);
     fprintf(out, "FAILED %s: %s\n", c->g->id, c->failure);
@@ -136,7 +138,7 @@ static void report(const cf *c, FILE *out)
     }
     key = SB_TEXT(text);
     sb_put_hex(&key, c->key, sizeof c->key);
-    fprintf(out, "  again: conformance %s %d ", c->g->id, c->setup.players);
+    fprintf(out, "  again: %s %s %d ", run->program ? run->program : "conformance", c->g->id, c->setup.players);
     print_setup(c, out);
     fprintf(out, " %s %s\n", text, CF_STYLE[c->style]);
 }
@@ -166,10 +168,10 @@ void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out)
 /* ---- one game ---------------------------------------------------------------------------------------------------- */
 
 /* Ends a case: its failure is written, and counted by the answer. */
-static int finish(const cf *c, FILE *out)
+static int finish(const cf *c, const cf_run *run)
 {
     if (c->failed)
-        report(c, out);
+        report(c, run);
     return c->failed;
 }
 
@@ -177,10 +179,10 @@ int cf_run_case(
     const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style, cf_tally *tally)
 {
     static cf c;
-    c = (cf){ .g = run->g, .setup = *setup, .style = style, .tally = tally, .thin = run->thin };
+    c = (cf) { .g = run->g, .setup = *setup, .style = style, .tally = tally, .thin = run->thin };
     memcpy(c.key, key, SB_KEY_BYTES);
     (style == CF_TABLE ? cf_check_table : cf_play)(&c);
-    return finish(&c, run->out);
+    return finish(&c, run);
 }
 
 /* Styles take turns, so that a run with few keys has all of them, at different tables. */
@@ -205,14 +207,14 @@ static int check_reveals(const cf_run *run, cf_tally *tally)
 {
     static cf c;
     for (int kind = 0; kind < run->g->moves.count; kind++) {
-        c = (cf){ .g = run->g, .tally = tally };
+        c = (cf) { .g = run->g, .tally = tally };
         if (tally->reveals[kind] >= REVEALS_ENOUGH && tally->reveals_seen[kind] == 0)
             cf_fail(&c,
                 "move %s says %d times that it shows something hidden, and never did: either nothing is shown, "
                 "or what is shown was known before (redact leaves it)",
                 run->g->moves.at[kind].id, tally->reveals[kind]);
         if (c.failed)
-            return finish(&c, run->out);
+            return finish(&c, run);
     }
     return 0;
 }
@@ -221,9 +223,9 @@ int cf_run_game(const cf_run *run, cf_tally *tally)
 {
     static cf c;
     const sb_game *g = run->g;
-    c = (cf){ .g = g, .tally = tally };
+    c = (cf) { .g = g, .tally = tally };
     cf_check_vocabulary(&c, run->rules_folder);
-    int failures = finish(&c, run->out);
+    int failures = finish(&c, run);
     for (int players = g->players_min; players <= g->players_max && failures < run->failures_max; players++) {
         sb_setup sets[CF_SETS_MAX];
         int n = cf_sets_of(g, players, sets);
@@ -232,4 +234,48 @@ int cf_run_game(const cf_run *run, cf_tally *tally)
             failures += cf_run_set(run, &sets[i], (uint64_t)(1000 * players + i), tally);
     }
     return failures + (failures ? 0 : check_reveals(run, tally));
+}
+
+/* ---- what the command line asks for ------------------------------------------------------------------------------ */
+
+int cf_usage(const char *program, const char *what)
+{
+    fprintf(stderr, "%s: %s; expected: %s [GAME [PLAYERS [OPTIONS [KEY [STYLE]]]]]\n", program, what, program);
+    return 2;
+}
+
+/* "rounds=long,first_seat=2"; "-" for none. */
+static bool read_options(const sb_game *g, sb_setup *s, const char *text)
+{
+    char buffer[400];
+    snprintf(buffer, sizeof buffer, "%s", text);
+    if (strcmp(text, "-") == 0)
+        return true;
+    for (char *rest, *pair = strtok_r(buffer, ",", &rest); pair; pair = strtok_r(NULL, ",", &rest)) {
+        char *equals = strchr(pair, '=');
+        if (!equals)
+            return false;
+        *equals = '\0';
+        if (sb_setup_option(g, s, pair, equals + 1) != SB_OK)
+            return false;
+    }
+    return true;
+}
+
+int cf_run_arguments(const cf_run *run, int argc, char **argv, cf_tally *tally)
+{
+    sb_setup setup;
+    uint8_t key[SB_KEY_BYTES];
+    if (sb_setup_init(run->g, atoi(argv[0]), &setup) != SB_OK)
+        return cf_usage(run->program, "a bad number of players");
+    if (argc > 1 && !read_options(run->g, &setup, argv[1]))
+        return cf_usage(run->program, "bad options");
+    if (argc <= 2)
+        return cf_run_set(run, &setup, 1, tally);
+    if (!sb_seed_read(argv[2], key))
+        return cf_usage(run->program, "a bad key");
+    cf_style style = CF_RANDOM;
+    while (argc > 3 && style < CF_STYLE_COUNT && strcmp(argv[3], CF_STYLE[style]) != 0)
+        style++;
+    return style < CF_STYLE_COUNT ? cf_run_case(run, &setup, key, style, tally) : cf_usage(run->program, "a bad style");
 }
