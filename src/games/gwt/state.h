@@ -414,6 +414,11 @@ static inline int gwt_lowest(uint64_t set)
     return __builtin_ctzll(set);
 }
 
+static inline int gwt_highest(uint64_t set)
+{
+    return 63 - __builtin_clzll(set);
+}
+
 static inline int gwt_size(uint64_t set)
 {
     return __builtin_popcountll(set);
