@@ -416,7 +416,7 @@ class Play(unittest.TestCase):
     def test_great_western_trail_is_drawn_and_explained(self):
         out = self.play("gwt", "--players", "2", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",
                         given="about 9a\nwhy deliver:chicago\nhint\nq\n")
-        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a, bâtisseurs : 7, 9 PV", "Interdit :",
+        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a : bâtisseurs 7, 9 PV", "Interdit :",
                      "Conseil de greedy : Placer l'éleveur"):
             self.assertIn(text, out)
 
