@@ -238,6 +238,7 @@ sb_error sb_setup_init(const sb_game *g, int players, sb_setup *out);
 sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const char *value);
 bool sb_setup_is_allowed(const sb_game *g, const sb_setup *s); /* no two options that exclude each other */
 const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char buffer[4]); /* as text; NULL: none */
+void sb_setup_json(const sb_game *g, const sb_setup *s, sb_json *out); /* member "options" of an open object */
 
 /* The one checked door: SB_OK and the move is made, or an error and not one byte of the state has changed. */
 sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_events *events);

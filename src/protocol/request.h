@@ -1,17 +1,16 @@
 /* request.h: one request of the engine protocol: its fields, read and checked from tables, and its refusal.
  *
- * Internal to the engine: engine.c (lines and tables), request.c (fields), requests.c (what each request does). */
-#ifndef SAGEBRUSH_TOOLS_REQUEST_H
-#define SAGEBRUSH_TOOLS_REQUEST_H
+ * Internal to the engine: engine.c (answers and tables), request.c (fields), requests.c (what each request does). */
+#ifndef SAGEBRUSH_PROTOCOL_REQUEST_H
+#define SAGEBRUSH_PROTOCOL_REQUEST_H
 
+#include "protocol/engine.h"
 #include "sagebrush/bot.h"
 #include "sagebrush/table.h"
-#include "tools/engine.h"
-
-#include <jansson.h>
 
 struct engine {
     engine_limits limits;
+    engine_host host;
     sb_table **tables; /* by slot, NULL: free */
     int64_t *numbers;  /* the public number of each slot's table: never used twice */
     int64_t last;      /* the last number given */
@@ -20,7 +19,9 @@ struct engine {
 
 typedef struct request {
     engine *e;
-    const json_t *json;
+    const sb_node_ops *ops; /* how the document is read */
+    const void *root;       /* the request */
+    const void *id;         /* NULL: none, or not read yet */
     sb_json out; /* the answer, an open object */
 
     /* The fields, as far as the request has them. */
@@ -37,7 +38,7 @@ typedef struct request {
     unsigned agreed;
     const sb_bot *bot;
     sb_seat seats[SB_SEATS_MAX];
-    const json_t *state;
+    const void *state;
     const char *record;
 
     /* The refusal. */
@@ -51,7 +52,7 @@ typedef struct request {
 /* A field of a request: how it is read.  `read` fills in the request or refuses. */
 typedef struct field {
     const char *name;
-    bool (*read)(request *r, const char *name, const json_t *value);
+    bool (*read)(request *r, const char *name, const void *value);
     bool required;
     const char *expected;
 } field;
@@ -76,25 +77,42 @@ void put_shown(sb_text *t, const char *s);
 bool request_fields(request *r, const request_kind *kind);
 
 /* Readers of fields (request.c). */
-bool read_table(request *r, const char *name, const json_t *value);
-bool read_game(request *r, const char *name, const json_t *value);
-bool read_players(request *r, const char *name, const json_t *value);
-bool read_options(request *r, const char *name, const json_t *value);
-bool read_seed(request *r, const char *name, const json_t *value);
-bool read_seats(request *r, const char *name, const json_t *value);
-bool read_seat(request *r, const char *name, const json_t *value);
-bool read_viewer(request *r, const char *name, const json_t *value);
-bool read_move(request *r, const char *name, const json_t *value);
-bool read_lang(request *r, const char *name, const json_t *value);
-bool read_since(request *r, const char *name, const json_t *value);
-bool read_ply(request *r, const char *name, const json_t *value);
-bool read_agreed(request *r, const char *name, const json_t *value);
-bool read_bot(request *r, const char *name, const json_t *value);
-bool read_playouts(request *r, const char *name, const json_t *value);
-bool read_ms(request *r, const char *name, const json_t *value);
-bool read_depth(request *r, const char *name, const json_t *value);
-bool read_state(request *r, const char *name, const json_t *value);
-bool read_record(request *r, const char *name, const json_t *value);
+bool read_table(request *r, const char *name, const void *value);
+bool read_game(request *r, const char *name, const void *value);
+bool read_players(request *r, const char *name, const void *value);
+bool read_options(request *r, const char *name, const void *value);
+bool read_seed(request *r, const char *name, const void *value);
+bool read_seats(request *r, const char *name, const void *value);
+bool read_seat(request *r, const char *name, const void *value);
+bool read_viewer(request *r, const char *name, const void *value);
+bool read_move(request *r, const char *name, const void *value);
+bool read_lang(request *r, const char *name, const void *value);
+bool read_since(request *r, const char *name, const void *value);
+bool read_ply(request *r, const char *name, const void *value);
+bool read_agreed(request *r, const char *name, const void *value);
+bool read_bot(request *r, const char *name, const void *value);
+bool read_playouts(request *r, const char *name, const void *value);
+bool read_ms(request *r, const char *name, const void *value);
+bool read_depth(request *r, const char *name, const void *value);
+bool read_state(request *r, const char *name, const void *value);
+bool read_record(request *r, const char *name, const void *value);
+
+/* What a node of the document is. */
+static inline sb_node_kind kind_of(const request *r, const void *node)
+{
+    return node ? r->ops->kind(node) : SB_NODE_NULL;
+}
+
+static inline bool is_int(const request *r, const void *node)
+{
+    return kind_of(r, node) == SB_NODE_INT;
+}
+
+/* NULL: not a text. */
+static inline const char *text_in(const request *r, const void *node)
+{
+    return kind_of(r, node) == SB_NODE_TEXT ? r->ops->text(node) : NULL;
+}
 
 /* A slot for one more table, or -1 and a refusal. */
 int engine_slot(request *r);

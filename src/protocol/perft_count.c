@@ -1,5 +1,5 @@
 /* perft_count.c: the counting itself (perft.h). */
-#include "tools/perft.h"
+#include "protocol/perft.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* request.c: the fields of a request, each with a reader that fills in the request or says what was expected
  * (request.h). */
-#include "tools/request.h"
+#include "protocol/request.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -26,7 +26,7 @@ bool refuse(request *r, sb_error error, const char *format, ...)
 bool refuse_field(request *r, sb_error error, const char *name, const char *expected)
 {
     r->field = name;
-    bool missing = !json_object_get(r->json, name);
+    bool missing = !r->ops->member(r->root, name);
     return refuse(r, error, "field \"%s\"%s: expected %s", name, missing ? " is missing" : "", expected);
 }
 
@@ -54,12 +54,12 @@ static bool refuse_shown(request *r, sb_error error, const char *name, const cha
 
 /* ---- plain types ------------------------------------------------------------------------------------------------- */
 
-static bool read_int(request *r, const char *name, const json_t *value, int64_t lo, int64_t hi, int64_t *out)
+static bool read_int(request *r, const char *name, const void *value, int64_t lo, int64_t hi, int64_t *out)
 {
     char expected[96];
     sb_text t = SB_TEXT(expected);
-    *out = json_is_integer(value) ? json_integer_value(value) : lo;
-    if (json_is_integer(value) && *out >= lo && *out <= hi)
+    *out = is_int(r, value) ? r->ops->integer(value) : lo;
+    if (is_int(r, value) && *out >= lo && *out <= hi)
         return true;
     sb_put(&t, "a whole number from ");
     sb_put_int(&t, lo);
@@ -69,7 +69,7 @@ static bool read_int(request *r, const char *name, const json_t *value, int64_t 
 }
 
 /* A whole number that a limit of the engine caps: beyond it, `limit` says what is allowed. */
-static bool read_limited(request *r, const char *name, const json_t *value, int64_t lo, int64_t most, int64_t *out)
+static bool read_limited(request *r, const char *name, const void *value, int64_t lo, int64_t most, int64_t *out)
 {
     if (!read_int(r, name, value, lo, INT64_MAX, out))
         return false;
@@ -83,53 +83,57 @@ static bool read_limited(request *r, const char *name, const json_t *value, int6
     return false;
 }
 
-static const char *text_of(request *r, const char *name, const json_t *value, const char *expected)
+static const char *text_of(request *r, const char *name, const void *value, const char *expected)
 {
-    if (json_is_string(value))
-        return json_string_value(value);
-    refuse_field(r, SB_BAD_REQUEST, name, expected);
-    return NULL;
+    const char *text = text_in(r, value);
+    if (!text)
+        refuse_field(r, SB_BAD_REQUEST, name, expected);
+    return text;
 }
 
-bool read_since(request *r, const char *name, const json_t *value)
+bool read_since(request *r, const char *name, const void *value)
 {
     return read_int(r, name, value, 0, INT32_MAX, &r->since);
 }
 
-bool read_ply(request *r, const char *name, const json_t *value)
+bool read_ply(request *r, const char *name, const void *value)
 {
     r->has_ply = true;
     return read_int(r, name, value, 0, INT32_MAX, &r->ply);
 }
 
-bool read_playouts(request *r, const char *name, const json_t *value)
+bool read_playouts(request *r, const char *name, const void *value)
 {
     return read_limited(r, name, value, 1, r->e->limits.playouts, &r->playouts);
 }
 
-bool read_ms(request *r, const char *name, const json_t *value)
+bool read_ms(request *r, const char *name, const void *value)
 {
+    r->field = name;
+    if (!r->e->host.clock)
+        return refuse(r, SB_BAD_REQUEST, "field \"%s\": there is no clock here, limit the playouts instead", name);
+    r->field = NULL;
     return read_limited(r, name, value, 1, r->e->limits.ms, &r->ms);
 }
 
-bool read_depth(request *r, const char *name, const json_t *value)
+bool read_depth(request *r, const char *name, const void *value)
 {
     return read_limited(r, name, value, 0, r->e->limits.perft_depth, &r->depth);
 }
 
-bool read_record(request *r, const char *name, const json_t *value)
+bool read_record(request *r, const char *name, const void *value)
 {
     r->record = text_of(r, name, value, "the text of a record");
     return r->record != NULL;
 }
 
-bool read_state(request *r, const char *name, const json_t *value)
+bool read_state(request *r, const char *name, const void *value)
 {
     r->state = value;
-    return json_is_object(value) || refuse_field(r, SB_BAD_REQUEST, name, "a state, an object");
+    return kind_of(r, value) == SB_NODE_OBJECT || refuse_field(r, SB_BAD_REQUEST, name, "a state, an object");
 }
 
-bool read_lang(request *r, const char *name, const json_t *value)
+bool read_lang(request *r, const char *name, const void *value)
 {
     const char *text = text_of(r, name, value, "\"en\" or \"fr\"");
     r->has_lang = true;
@@ -141,7 +145,7 @@ bool read_lang(request *r, const char *name, const json_t *value)
 
 /* ---- things of the engine ---------------------------------------------------------------------------------------- */
 
-bool read_table(request *r, const char *name, const json_t *value)
+bool read_table(request *r, const char *name, const void *value)
 {
     int64_t number;
     if (!read_int(r, name, value, 1, INT64_MAX, &number))
@@ -161,14 +165,14 @@ bool read_table(request *r, const char *name, const json_t *value)
     return false;
 }
 
-bool read_bot(request *r, const char *name, const json_t *value)
+bool read_bot(request *r, const char *name, const void *value)
 {
     const char *id = text_of(r, name, value, "the id of a bot");
     r->bot = id ? sb_bot_find(id) : NULL;
     return r->bot || (id && refuse_shown(r, SB_UNKNOWN_BOT, name, id));
 }
 
-bool read_game(request *r, const char *name, const json_t *value)
+bool read_game(request *r, const char *name, const void *value)
 {
     const char *id = text_of(r, name, value, "the id of a game");
     r->game = id ? sb_game_find(id) : NULL;
@@ -178,12 +182,12 @@ bool read_game(request *r, const char *name, const json_t *value)
     return true;
 }
 
-bool read_players(request *r, const char *name, const json_t *value)
+bool read_players(request *r, const char *name, const void *value)
 {
     const sb_game *g = r->game;
-    if (!json_is_integer(value))
+    if (!is_int(r, value))
         return refuse_field(r, SB_BAD_REQUEST, name, "a whole number");
-    int64_t n = json_integer_value(value);
+    int64_t n = r->ops->integer(value);
     r->players = n >= 0 && n <= SB_SEATS_MAX ? (int)n : 0;
     if (sb_setup_init(g, r->players, &r->setup) == SB_OK)
         return true;
@@ -192,23 +196,25 @@ bool read_players(request *r, const char *name, const json_t *value)
 }
 
 /* Values of options are texts; a seat may also be a number, an on|off also true or false. */
-static const char *option_text(const json_t *value, char digits[24])
+static const char *option_text(const request *r, const void *value, char digits[24])
 {
     sb_text t = { .at = digits, .cap = 24 };
-    if (json_is_string(value))
-        return json_string_value(value);
-    if (json_is_boolean(value))
-        return json_is_true(value) ? "on" : "off";
-    if (!json_is_integer(value))
-        return NULL;
-    sb_put_int(&t, json_integer_value(value));
-    return digits;
+    switch (kind_of(r, value)) {
+    case SB_NODE_TEXT: return r->ops->text(value);
+    case SB_NODE_BOOL: return r->ops->integer(value) ? "on" : "off";
+    case SB_NODE_INT: sb_put_int(&t, r->ops->integer(value)); return digits;
+    case SB_NODE_NULL:
+    case SB_NODE_LIST:
+    case SB_NODE_OBJECT:
+    case SB_NODE_OTHER: return NULL;
+    }
+    return NULL;
 }
 
-static bool set_option(request *r, const char *name, const char *id, const json_t *value)
+static bool set_option(request *r, const char *name, const char *id, const void *value)
 {
     char digits[24];
-    const char *text = option_text(value, digits);
+    const char *text = option_text(r, value, digits);
     if (!text)
         return refuse_field(r, SB_BAD_REQUEST, name, "an object with a text for every option");
     sb_error e = sb_setup_option(r->game, &r->setup, id, text);
@@ -222,108 +228,105 @@ static bool set_option(request *r, const char *name, const char *id, const json_
     return false;
 }
 
-bool read_options(request *r, const char *name, const json_t *value)
+bool read_options(request *r, const char *name, const void *value)
 {
-    const char *id;
-    json_t *option;
-    if (!json_is_object(value))
+    const char *ids[SB_OPTIONS_MAX];
+    if (kind_of(r, value) != SB_NODE_OBJECT)
         return refuse_field(r, SB_BAD_REQUEST, name, "an object with a text for every option");
-    void *it = json_object_iter((json_t *)(uintptr_t)value); /* jansson's iterators are not const */
-    for (; it; it = json_object_iter_next((json_t *)(uintptr_t)value, it)) {
-        id = json_object_iter_key(it);
-        option = json_object_iter_value(it);
-        if (!set_option(r, name, id, option))
+    for (int i = 0; i < r->game->options_count; i++) {
+        ids[i] = r->game->options[i].id;
+        const void *option = r->ops->member(value, ids[i]);
+        if (option && !set_option(r, name, ids[i], option))
             return false;
     }
-    return true;
+    const char *stranger = r->ops->key_not_in(value, ids, (size_t)r->game->options_count);
+    return !stranger || refuse_shown(r, SB_UNKNOWN_OPTION, name, stranger);
 }
 
-bool read_seed(request *r, const char *name, const json_t *value)
+bool read_seed(request *r, const char *name, const void *value)
 {
     static const char expected[] = "a whole number from 0 on, or a text of 1 to 64 hex digits";
+    const char *text = text_in(r, value);
     r->has_seed = true;
-    if (json_is_integer(value) && json_integer_value(value) >= 0) {
-        sb_seed_number((uint64_t)json_integer_value(value), r->key);
+    if (is_int(r, value) && r->ops->integer(value) >= 0) {
+        sb_seed_number((uint64_t)r->ops->integer(value), r->key);
         return true;
     }
-    if (json_is_string(value) && sb_seed_read(json_string_value(value), r->key))
+    if (text && sb_seed_read(text, r->key))
         return true;
-    bool right_type = json_is_integer(value) || json_is_string(value);
-    return refuse_field(r, right_type ? SB_BAD_SEED : SB_BAD_REQUEST, name, expected);
+    return refuse_field(r, text || is_int(r, value) ? SB_BAD_SEED : SB_BAD_REQUEST, name, expected);
 }
 
 /* ---- seats ------------------------------------------------------------------------------------------------------- */
 
-static bool copy_name(const char *s, char out[SB_NAME_MAX])
+static bool read_seat_kind(const char *text, sb_seat *out)
 {
-    size_t n = strlen(s);
-    for (size_t i = 0; i < n; i++)
-        if ((unsigned char)s[i] < 0x20 || s[i] == 0x7f || s[i] == '"')
-            return false;
-    if (n >= SB_NAME_MAX)
-        return false;
-    memcpy(out, s, n + 1);
-    return true;
-}
-
-static bool read_seat_kind(const json_t *value, sb_seat *out)
-{
-    static const char *const KINDS[SB_SEAT_KIND_COUNT]
-        = { [SB_HUMAN] = "human", [SB_BOT] = "bot", [SB_AUTOMA] = "automa" };
     for (int k = 0; k < SB_SEAT_KIND_COUNT; k++)
-        if (json_is_string(value) && strcmp(json_string_value(value), KINDS[k]) == 0) {
+        if (strcmp(text, sb_seat_kinds[k]) == 0) {
             out->kind = (sb_seat_kind)k;
             return true;
         }
     return false;
 }
 
-static bool read_seat_nonce(const char *s, sb_seat *out)
+static bool read_seat_nonce(const char *text, sb_seat *out)
 {
-    static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
-    size_t n = strlen(s);
-    if (n >= SB_NONCE_MAX || strspn(s, allowed) != n)
+    if (!sb_is_word(text, "_-", SB_NONCE_MAX))
         return false;
-    memcpy(out->nonce, s, n + 1);
+    strcpy(out->nonce, text);
     return true;
 }
 
-/* One member of a seat's object. */
-static bool read_seat_member(const char *key, const json_t *value, sb_seat *out)
+static bool read_seat_name(const char *text, sb_seat *out)
 {
-    const char *text = json_string_value(value); /* NULL when it is no text */
-    if (strcmp(key, "name") == 0)
-        return text && copy_name(text, out->name);
-    if (strcmp(key, "kind") == 0)
-        return read_seat_kind(value, out);
-    if (strcmp(key, "nonce") == 0)
-        return text && read_seat_nonce(text, out);
-    return strcmp(key, "bot") == 0 && text && sb_bot_find(text) && copy_name(text, out->bot);
+    if (!sb_is_seat_name(text))
+        return false;
+    strcpy(out->name, text);
+    return true;
 }
 
-static bool read_seat_entry(const json_t *entry, sb_seat *out)
+static bool read_seat_bot(const char *text, sb_seat *out)
 {
-    if (json_is_string(entry))
-        return copy_name(json_string_value(entry), out->name);
-    if (!json_is_object(entry))
+    if (!sb_bot_find(text) || !sb_is_word(text, "_.:-", SB_NAME_MAX))
         return false;
-    json_t *object = (json_t *)(uintptr_t)entry;
-    for (void *it = json_object_iter(object); it; it = json_object_iter_next(object, it))
-        if (!read_seat_member(json_object_iter_key(it), json_object_iter_value(it), out))
+    strcpy(out->bot, text);
+    out->kind = SB_BOT; /* unless `kind`, which is read later, says something else */
+    return true;
+}
+
+static bool read_seat_members(const request *r, const void *entry, sb_seat *out)
+{
+    static const char *const KEYS[] = { "name", "nonce", "bot", "kind" };
+    static bool (*const READ[])(const char *text, sb_seat *out)
+        = { read_seat_name, read_seat_nonce, read_seat_bot, read_seat_kind };
+    const size_t n = sizeof KEYS / sizeof *KEYS;
+    for (size_t i = 0; i < n; i++) {
+        const void *member = r->ops->member(entry, KEYS[i]);
+        const char *text = text_in(r, member);
+        if (member && (!text || !READ[i](text, out)))
             return false;
-    if (!json_object_get(entry, "kind") && out->bot[0])
-        out->kind = SB_BOT;
+    }
+    return !r->ops->key_not_in(entry, KEYS, n);
+}
+
+static bool read_seat_entry(const request *r, const void *entry, sb_seat *out)
+{
+    const char *name = text_in(r, entry);
+    if (name)
+        return read_seat_name(name, out);
+    if (kind_of(r, entry) != SB_NODE_OBJECT || !read_seat_members(r, entry, out))
+        return false;
     return (out->kind == SB_BOT) == (out->bot[0] != '\0');
 }
 
-bool read_seats(request *r, const char *name, const json_t *value)
+bool read_seats(request *r, const char *name, const void *value)
 {
     static const char expected[] = "one entry for every seat: a name, or an object with name, kind (human, bot or "
                                    "automa), bot and nonce; names have at most 39 bytes";
-    if (!json_is_array(value) || json_array_size(value) != (size_t)r->players)
+    if (kind_of(r, value) != SB_NODE_LIST || r->ops->count(value) != (size_t)r->players)
         return refuse_field(r, SB_BAD_REQUEST, name, expected);
     for (int s = 0; s < r->players; s++)
-        if (!read_seat_entry(json_array_get(value, (size_t)s), &r->seats[s])) {
+        if (!read_seat_entry(r, r->ops->item(value, (size_t)s), &r->seats[s])) {
             refuse_field(r, SB_BAD_REQUEST, name, expected);
             sb_putf(&r->message, "; entry %d is not", s);
             return false;
@@ -331,54 +334,56 @@ bool read_seats(request *r, const char *name, const json_t *value)
     return true;
 }
 
-static bool is_seat(const request *r, const json_t *value)
+static bool is_seat(const request *r, const void *value)
 {
-    return json_is_integer(value) && json_integer_value(value) >= 0 && json_integer_value(value) < r->players;
+    return is_int(r, value) && r->ops->integer(value) >= 0 && r->ops->integer(value) < r->players;
 }
 
-static bool refuse_seat(request *r, const char *name, const json_t *value)
+static bool refuse_seat(request *r, const char *name, const void *value)
 {
-    if (!json_is_integer(value))
+    if (!is_int(r, value))
         return refuse_field(r, SB_BAD_REQUEST, name, "a seat number, counted from 0");
     r->field = name;
     return refuse(r, SB_BAD_SEAT, "field \"%s\": this table has the seats 0 to %d", name, r->players - 1);
 }
 
-bool read_seat(request *r, const char *name, const json_t *value)
+bool read_seat(request *r, const char *name, const void *value)
 {
     if (!is_seat(r, value))
         return refuse_seat(r, name, value);
-    r->seat = (int)json_integer_value(value);
+    r->seat = (int)r->ops->integer(value);
     return true;
 }
 
-bool read_viewer(request *r, const char *name, const json_t *value)
+bool read_viewer(request *r, const char *name, const void *value)
 {
-    if (json_is_string(value) && strcmp(json_string_value(value), "spectator") == 0) {
+    const char *text = text_in(r, value);
+    if (text && strcmp(text, "spectator") == 0) {
         r->viewer = SB_SPECTATOR;
         return true;
     }
-    if (!json_is_integer(value))
+    if (!is_int(r, value))
         return refuse_field(r, SB_BAD_REQUEST, name, "a seat number or \"spectator\"");
     if (!is_seat(r, value))
         return refuse_seat(r, name, value);
-    r->viewer = (int)json_integer_value(value);
+    r->viewer = (int)r->ops->integer(value);
     return true;
 }
 
-bool read_agreed(request *r, const char *name, const json_t *value)
+bool read_agreed(request *r, const char *name, const void *value)
 {
-    if (!json_is_array(value))
+    if (kind_of(r, value) != SB_NODE_LIST)
         return refuse_field(r, SB_BAD_REQUEST, name, "a list of seats");
-    for (size_t i = 0; i < json_array_size(value); i++) {
-        if (!is_seat(r, json_array_get(value, i)))
-            return refuse_seat(r, name, json_array_get(value, i));
-        r->agreed |= 1u << json_integer_value(json_array_get(value, i));
+    for (size_t i = 0; i < r->ops->count(value); i++) {
+        const void *seat = r->ops->item(value, i);
+        if (!is_seat(r, seat))
+            return refuse_seat(r, name, seat);
+        r->agreed |= 1u << r->ops->integer(seat);
     }
     return true;
 }
 
-bool read_move(request *r, const char *name, const json_t *value)
+bool read_move(request *r, const char *name, const void *value)
 {
     const char *text = text_of(r, name, value, "the text of a move");
     if (!text)
@@ -388,36 +393,26 @@ bool read_move(request *r, const char *name, const json_t *value)
 
 /* ---- all fields of a request ------------------------------------------------------------------------------------- */
 
-static bool is_declared(const request_kind *kind, const char *name)
-{
-    if (strcmp(name, "id") == 0 || strcmp(name, "do") == 0)
-        return true;
-    for (const field *f = kind->fields; f < kind->fields + REQUEST_FIELDS_MAX && f->name; f++)
-        if (strcmp(f->name, name) == 0)
-            return true;
-    return false;
-}
-
 static bool refuse_strangers(request *r, const request_kind *kind)
 {
-    json_t *object = (json_t *)(uintptr_t)r->json;
-    for (void *it = json_object_iter(object); it; it = json_object_iter_next(object, it)) {
-        const char *name = json_object_iter_key(it);
-        if (is_declared(kind, name))
-            continue;
-        sb_text *t = refusal(r, SB_BAD_REQUEST);
-        sb_put(t, "field ");
-        put_shown(t, name);
-        sb_putf(t, " is not known to \"%s\"", kind->name);
-        return false;
-    }
-    return true;
+    const char *known[REQUEST_FIELDS_MAX + 2] = { "id", "do" };
+    size_t n = 2;
+    for (const field *f = kind->fields; f < kind->fields + REQUEST_FIELDS_MAX && f->name; f++)
+        known[n++] = f->name;
+    const char *stranger = r->ops->key_not_in(r->root, known, n);
+    if (!stranger)
+        return true;
+    sb_text *t = refusal(r, SB_BAD_REQUEST);
+    sb_put(t, "field ");
+    put_shown(t, stranger);
+    sb_putf(t, " is not known to \"%s\"", kind->name);
+    return false;
 }
 
 bool request_fields(request *r, const request_kind *kind)
 {
     for (const field *f = kind->fields; f < kind->fields + REQUEST_FIELDS_MAX && f->name; f++) {
-        const json_t *value = json_object_get(r->json, f->name);
+        const void *value = r->ops->member(r->root, f->name);
         if (!value && f->required)
             return refuse_field(r, SB_BAD_REQUEST, f->name, f->expected);
         if (value && !f->read(r, f->name, value))

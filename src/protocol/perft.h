@@ -1,6 +1,6 @@
 /* perft.h: counting positions, move by move (docs/cli.md, docs/protocol.md). */
-#ifndef SAGEBRUSH_TOOLS_PERFT_H
-#define SAGEBRUSH_TOOLS_PERFT_H
+#ifndef SAGEBRUSH_PROTOCOL_PERFT_H
+#define SAGEBRUSH_PROTOCOL_PERFT_H
 
 #include "sagebrush/game.h"
 

@@ -1,15 +1,12 @@
 /* requests.c: what each request of the engine protocol does (docs/protocol.md has the examples).  Fields are read and
  * checked before (request.c); a handler writes the members of its answer, or refuses before it has written any. */
-#include "tools/request.h"
+#include "protocol/request.h"
 
-#include "tools/cli.h"
+#include "protocol/perft.h"
 #include "sagebrush/heap.h"
-#include "tools/json_node.h"
-#include "tools/perft.h"
 
 #include <assert.h>
 #include <string.h>
-#include <sys/random.h>
 
 /* ---- parts of answers -------------------------------------------------------------------------------------------- */
 
@@ -91,7 +88,7 @@ static bool do_hello(request *r)
 {
     const engine_limits *l = &r->e->limits;
     sb_json_int(&r->out, "protocol", ENGINE_PROTOCOL);
-    sb_json_text(&r->out, "version", CLI_VERSION);
+    sb_json_text(&r->out, "version", r->e->host.version);
     sb_json_list(&r->out, "games");
     for (int i = 0; sb_games[i]; i++)
         put_game(&r->out, sb_games[i]);
@@ -135,12 +132,19 @@ static bool refuse_plainly(request *r, sb_error e)
     return refuse(r, e, "%s", r->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
 }
 
+static bool draw_key(request *r)
+{
+    if (!r->e->host.random)
+        return refuse_field(r, SB_BAD_REQUEST, "seed", "a seed, because there is no source of chance here");
+    return r->e->host.random(r->key, sizeof r->key) || refuse_plainly(r, SB_IO);
+}
+
 static bool do_new(request *r)
 {
     sb_table_setup setup;
     sb_table *table;
-    if (!r->has_seed && getrandom(r->key, sizeof r->key, 0) != (ssize_t)sizeof r->key)
-        return refuse_plainly(r, SB_IO);
+    if (!r->has_seed && !draw_key(r))
+        return false;
     int slot = engine_slot(r);
     if (slot < 0)
         return false;
@@ -152,7 +156,7 @@ static bool do_new(request *r)
 /* The state of a `load`: read by the game's own description of it, then checked by the game. */
 static bool read_position(request *r, void *state)
 {
-    sb_io io = sb_io_reader(&sb_json_node_ops, r->state);
+    sb_io io = sb_io_reader(r->ops, r->state);
     r->field = "state";
     memset(state, 0, SB_STATE_MAX);
     r->game->io(state, &io);
@@ -351,7 +355,7 @@ static bool do_state(request *r)
     _Alignas(16) unsigned char state[SB_STATE_MAX]; /* one function reads and writes: it wants a state of its own */
     memcpy(state, sb_table_state(r->table), r->game->state_size);
     sb_json_text(&r->out, "game", r->game->id);
-    cli_json_options(&r->out, r->game, &sb_table_setup_of(r->table)->setup);
+    sb_setup_json(r->game, &sb_table_setup_of(r->table)->setup, &r->out);
     sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
     sb_json_object(&r->out, "state");
     sb_io io = sb_io_writer(&r->out);
@@ -397,7 +401,7 @@ static void put_thought(request *r, const sb_thought *t)
 static bool do_bot(request *r)
 {
     sb_move list[SB_MOVES_MAX];
-    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms };
+    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->e->host.clock };
     sb_quick chance = { .s = sb_hash(r->key, sizeof r->key) }; /* seed 0 when none is given */
     sb_thought thought = { 0 };
     if (sb_table_pending(r->table) == 0)
