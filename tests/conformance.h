@@ -33,6 +33,7 @@ typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_TABLE, CF_STYLE_COUNT } cf_styl
 /* What was met over all cases of one game. */
 typedef struct cf_tally {
     int games, plies, longest_game, longest_list;
+    int sets; /* player counts and sets of options */
     int tampered, let_in, impossible; /* documents: changed; read all the same; found to be impossible later */
     int moves[256], decisions[256], events[256], reasons[256]; /* by kind */
     int reveals[256];      /* by kind of move: that showed something hidden, without dice or shuffles ... */
@@ -114,6 +115,7 @@ void cf_play(cf *c);
  * until there are failures_max of them; the answer is how many. */
 typedef struct cf_run {
     const sb_game *g;
+    const char *program; /* its name, to run a failure again */
     int seeds;
     int thin; /* as in cf; 0: every position is checked */
     int failures_max;
@@ -126,6 +128,9 @@ int cf_sets_of(const sb_game *g, int players, sb_setup out[CF_SETS_MAX]); /* the
 int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally *tally); /* one table, all keys */
 int cf_run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style,
     cf_tally *tally); /* one game */
+/* PLAYERS [OPTIONS [KEY [STYLE]]]: that table; with a key that one game, otherwise many keys. */
+int cf_run_arguments(const cf_run *run, int argc, char **argv, cf_tally *tally);
+int cf_usage(const char *program, const char *what); /* 2 */
 void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out);
 extern const char *const CF_STYLE[CF_STYLE_COUNT];
 

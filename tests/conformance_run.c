@@ -1,6 +1,7 @@
 /* conformance_run.c: all tables of a game, one after the other, and the report (conformance.h). */
 #include "conformance.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { REVEALS_ENOUGH = 50 };
@@ -58,26 +59,31 @@ static int new_pairs(const sb_game *g, const sb_setup *s, pair_table met, bool m
     return n;
 }
 
-/* Sets such that every value of every option meets every value of every other: the best of many random ones, until
- * none adds a pair.  The first set is the default. */
+/* The set that has most pairs not met yet; how many. */
+static int best_set(const sb_game *g, int players, pair_table met, sb_setup *best)
+{
+    int best_new = 0;
+    for (long i = 0; i < sets_count(g, players); i++) {
+        sb_setup s = set_of(g, players, i);
+        int fresh = sb_setup_is_allowed(g, &s) ? new_pairs(g, &s, met, false) : 0;
+        if (fresh > best_new)
+            best_new = fresh, *best = s;
+    }
+    return best_new;
+}
+
+/* Sets such that every value of every option meets every value of every other that it goes with: always the one that
+ * adds most pairs, until none adds one.  The first set is the default. */
 static int pairwise_sets(const sb_game *g, int players, sb_setup out[CF_SETS_MAX])
 {
     static pair_table met;
-    sb_quick q = { (uint64_t)players };
     memset(met, 0, sizeof met);
-    int n = 0, best_new;
+    int n = 0;
     sb_setup best = set_of(g, players, 0);
     do {
         new_pairs(g, &best, met, true);
         out[n++] = best;
-        best_new = 0;
-        for (int i = 0; i < 2000; i++) {
-            sb_setup s = set_of(g, players, (long)(sb_quick_next(&q) % (uint64_t)sets_count(g, players)));
-            int fresh = sb_setup_is_allowed(g, &s) ? new_pairs(g, &s, met, false) : 0;
-            if (fresh > best_new)
-                best_new = fresh, best = s;
-        }
-    } while (best_new > 0 && n < CF_SETS_MAX);
+    } while (best_set(g, players, met, &best) > 0 && n < CF_SETS_MAX);
     return n;
 }
 
@@ -110,9 +116,10 @@ static void print_setup(const cf *c, FILE *out)
         fprintf(out, "-");
 }
 
-static void report(const cf *c, FILE *out)
+static void report(const cf *c, const cf_run *run)
 {
     char text[200];
+    FILE *out = run->out;
     sb_text key = SB_TEXT(text);
     sb_put_hex(&key, c->key, sizeof c->key);
     fprintf(out, "FAILED %s: %s\n", c->g->id, c->failure);
@@ -131,7 +138,7 @@ static void report(const cf *c, FILE *out)
     }
     key = SB_TEXT(text);
     sb_put_hex(&key, c->key, sizeof c->key);
-    fprintf(out, "  again: conformance %s %d ", c->g->id, c->setup.players);
+    fprintf(out, "  again: %s %s %d ", run->program ? run->program : "conformance", c->g->id, c->setup.players);
     print_setup(c, out);
     fprintf(out, " %s %s\n", text, CF_STYLE[c->style]);
 }
@@ -146,8 +153,11 @@ static int words_met(const int *tally, sb_words words)
 
 void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out)
 {
-    fprintf(out, "%s: %d games, %d moves, longest game %d, longest list %d; met ", g->id, t->games, t->plies,
-        t->longest_game, t->longest_list);
+    fprintf(out, "%s: ", g->id);
+    if (t->sets)
+        fprintf(out, "%d tables with all pairs of options, ", t->sets);
+    fprintf(out, "%d games, %d moves, longest game %d, longest list %d; met ", t->games, t->plies, t->longest_game,
+        t->longest_list);
     fprintf(out, "%d of %d moves, %d of %d events, ", words_met(t->moves, g->moves), g->moves.count,
         words_met(t->events, g->events), g->events.count);
     fprintf(out, "%d of %d decisions, %d of %d reasons; ", words_met(t->decisions, g->decisions), g->decisions.count,
@@ -158,10 +168,10 @@ void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out)
 /* ---- one game ---------------------------------------------------------------------------------------------------- */
 
 /* Ends a case: its failure is written, and counted by the answer. */
-static int finish(const cf *c, FILE *out)
+static int finish(const cf *c, const cf_run *run)
 {
     if (c->failed)
-        report(c, out);
+        report(c, run);
     return c->failed;
 }
 
@@ -169,10 +179,10 @@ int cf_run_case(
     const cf_run *run, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], cf_style style, cf_tally *tally)
 {
     static cf c;
-    c = (cf){ .g = run->g, .setup = *setup, .style = style, .tally = tally, .thin = run->thin };
+    c = (cf) { .g = run->g, .setup = *setup, .style = style, .tally = tally, .thin = run->thin };
     memcpy(c.key, key, SB_KEY_BYTES);
     (style == CF_TABLE ? cf_check_table : cf_play)(&c);
-    return finish(&c, run->out);
+    return finish(&c, run);
 }
 
 /* Styles take turns, so that a run with few keys has all of them, at different tables. */
@@ -197,14 +207,14 @@ static int check_reveals(const cf_run *run, cf_tally *tally)
 {
     static cf c;
     for (int kind = 0; kind < run->g->moves.count; kind++) {
-        c = (cf){ .g = run->g, .tally = tally };
+        c = (cf) { .g = run->g, .tally = tally };
         if (tally->reveals[kind] >= REVEALS_ENOUGH && tally->reveals_seen[kind] == 0)
             cf_fail(&c,
                 "move %s says %d times that it shows something hidden, and never did: either nothing is shown, "
                 "or what is shown was known before (redact leaves it)",
                 run->g->moves.at[kind].id, tally->reveals[kind]);
         if (c.failed)
-            return finish(&c, run->out);
+            return finish(&c, run);
     }
     return 0;
 }
@@ -213,14 +223,59 @@ int cf_run_game(const cf_run *run, cf_tally *tally)
 {
     static cf c;
     const sb_game *g = run->g;
-    c = (cf){ .g = g, .tally = tally };
+    c = (cf) { .g = g, .tally = tally };
     cf_check_vocabulary(&c, run->rules_folder);
-    int failures = finish(&c, run->out);
+    int failures = finish(&c, run);
     for (int players = g->players_min; players <= g->players_max && failures < run->failures_max; players++) {
         sb_setup sets[CF_SETS_MAX];
         int n = cf_sets_of(g, players, sets);
+        tally->sets += n;
         for (int i = 0; i < n && failures < run->failures_max; i++)
             failures += cf_run_set(run, &sets[i], (uint64_t)(1000 * players + i), tally);
     }
     return failures + (failures ? 0 : check_reveals(run, tally));
+}
+
+/* ---- what the command line asks for ------------------------------------------------------------------------------ */
+
+int cf_usage(const char *program, const char *what)
+{
+    fprintf(stderr, "%s: %s; expected: %s [GAME [PLAYERS [OPTIONS [KEY [STYLE]]]]]\n", program, what, program);
+    return 2;
+}
+
+/* "rounds=long,first_seat=2"; "-" for none. */
+static bool read_options(const sb_game *g, sb_setup *s, const char *text)
+{
+    char buffer[400];
+    snprintf(buffer, sizeof buffer, "%s", text);
+    if (strcmp(text, "-") == 0)
+        return true;
+    for (char *rest, *pair = strtok_r(buffer, ",", &rest); pair; pair = strtok_r(NULL, ",", &rest)) {
+        char *equals = strchr(pair, '=');
+        if (!equals)
+            return false;
+        *equals = '\0';
+        if (sb_setup_option(g, s, pair, equals + 1) != SB_OK)
+            return false;
+    }
+    return true;
+}
+
+int cf_run_arguments(const cf_run *run, int argc, char **argv, cf_tally *tally)
+{
+    sb_setup setup;
+    uint8_t key[SB_KEY_BYTES];
+    if (sb_setup_init(run->g, atoi(argv[0]), &setup) != SB_OK)
+        return cf_usage(run->program, "a bad number of players");
+    if (argc > 1 && !read_options(run->g, &setup, argv[1]))
+        return cf_usage(run->program, "bad options");
+    if (argc <= 2)
+        return cf_run_set(run, &setup, 1, tally);
+    if (!sb_seed_read(argv[2], key))
+        return cf_usage(run->program, "a bad key");
+    cf_style style = CF_RANDOM;
+    while (argc > 3 && style < CF_STYLE_COUNT && strcmp(argv[3], CF_STYLE[style]) != 0)
+        style++;
+    return style < CF_STYLE_COUNT ? cf_run_case(run, &setup, key, style, tally) : cf_usage(run->program, "a bad style");
 }

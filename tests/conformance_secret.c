@@ -16,6 +16,7 @@ static const struct {
     { "goldriver", "sale", "GR-DRAW-1: the order in which sale cards are turned up is seen; they lie side by side" },
     { "goldriver", "shown", "GR-TWO-2: the loser's sealed bid is shown, and taken back" },
     { "gwt", "discard", "GWT-INC-1: a hand is shown and discarded; a shuffle in the same turn forgets which cards" },
+    { "gwt", "market", "GWT-BUY-6: the order in which market cards are turned up is seen; they lie side by side" },
     { "gwt", "income", "GWT-INC-1: the value of a hand that is shown" },
     { "template", "played", "TP-PLAY-2: who played which card is seen by all; the state keeps the pile only" },
 };

@@ -1,8 +1,13 @@
 /* conformance_words.c: the vocabulary of a game: ids, slots, rules, sentences, moves as text (conformance.h). */
 #include "conformance.h"
 
+#include "sagebrush/heap.h"
+
 #include <dirent.h>
+#include <jansson.h>
 #include <string.h>
+
+enum { NOTE_CHARACTERS = 100 }; /* about 80 is what people read; names may make it longer */
 
 static const char ID[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
 
@@ -57,6 +62,14 @@ static bool has_rule(sb_lang lang, const char *rule)
     char line[100];
     snprintf(line, sizeof line, "- **%s** ", rule);
     return strstr(rules_text[lang], line) != NULL;
+}
+
+/* A rule or a group of them: GR-DYN-1, GR-DYN. */
+static bool has_rules(sb_lang lang, const char *group)
+{
+    char line[100];
+    snprintf(line, sizeof line, "- **%s-", group);
+    return strstr(rules_text[lang], line) || has_rule(lang, group);
 }
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
@@ -217,6 +230,53 @@ static void check_members(cf *c)
     CF(c, g->categories.count <= SB_CATEGORIES_MAX, "there are %d categories", g->categories.count);
 }
 
+static bool is_line(const sb_text *t)
+{
+    return t->n == 0 || (!t->cut && !strpbrk(t->at, "{}\n\t") && t->at[0] != ' ' && t->at[t->n - 1] != ' ');
+}
+
+/* Explanations: in both languages or in none, and the rules that they lead to exist. */
+static void check_explanation(cf *c, int domain, int item, const char *rules_folder)
+{
+    const char *id = c->g->domains[domain].item[item].id, *rules[SB_LANG_COUNT];
+    bool any[SB_LANG_COUNT];
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
+        char bytes[512];
+        sb_text t = SB_TEXT(bytes);
+        rules[lang] = sb_about(c->g, domain, item, lang, &t);
+        any[lang] = t.n > 0;
+        CF(c, is_line(&t), "about %s: \"%s\" is no good line", id, bytes);
+        CF(c, !rules_folder || !rules[lang] || has_rules(lang, rules[lang]), "about %s: there are no rules %s", id,
+            rules[lang]);
+    }
+    CF(c, any[SB_EN] == any[SB_FR] && rules[SB_EN] == rules[SB_FR], "about %s: the languages differ", id);
+}
+
+static void check_explanations(cf *c, const char *rules_folder)
+{
+    for (int d = 0; d < c->g->domains_count; d++)
+        for (int i = 0; i < c->g->domains[d].count && !c->failed; i++)
+            if (c->g->domains[d].item[i].id)
+                check_explanation(c, d, i, rules_folder);
+}
+
+/* The catalogue is one JSON object, no key twice. */
+static void check_catalogue(cf *c)
+{
+    sb_text text = sb_heap_text();
+    sb_json json = SB_JSON(&text);
+    json_error_t where;
+    sb_json_object(&json, NULL);
+    sb_catalogue(c->g, &json);
+    sb_json_end(&json);
+    json_t *read = json_loadb(text.at, text.n, JSON_REJECT_DUPLICATES, &where);
+    bool has_all = read && json_is_object(json_object_get(read, "domains"))
+        && json_is_object(json_object_get(read, "components"));
+    json_decref(read);
+    sb_heap_text_free(&text);
+    CF(c, has_all, "the catalogue is no good JSON: %s", where.text);
+}
+
 void cf_check_vocabulary(cf *c, const char *rules_folder)
 {
     const sb_game *g = c->g;
@@ -237,6 +297,8 @@ void cf_check_vocabulary(cf *c, const char *rules_folder)
     check_words(c, "categories", g->categories, rules_folder);
     for (int i = 0; i < g->decisions.count; i++)
         CF(c, g->decisions.at[i].rule, "decisions %s: names no rule", g->decisions.at[i].id);
+    check_explanations(c, rules_folder);
+    check_catalogue(c);
 }
 
 /* ---- sentences --------------------------------------------------------------------------------------------------- */
@@ -296,11 +358,53 @@ static void check_move_as_text(cf *c, sb_move move, int seat)
     }
 }
 
+/* Well-formed, without control characters. */
+static bool is_utf8(const char *s)
+{
+    for (const unsigned char *p = (const unsigned char *)s; *p;) {
+        int more = *p < 0x80 ? 0 : *p >> 5 == 6 ? 1 : *p >> 4 == 14 ? 2 : *p >> 3 == 30 ? 3 : -1;
+        if (more < 0 || *p < ' ')
+            return false;
+        for (p++; more > 0; more--, p++)
+            if ((*p & 0xc0) != 0x80)
+                return false;
+    }
+    return true;
+}
+
+static int characters(const char *s)
+{
+    int n = 0;
+    for (; *s; s++)
+        n += ((unsigned char)*s & 0xc0) != 0x80;
+    return n;
+}
+
+/* A remark is nothing or a clause, not too long; it depends on nothing but the redacted state, and leaves it alone. */
+static void check_note(cf *c, const cf_state *seen, sb_move move, int seat)
+{
+    cf_state copy;
+    cf_copy(c, &copy, seen);
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
+        char bytes[SB_NOTE_MAX], again_bytes[SB_NOTE_MAX];
+        sb_text note = SB_TEXT(bytes), again = SB_TEXT(again_bytes);
+        sb_note(c->g, copy.bytes, seat, move, &NAMES[lang], &note);
+        sb_note(c->g, seen->bytes, seat, move, &NAMES[lang], &again);
+        CF(c, !note.cut && is_utf8(bytes), "the remark \"%s\" is no good text", bytes);
+        CF(c, note.n == 0 || is_sentence(&note), "\"%s\" is not a good remark", bytes);
+        CF(c, characters(bytes) <= NOTE_CHARACTERS, "the remark \"%s\" has %d characters", bytes, characters(bytes));
+        CF(c, strcmp(bytes, again_bytes) == 0, "two remarks on one move: \"%s\", \"%s\"", bytes, again_bytes);
+        CF(c, cf_same(c, &copy, seen), "a remark changed byte %d", cf_first_difference(c, &copy, seen));
+    }
+}
+
 void cf_check_moves_as_text(cf *c, const sb_move *list, int n, int seat)
 {
+    cf_state seen = cf_redacted(c, &c->now, seat);
     for (int i = 0; i < n && !c->failed; i++) {
         cf_about(c, seat, list[i]);
         check_move_as_text(c, list[i], seat);
+        check_note(c, &seen, list[i], seat);
     }
     cf_about_nothing(c);
 }

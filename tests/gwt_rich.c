@@ -50,10 +50,11 @@ static void give_buildings(gwt_state *st, int seat, sb_quick *q)
     for (int i = 0; i < 16; i++) {
         uint64_t free = GWT_SITES & ~st->locations;
         bool objectives = i == 0 && st->rails_north; /* 8b: objective cards nobody else sees */
-        int number = objectives ? 8 : 1 + (int)sb_quick_below(q, gwt_box(st)->numbers), place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
+        int number = objectives ? 8 : 1 + (int)sb_quick_below(q, gwt_box(st)->numbers),
+            place = (int)sb_quick_below(q, GWT_PLACE_COUNT);
         if (!(p->unbuilt >> number & 1) || !(free >> place & 1))
             continue;
-        p->unbuilt &= (uint16_t)~(1u << number);
+        p->unbuilt &= (uint16_t) ~(1u << number);
         p->built[number] = (uint8_t)place;
         gwt_put_tile(st, place, gwt_building_code(seat, gwt_own_design(st, seat, number)));
     }
@@ -72,6 +73,15 @@ static void give_cards(gwt_state *st, int seat, sb_quick *q)
     }
 }
 
+/* Where a disc goes that does not go to a station: Sam's to where he may have delivered (RTN-SOLO-25). */
+static int city_for_disc(const gwt_state *st, int seat)
+{
+    int why;
+    if (!gwt_is_sam(st, seat))
+        return GWT_CITY_kansas_city_crest;
+    return st->rails_north ? gwt_sam_next_city(st, &why) : GWT_CITY_new_york;
+}
+
 /* Discs lie on stations and in Kansas City; now and then hardly one is left on the board. */
 static void give_discs(gwt_state *st, int seat, sb_quick *q)
 {
@@ -81,12 +91,12 @@ static void give_discs(gwt_state *st, int seat, sb_quick *q)
         if (sb_quick_below(q, 9) >= many)
             continue;
         int station = (int)sb_quick_below(q, 2 * GWT_TRACK_STATIONS);
-        p->discs &= (uint16_t)~(1u << slot);
+        p->discs &= (uint16_t) ~(1u << slot);
         bool ahead = gwt_is_sam(st, seat) && station < GWT_TRACK_STATIONS && GWT_STATION[station].space > p->engine;
         if (station < GWT_TRACK_STATIONS && !(p->stations >> station & 1) && !ahead)
             p->stations |= (uint16_t)(1u << station);
         else
-            p->city[gwt_is_sam(st, seat) ? GWT_CITY_new_york : GWT_CITY_kansas_city_crest]++;
+            p->city[city_for_disc(st, seat)]++;
     }
 }
 
@@ -96,8 +106,14 @@ static void give_stores(gwt_state *st, int seat, sb_quick *q)
     gwt_player *p = &st->player[seat];
     if (!st->rails_north)
         return;
+    if (gwt_is_sam(st, seat)) {
+        for (int n = (int)sb_quick_below(q, GWT_STORES); n > 0 && gwt_sam_next_town(st) >= 0; n--)
+            gwt_sam_place_store(st, NULL);
+        return;
+    }
     if ((p->discs & 1) && sb_quick_below(q, 4)) {
-        static const uint8_t cities[] = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_harrisburg };
+        static const uint8_t cities[] = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo,
+            GWT_CITY_harrisburg };
         p->discs &= (uint16_t)~1u;
         p->city[cities[sb_quick_below(q, 4)]]++;
     }
@@ -156,13 +172,14 @@ static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_
 /* What random play hardly meets has to occur here. */
 static bool has_met(const cf_tally *t)
 {
-    static const uint8_t decisions[] = { GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE_BEHIND, GWT_D_APPOINT,
-        GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL, GWT_D_POKER_SEAT, GWT_D_POKER_LAY,
+    static const uint8_t decisions[] = { GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE_BEHIND,
+        GWT_D_APPOINT, GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_USE, GWT_D_SIMMENTAL, GWT_D_POKER_SEAT, GWT_D_POKER_LAY,
         GWT_D_STORE, GWT_D_TAKE_CATTLE };
     static const uint8_t moves[] = { GWT_MV_DISC_FROM, GWT_MV_USE_BACK, GWT_MV_DO_CARDS, GWT_MV_STORE };
     static const uint8_t events[] = { GWT_EV_TAKE_UNSEEN, GWT_EV_REPLACED, GWT_EV_NO_DISC, GWT_EV_BRAHMAN,
-        GWT_EV_POKER_WIN, GWT_EV_BELL, GWT_EV_SAM_REPLACE,
-        GWT_EV_SAM_ENGINE_GONE, GWT_EV_SAM_DISC_BACK, GWT_EV_SAM_NO_DISC, GWT_EV_SAM_MASTER, GWT_EV_SAM_NOTHING };
+        GWT_EV_POKER_WIN, GWT_EV_BELL, GWT_EV_SAM_REPLACE, GWT_EV_SAM_ENGINE_GONE, GWT_EV_SAM_DISC_BACK,
+        GWT_EV_SAM_NO_DISC, GWT_EV_SAM_MASTER, GWT_EV_SAM_NOTHING, GWT_EV_SAM_STORE, GWT_EV_SAM_NO_STORE,
+        GWT_EV_SAM_REVEALS, GWT_EV_SAM_COMPLETE, GWT_EV_SAM_ACTIVE };
     bool met = true;
     for (size_t i = 0; i < sizeof decisions; i++)
         if (t->decisions[decisions[i]] == 0)
@@ -176,14 +193,22 @@ static bool has_met(const cf_tally *t)
     return met;
 }
 
-int main(void)
+/* Without arguments everything; otherwise as in conformance.c. */
+int main(int argc, char **argv)
 {
     static sb_game rich;
     static cf_tally tally;
     const char *seeds = getenv("SB_CONFORMANCE_SEEDS");
     rich = gwt_game;
     rich.setup = rich_setup;
-    cf_run run = { .g = &rich, .seeds = seeds ? atoi(seeds) : 3, .thin = 8, .failures_max = 10, .out = stdout };
+    cf_run run = { .g = &rich,
+        .program = "gwt_rich",
+        .seeds = seeds ? atoi(seeds) : 3,
+        .thin = argc > 4 ? 1 : 8,
+        .failures_max = 10,
+        .out = stdout };
+    if (argc > 2)
+        return cf_run_arguments(&run, argc - 2, argv + 2, &tally);
     int failures = cf_run_game(&run, &tally);
     printf("rich beginnings: %d games, %d moves, %d failures\n", tally.games, tally.plies, failures);
     return failures || !has_met(&tally);

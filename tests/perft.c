@@ -2,7 +2,7 @@
  *
  *   perft check FILE     counts again and compares
  *   perft write FILE     writes the table anew (make golden) */
-#include "tools/perft.h"
+#include "protocol/perft.h"
 
 #include <stdio.h>
 #include <string.h>

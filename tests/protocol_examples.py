@@ -62,7 +62,7 @@ def check_codes(text, root):
 
 
 def check_requests(pairs, root):
-    source = (root / "src/tools/requests.c").read_text(encoding="utf-8")
+    source = (root / "src/protocol/requests.c").read_text(encoding="utf-8")
     known = set(re.findall(r'^    \{ "(\w+)", do_\w+,', source, re.M))
     shown = {m.group(1) for request, _ in pairs for m in [re.search(r'"do":"(\w+)"', request)] if m}
     for name in sorted(known - shown):

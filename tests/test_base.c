@@ -309,6 +309,32 @@ static void test_errors_have_unique_codes_and_texts(void **unused)
     assert_string_equal(sb_error_code(SB_ILLEGAL_MOVE), "illegal_move");
 }
 
+static void test_utf8_is_checked_and_mended(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *text, *mended;
+    } rows[] = {
+        { "", "" },
+        { "B\xc3\xa9" "a", "B\xc3\xa9" "a" },
+        { "\xf0\x9f\xa4\xa0", "\xf0\x9f\xa4\xa0" },
+        { "a\xc3", "a?" },                         /* cut off */
+        { "\xe2\x82", "??" },
+        { "\xc0\xaf", "??" },                      /* not the shortest form */
+        { "\xed\xa0\x80", "???" },                 /* a surrogate */
+        { "\xf4\x90\x80\x80", "????" },            /* above U+10FFFF */
+        { "\x80z\xff", "?z?" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char text[16];
+        strcpy(text, rows[i].text);
+        bool fine = strcmp(rows[i].text, rows[i].mended) == 0;
+        assert_int_equal(sb_is_utf8(text, strlen(text)), fine);
+        sb_mend_utf8(text, strlen(text));
+        assert_string_equal(text, rows[i].mended);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -327,6 +353,7 @@ int main(void)
         cmocka_unit_test(test_hash_values_never_change),
         cmocka_unit_test(test_hash_tells_neighbours_apart),
         cmocka_unit_test(test_errors_have_unique_codes_and_texts),
+        cmocka_unit_test(test_utf8_is_checked_and_mended),
     };
     return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

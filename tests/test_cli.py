@@ -374,7 +374,7 @@ class Play(unittest.TestCase):
                      "Expected: about NAME", 'Nothing here is called "harbour"'):
             self.assertIn(text, out)
         out = self.play("colorado", "--seed", "7", "--lang", "fr", given="carte tipi\nq\n")
-        self.assertIn("T Tipi : cochez une case Tipi", out)
+        self.assertIn("Tipi : cochez une case Tipi", out)
 
     def test_a_chain_of_decisions_does_not_draw_everything_again(self):
         out = self.play("goldriver", "--players", "3", "--seed", "7", "--options", "first_seat=0", given="15\n1\nq\n")

@@ -716,6 +716,31 @@ static void test_many_options_are_tried_in_all_pairs(void **unused)
                     assert_true(sets_with(sets, n, i, a, k, b) > 0);
 }
 
+/* Every pair of values that goes together at all is tried, at every table of every game.  Sets of options are numbers
+ * with a digit for each option. */
+static void test_every_legal_pair_of_options_is_tried(void **unused)
+{
+    (void)unused;
+    for (const sb_game *const *g = sb_games; *g; g++)
+        for (int players = (*g)->players_min; players <= (*g)->players_max; players++) {
+            sb_setup sets[CF_SETS_MAX], s = { .players = (uint8_t)players };
+            int n = cf_sets_of(*g, players, sets), at = 0;
+            assert_true(n < CF_SETS_MAX);
+            while (at < (*g)->options_count) {
+                for (int i = 0; i < (*g)->options_count && sb_setup_is_allowed(*g, &s); i++)
+                    for (int k = 0; k < i; k++)
+                        assert_true(sets_with(sets, n, i, s.value[i], k, s.value[k]) > 0);
+                for (at = 0; at < (*g)->options_count; at++) { /* the next number */
+                    const sb_option *o = &(*g)->options[at];
+                    bool offered = o->players == 0 || (o->players >> players & 1);
+                    if (++s.value[at] < (!offered ? 1 : o->values ? o->count : players + 1))
+                        break;
+                    s.value[at] = 0;
+                }
+            }
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -724,6 +749,7 @@ int main(void)
         cmocka_unit_test(test_reports_how_to_see_it_again),
         cmocka_unit_test(test_few_options_are_tried_in_all_sets),
         cmocka_unit_test(test_many_options_are_tried_in_all_pairs),
+        cmocka_unit_test(test_every_legal_pair_of_options_is_tried),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

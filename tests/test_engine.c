@@ -750,6 +750,23 @@ static void test_perft_is_limited(void **state)
     assert_error("limit");
 }
 
+/* As in a page: no chance and no clock of its own. */
+static void test_what_the_surroundings_do_not_give_is_refused(void **state)
+{
+    end(state);
+    e = engine_open(NULL, &(engine_host){ .version = "1" });
+    answer = sb_heap_text();
+    ask("{\"do\":\"new\",\"game\":\"template\",\"players\":2}");
+    assert_error("bad_request");
+    assert_string_equal(error_member("field"), "seed");
+    new_table();
+    ask("{\"do\":\"bot\",\"table\":1,\"seat\":0,\"bot\":\"greedy\",\"ms\":5}");
+    assert_error("bad_request");
+    assert_string_equal(error_member("field"), "ms");
+    ask("{\"do\":\"bot\",\"table\":1,\"seat\":0,\"bot\":\"greedy\",\"playouts\":5}");
+    assert_true(is_ok());
+}
+
 /* ---- the loop ---------------------------------------------------------------------------------------------------- */
 
 /* Serves what is written into a pipe; the answers come back as one text. */
@@ -832,6 +849,7 @@ int main(void)
         TEST(test_long_lines_are_refused),
         TEST(test_tables_are_limited),
         TEST(test_perft_is_limited),
+        TEST(test_what_the_surroundings_do_not_give_is_refused),
         TEST(test_one_answer_a_line_also_for_long_ones_and_the_last),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

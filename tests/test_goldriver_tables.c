@@ -98,7 +98,7 @@ static void test_GR_COMP_5_copies_of_the_action_cards(void **s)
     };
     int all = 0, by_symbol[GR_SYMBOL_COUNT] = { 0 };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
-        int kind = sb_domain_find(&GR_KIND_DOMAIN, row[i].id, strlen(row[i].id)), copies = 0;
+        int kind = sb_domain_find(&GR_DOMAINS[GR_DOM_KIND], row[i].id, strlen(row[i].id)), copies = 0;
         assert_true(kind > 0);
         for (int c = 1; c < GR_CARD_COUNT; c++)
             copies += GR_CARD[c].kind == kind;

@@ -184,6 +184,29 @@ static void test_GWT_EXCH_3_one_after_another_and_one_inside_another(void **unus
     assert_int_equal(offered(&before, 0, "exchange"), 2); /* while k is still to be announced */
 }
 
+/* Seat 0 hires a second engineer and may discard a Criollo; both seats use a token in between. */
+static void test_GWT_EXCH_3_an_interrupted_question_shows_the_hand(void **unused)
+{
+    (void)unused;
+    for (int criollos = 1; criollos <= 2; criollos++) {
+        gwt_state st = position(2, "",
+            criollos == 1 ? "hand 0 criollo galloway; top 0 galloway; tokens 0 1; hand 1 pineywoods; tokens 1 1; "
+                            "money 0 20; workers 0 1 1 1; job 1 engineer; token 2; use 0 a"
+                          : "hand 0 criollo criollo; top 0 galloway; tokens 0 1; hand 1 pineywoods; tokens 1 1; "
+                            "money 0 20; workers 0 1 1 1; job 1 engineer; token 2; use 0 a");
+        play(&st, 0, "use:a.neutral_a_hire"); /* the only worker there is */
+        assert_string_equal(asked(&st), "use");
+        assert_int_equal(st.player[0].known[GWT_CARD_criollo], 1);
+        play(&st, 1, "exchange:1");
+        play(&st, 0, "exchange:1 discard:criollo"); /* is there another one? */
+        assert_int_equal(gwt_pending(&st), 2);
+        uint64_t before = sb_chance_mark(&st.rng);
+        play(&st, 1, "discard:pineywoods"); /* now everybody knows: no way back for seat 1 */
+        assert_int_equal(strcmp(asked(&st), "use") == 0, criollos == 2);
+        assert_true(sb_chance_mark(&st.rng) != before);
+    }
+}
+
 static void test_GWT_EXCH_4_where_tokens_come_from(void **unused)
 {
     (void)unused;
@@ -342,6 +365,7 @@ int main(void)
         cmocka_unit_test(test_GWT_CERT_1_to_4_limits),
         cmocka_unit_test(test_GWT_EXCH_1_2_anybody_at_any_time),
         cmocka_unit_test(test_GWT_EXCH_3_one_after_another_and_one_inside_another),
+        cmocka_unit_test(test_GWT_EXCH_3_an_interrupted_question_shows_the_hand),
         cmocka_unit_test(test_GWT_EXCH_4_where_tokens_come_from),
         cmocka_unit_test(test_GWT_EXCH_5_with_an_empty_hand),
         cmocka_unit_test(test_GWT_INFO_3_options_are_computed_anew),

@@ -10,6 +10,7 @@
 typedef struct sb_bot_budget {
     int playouts; /* 0: the bot's default */
     int ms;       /* 0: no limit of time */
+    int64_t (*clock)(void); /* milliseconds since whenever; never NULL when ms is not 0 */
 } sb_bot_budget;
 
 /* What a bot thought: for hints and reviews.  Values are hundredths of a point. */

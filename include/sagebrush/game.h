@@ -42,6 +42,7 @@
 #define SB_OPTIONS_MAX 10
 #define SB_CATEGORIES_MAX 16
 #define SB_ARGS_MAX 6
+#define SB_NOTE_MAX 320               /* bytes of a remark on a move, NUL included */
 
 /* ---- moves and events -------------------------------------------------------------------------------------------- */
 
@@ -100,6 +101,12 @@ bool sb_event_visible(const sb_event *e, int viewer);
 /* ---- vocabulary -------------------------------------------------------------------------------------------------- */
 
 typedef enum sb_lang { SB_EN, SB_FR, SB_LANG_COUNT } sb_lang;
+
+/* Whom and in which language sentences are for. */
+typedef struct sb_names {
+    sb_lang lang;
+    const char *seat[SB_SEATS_MAX]; /* NULL: "Seat 1" ... */
+} sb_names;
 
 /* Types of arguments.  SB_ARG_ITEM + d is an item of sb_game.domains[d].  SB_ARG_LIST + d (last argument of a move
  * only) is one or more items of that domain, as many as are not zero. */
@@ -206,6 +213,18 @@ typedef struct sb_game {
     /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
      * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
     void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+
+    /* For people who learn and for those who choose; each may be NULL.
+     * A remark on a move of the seat's list that helps to choose it: price, effect, target, what it leads to ("fee 2 to
+     * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says
+     * all.  It knows what the seat knows and no more: the same redacted state, the same remark. */
+    void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+    /* What an item of a domain is about, in a line; nothing where its name says all.  The answer: the rule, or the group
+     * of rules ("GR-DYN"), that says everything; NULL: none. */
+    const char *(*about)(int domain, int item, sb_lang lang, sb_text *out);
+    /* The members of what somebody needs who draws the game: cards, places with coordinates, prices.  Facts of the
+     * tables, in ids; names are in the domains. */
+    void (*components)(sb_json *out);
 } sb_game;
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
@@ -219,16 +238,13 @@ sb_error sb_setup_init(const sb_game *g, int players, sb_setup *out);
 sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const char *value);
 bool sb_setup_is_allowed(const sb_game *g, const sb_setup *s); /* no two options that exclude each other */
 const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char buffer[4]); /* as text; NULL: none */
+void sb_setup_json(const sb_game *g, const sb_setup *s, sb_json *out); /* member "options" of an open object */
 
 /* The one checked door: SB_OK and the move is made, or an error and not one byte of the state has changed. */
 sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_events *events);
 /* The same question without playing. */
 sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move);
 /* What to tell somebody whose move was refused with e (the answer of sb_may_play): rule id (may be NULL) and sentence. */
-typedef struct sb_names {
-    sb_lang lang;
-    const char *seat[SB_SEATS_MAX]; /* NULL: "Seat 1" ... */
-} sb_names;
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out);
 
@@ -242,6 +258,19 @@ void sb_say_event(const sb_game *g, const sb_event *e, const sb_names *names, sb
 void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_names *names, sb_text *out);
 /* One event as a JSON object: {"event":"fee","seat":1,"to":0,"amount":2}, with "text" when names are given. */
 void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out);
+
+/* A seat's name, "Seat 2" without one. */
+void sb_say_seat(const sb_names *names, int seat, sb_text *out);
+
+/* Remarks and explanations; nothing is written where the game has none. */
+void sb_note(const sb_game *g, const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+const char *sb_about(const sb_game *g, int domain, int item, sb_lang lang, sb_text *out);
+
+/* The members of a game's entry in a list of games: id, names, players, options. */
+void sb_game_json(const sb_game *g, sb_json *out);
+/* Those, and everything else that can be known of a game before it is played: domains, words, components
+ * (docs/protocol.md). */
+void sb_catalogue(const sb_game *g, sb_json *out);
 
 /* The member "chance" of a state: {"key":"9f..","deck":51,"dice":4,"reveals":12}, a position for every named stream. */
 void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);

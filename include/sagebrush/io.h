@@ -38,6 +38,7 @@ typedef struct sb_node_ops {
     const void *(*item)(const void *node, size_t i);
     int64_t (*integer)(const void *node);                         /* of an INT; 0 or 1 of a BOOL */
     const char *(*text)(const void *node);                        /* of a TEXT */
+    void (*put)(const void *node, sb_text *out);                  /* of an OTHER, as JSON */
     const char *(*key_not_in)(const void *node, const char *const *keys, size_t n); /* a member not listed, or NULL */
 } sb_node_ops;
 

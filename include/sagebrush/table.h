@@ -24,6 +24,10 @@ typedef struct sb_seat {
     char nonce[SB_NONCE_MAX]; /* what this seat added to the chance; "" : nothing; [A-Za-z0-9_-]* */
 } sb_seat;
 
+extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot", "automa" */
+bool sb_is_seat_name(const char *s);                          /* as above, and short enough */
+bool sb_is_word(const char *s, const char *extra, int max);   /* [A-Za-z0-9]* and `extra`, shorter than max */
+
 typedef struct sb_table_setup {
     const sb_game *game;
     sb_setup setup;

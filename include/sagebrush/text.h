@@ -35,6 +35,11 @@ void sb_putv(sb_text *t, const char *format, va_list args);
 /* Reads exactly 2n hex digits of s into out; false (out untouched) if s is anything else. */
 bool sb_hex_read(const char *s, uint8_t *out, size_t n);
 
+/* Texts of others: is s[0..n) UTF-8 (RFC 3629)?  Mending puts '?' in place of every byte that is not part of it: also of a
+ * character that was cut off at the end. */
+bool sb_is_utf8(const char *s, size_t n);
+void sb_mend_utf8(char *s, size_t n);
+
 /* JSON, written as it comes.  `key` is NULL for list items and at the top. */
 typedef struct sb_json {
     sb_text *out;

@@ -111,6 +111,18 @@ const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char
     return buffer;
 }
 
+void sb_setup_json(const sb_game *g, const sb_setup *s, sb_json *out)
+{
+    char buffer[4];
+    sb_json_object(out, "options");
+    for (int i = 0; i < g->options_count; i++) {
+        const char *value = sb_setup_value(g, s, i, buffer);
+        if (value)
+            sb_json_text(out, g->options[i].id, value);
+    }
+    sb_json_end(out);
+}
+
 /* ---- the door ---------------------------------------------------------------------------------------------------- */
 
 static int cmp_moves(const void *a, const void *b)

@@ -176,7 +176,7 @@ static void put_name(sb_lang lang, const char *name, sb_text *out)
     sb_put(out, name);
 }
 
-static void put_seat(const sb_names *names, int seat, sb_text *out)
+void sb_say_seat(const sb_names *names, int seat, sb_text *out)
 {
     if (seat < 0 || seat >= SB_SEATS_MAX)
         sb_put(out, names->lang == SB_FR ? "Personne" : "Nobody");
@@ -199,7 +199,7 @@ static void put_slot(const sb_game *g, const sb_word *w, const int16_t *v, int n
     if (type == SB_ARG_NUMBER) {
         sb_put_int(out, v[arg]);
     } else if (type == SB_ARG_SEAT) {
-        put_seat(names, v[arg], out);
+        sb_say_seat(names, v[arg], out);
     } else if (is_item(type)) {
         put_name(names->lang, item_name(domain_of(g, type), v[arg], names->lang), out);
     } else {
@@ -238,7 +238,7 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
     } else if (arg >= 0) {
         put_slot(g, w, v, n, arg, names, out);
     } else if (name_n == 4 && memcmp(p, "seat", 4) == 0) {
-        put_seat(names, seat, out);
+        sb_say_seat(names, seat, out);
     }
     return close + 1;
 }

@@ -230,12 +230,12 @@ static bool copy_text(char *to, size_t cap, const char *s, size_t n)
 static bool parse_seat(const char *s, sb_seat *out)
 {
     int kind = 0;
-    while (kind < SB_SEAT_KIND_COUNT && !after(s, sb_record_kinds[kind]))
+    while (kind < SB_SEAT_KIND_COUNT && !after(s, sb_seat_kinds[kind]))
         kind++;
     if (kind == SB_SEAT_KIND_COUNT)
         return false;
     out->kind = (sb_seat_kind)kind;
-    s = after(s, sb_record_kinds[kind]);
+    s = after(s, sb_seat_kinds[kind]);
     if (out->kind == SB_BOT) {
         size_t n = strcspn(s, " ");
         if (n == 0 || s[n] != ' ' || !copy_text(out->bot, sizeof out->bot, s, n)

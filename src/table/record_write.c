@@ -1,12 +1,6 @@
 /* record_write.c: the record of a table (docs/record.md). */
 #include "table/table_private.h"
 
-const char *const sb_record_kinds[SB_SEAT_KIND_COUNT] = {
-    [SB_HUMAN] = "human",
-    [SB_BOT] = "bot",
-    [SB_AUTOMA] = "automa",
-};
-
 /* ---- pieces of lines, also used to check a record ---------------------------------------------------------------- */
 
 void sb_record_put_seats(unsigned seats, sb_text *out)
@@ -59,7 +53,7 @@ static void put_seat_lines(const sb_table *t, sb_text *out)
 {
     for (int i = 0; i < t->setup.setup.players; i++) {
         const sb_seat *s = &t->setup.seat[i];
-        sb_putf(out, "seat %d %s ", i, sb_record_kinds[s->kind]);
+        sb_putf(out, "seat %d %s ", i, sb_seat_kinds[s->kind]);
         if (s->kind == SB_BOT)
             sb_putf(out, "%s ", s->bot);
         sb_putf(out, "\"%s\"\n", s->name);

@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT] = {
+    [SB_HUMAN] = "human",
+    [SB_BOT] = "bot",
+    [SB_AUTOMA] = "automa",
+};
+
 static bool is_alphanumeric(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
@@ -15,39 +21,6 @@ bool sb_is_word(const char *s, const char *extra, int max)
         if (!is_alphanumeric(s[n]) && !strchr(extra, s[n]))
             return false;
     return n < max;
-}
-
-/* How many bytes follow a first byte, and from where on the code points of that length begin; -1: not a first byte. */
-static int utf8_more(unsigned char c, uint32_t *value, uint32_t *least)
-{
-    if (c < 0x80)
-        return *value = c, *least = 0, 0;
-    if (c >= 0xc0 && c < 0xe0)
-        return *value = c & 0x1f, *least = 0x80, 1;
-    if (c >= 0xe0 && c < 0xf0)
-        return *value = c & 0x0f, *least = 0x800, 2;
-    if (c >= 0xf0 && c < 0xf8)
-        return *value = c & 0x07, *least = 0x10000, 3;
-    return -1;
-}
-
-/* RFC 3629: shortest forms only, no surrogates, nothing above U+10FFFF. */
-bool sb_is_utf8(const char *s, size_t n)
-{
-    for (size_t i = 0; i < n;) {
-        uint32_t value, least;
-        int more = utf8_more((unsigned char)s[i++], &value, &least);
-        if (more < 0 || (size_t)more > n - i)
-            return false;
-        for (; more > 0; more--, i++) {
-            if (((unsigned char)s[i] & 0xc0) != 0x80)
-                return false;
-            value = value << 6 | ((unsigned char)s[i] & 0x3f);
-        }
-        if (value < least || value > 0x10ffff || (value >= 0xd800 && value < 0xe000))
-            return false;
-    }
-    return true;
 }
 
 bool sb_is_seat_name(const char *s)

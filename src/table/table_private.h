@@ -88,9 +88,6 @@ static inline bool sb_table_has_seat(const sb_table *t, int seat)
 }
 
 /* setup.c */
-bool sb_is_word(const char *s, const char *extra, int max); /* [A-Za-z0-9]* and `extra`, shorter than max */
-bool sb_is_utf8(const char *s, size_t n);
-bool sb_is_seat_name(const char *s);
 sb_error sb_check_setup(const sb_table_setup *setup);
 const char *sb_check_position(const sb_table_setup *setup, const void *state); /* NULL, or what is wrong */
 
@@ -107,6 +104,5 @@ sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events
 void sb_record_put_seats(unsigned seats, sb_text *out); /* "0,2"; "-": none */
 void sb_record_put_result(const sb_table *t, const sb_result *r, int seat, sb_text *out);
 void sb_record_put_winners(const sb_result *r, sb_text *out);
-extern const char *const sb_record_kinds[SB_SEAT_KIND_COUNT];
 
 #endif

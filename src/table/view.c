@@ -33,19 +33,6 @@ static void put_hex(sb_json *out, const char *key, const uint8_t bytes[32])
 
 /* ---- the table --------------------------------------------------------------------------------------------------- */
 
-static void put_options(const view *v)
-{
-    const sb_table *t = v->t;
-    sb_json_object(v->out, "options");
-    for (int i = 0; i < t->game->options_count; i++) {
-        char buffer[4];
-        const char *value = sb_setup_value(t->game, &t->setup.setup, i, buffer);
-        if (value)
-            sb_json_text(v->out, t->game->options[i].id, value);
-    }
-    sb_json_end(v->out);
-}
-
 static void put_seat(const view *v, int seat)
 {
     const sb_seat *s = &v->t->setup.seat[seat];
@@ -55,7 +42,7 @@ static void put_seat(const view *v, int seat)
     sb_json_object(v->out, NULL);
     sb_json_int(v->out, "seat", seat);
     sb_json_text(v->out, "name", s->name[0] ? s->name : buffer);
-    sb_json_text(v->out, "kind", sb_record_kinds[s->kind]);
+    sb_json_text(v->out, "kind", sb_seat_kinds[s->kind]);
     if (s->kind == SB_BOT)
         sb_json_text(v->out, "bot", s->bot);
     if (s->nonce[0])
@@ -74,7 +61,7 @@ static void put_table(const view *v)
         sb_json_text(v->out, "viewer", "spectator");
     else
         sb_json_int(v->out, "viewer", v->viewer);
-    put_options(v);
+    sb_setup_json(t->game, &t->setup.setup, v->out);
     sb_json_list(v->out, "seats");
     for (int seat = 0; seat < t->setup.setup.players; seat++)
         put_seat(v, seat);
@@ -104,13 +91,16 @@ static void put_decision(const view *v)
 
 static void put_move(const view *v, sb_move move)
 {
-    char move_buffer[128], buffer[512];
-    sb_text canonical = SB_TEXT(move_buffer), sentence = SB_TEXT(buffer);
+    char move_buffer[128], buffer[512], note_buffer[SB_NOTE_MAX];
+    sb_text canonical = SB_TEXT(move_buffer), sentence = SB_TEXT(buffer), note = SB_TEXT(note_buffer);
     sb_move_write(v->t->game, move, &canonical);
     sb_say_move(v->t->game, v->viewer, move, &v->names, &sentence);
+    sb_note(v->t->game, v->seen, v->viewer, move, &v->names, &note);
     sb_json_object(v->out, NULL);
     sb_json_text(v->out, "move", move_buffer);
     sb_json_text(v->out, "text", buffer);
+    if (note.n)
+        sb_json_text(v->out, "note", note_buffer);
     sb_json_end(v->out);
 }
 

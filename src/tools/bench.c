@@ -151,7 +151,7 @@ static void json_head(sb_json *out, const bench_case *b)
     sb_json_object(out, NULL);
     sb_json_text(out, "game", b->g->id);
     sb_json_int(out, "players", b->setup.players);
-    cli_json_options(out, b->g, &b->setup);
+    sb_setup_json(b->g, &b->setup, out);
     sb_json_int(out, "state_bytes", b->g->state_size);
 }
 

@@ -257,18 +257,6 @@ bool cli_bots_read(const verb *v, const char *text, cli_bots *out)
     }
 }
 
-void cli_json_options(sb_json *out, const sb_game *g, const sb_setup *setup)
-{
-    char buffer[4];
-    sb_json_object(out, "options");
-    for (int i = 0; i < g->options_count; i++) {
-        const char *value = sb_setup_value(g, setup, i, buffer);
-        if (value)
-            sb_json_text(out, g->options[i].id, value);
-    }
-    sb_json_end(out);
-}
-
 void cli_json_seed(sb_json *out, const char *text)
 {
     int64_t number;

@@ -54,8 +54,7 @@ typedef struct cli_bots {
 } cli_bots;
 bool cli_bots_read(const verb *v, const char *text, cli_bots *out); /* "greedy,random" */
 
-/* Members of an open JSON object. */
-void cli_json_options(sb_json *out, const sb_game *g, const sb_setup *setup);
+/* A member of an open JSON object. */
 void cli_json_seed(sb_json *out, const char *text); /* a number where the text is one */
 
 /* "poker=on,first_game=off", "" without options. */

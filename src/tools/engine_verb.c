@@ -1,7 +1,7 @@
 /* engine_verb.c: `sagebrush engine`: the protocol on standard input and output. */
 #include "tools/cli.h"
 #include "tools/engine.h"
-#include "tools/perft.h"
+#include "protocol/perft.h"
 
 #include <signal.h>
 #include <stddef.h>

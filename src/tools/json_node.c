@@ -2,6 +2,7 @@
 #include "tools/json_node.h"
 
 #include <jansson.h>
+#include <stdlib.h>
 #include <string.h>
 
 static sb_node_kind node_kind(const void *node)
@@ -44,6 +45,13 @@ static const char *node_text(const void *node)
     return json_string_value(node);
 }
 
+static void node_put(const void *node, sb_text *out)
+{
+    char *text = json_dumps(node, JSON_ENCODE_ANY | JSON_COMPACT);
+    sb_put(out, text ? text : "null");
+    free(text);
+}
+
 static bool is_listed(const char *key, const char *const *keys, size_t n)
 {
     for (size_t i = 0; i < n; i++)
@@ -69,5 +77,6 @@ const sb_node_ops sb_json_node_ops = {
     .item = node_item,
     .integer = node_integer,
     .text = node_text,
+    .put = node_put,
     .key_not_in = node_key_not_in,
 };

@@ -1,5 +1,5 @@
 /* perft.c: `sagebrush perft`: node counts to a depth from a seed, also move by move (perft.h). */
-#include "tools/perft.h"
+#include "protocol/perft.h"
 
 #include "tools/cli.h"
 
@@ -39,7 +39,7 @@ static void print_json(const perft_case *p, int depth, const char *move, const p
     sb_json_object(&out, NULL);
     sb_json_text(&out, "game", p->g->id);
     sb_json_int(&out, "players", p->setup.players);
-    cli_json_options(&out, p->g, &p->setup);
+    sb_setup_json(p->g, &p->setup, &out);
     cli_json_seed(&out, p->f->seed);
     sb_json_int(&out, "depth", depth);
     if (move)

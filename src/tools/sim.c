@@ -170,7 +170,7 @@ static void json_head(sb_json *out, const sim_plan *plan, const sim_flags *f)
 {
     sb_json_text(out, "game", plan->game->id);
     sb_json_int(out, "players", plan->setup.players);
-    cli_json_options(out, plan->game, &plan->setup);
+    sb_setup_json(plan->game, &plan->setup, out);
     cli_json_seed(out, f->seed);
 }
 

@@ -3,7 +3,6 @@
 #include "sagebrush/table.h"
 #include "tools/cli.h"
 #include "tools/file.h"
-#include "tools/utf8.h"
 
 #include <stddef.h>
 
@@ -22,7 +21,7 @@ static void json_fine(sb_json *out, const sb_table *t)
     sb_json_text(out, "game", s->game->id);
     sb_json_int(out, "rules_version", s->game->rules_version);
     sb_json_int(out, "players", s->setup.players);
-    cli_json_options(out, s->game, &s->setup);
+    sb_setup_json(s->game, &s->setup, out);
     sb_json_int(out, "moves", sb_table_plies(t));
     sb_json_int(out, "agreed_undos", sb_table_agreed_undos(t));
     sb_json_hash(out, "hash", sb_table_hash(t));
@@ -34,7 +33,7 @@ static void print_json(const char *path, const sb_table *t, sb_error e, const ch
     sb_text text = sb_heap_text(), file = sb_heap_text();
     sb_json out = SB_JSON(&text);
     sb_put(&file, path);
-    utf8_mend(file.at); /* a name of a file may be any bytes */
+    sb_mend_utf8(file.at, file.n); /* a name of a file may be any bytes */
     sb_json_object(&out, NULL);
     sb_json_text(&out, "file", file.at);
     sb_json_bool(&out, "ok", e == SB_OK);
@@ -72,7 +71,7 @@ static int verify(const char *path, const verify_flags *f)
     sb_table *t = NULL;
     bool readable = file_read(path, &record);
     sb_error e = readable ? sb_record_read(record.at, record.n, &t, &detail) : SB_IO;
-    utf8_mend(bytes);
+    sb_mend_utf8(bytes, detail.n);
     if (f->json)
         print_json(path, t, e, bytes);
     else

@@ -5,6 +5,7 @@
 
 #include <jansson.h>
 #include <string.h>
+#include <strings.h>
 
 /* The games with drawings of their own. */
 static const draw_game *const DRAWINGS[] = { &draw_colorado, &draw_goldriver, &draw_gwt };
@@ -26,16 +27,14 @@ void draw_position(const sb_game *g, const void *redacted, int viewer, const dra
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
-    if (!drawing_of(g)->note)
+    if (!g->note && !drawing_of(g)->note)
         return;
     memcpy(seen, state, g->state_size);
     g->redact(seen, seat);
-    drawing_of(g)->note(seen, seat, move, names, out);
-}
-
-bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out)
-{
-    return drawing_of(g)->about && drawing_of(g)->about(name, lang, out);
+    if (g->note)
+        g->note(seen, seat, move, names, out);
+    else
+        drawing_of(g)->note(seen, seat, move, names, out);
 }
 
 bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer)
@@ -70,6 +69,75 @@ bool draw_is_called(const sb_item *item, const char *text)
     return item->id && (contains(item->en, text) || contains(item->fr, text) || contains(item->id, text));
 }
 
+/* "4a" is building 4a, "c" is building C and nothing else that has a c in it. */
+static bool ends_with_word(const char *s, const char *word)
+{
+    size_t n = strlen(s), m = strlen(word);
+    return n >= m && strcasecmp(s + n - m, word) == 0 && (n == m || s[n - m - 1] == ' ');
+}
+
+static bool is_called_exactly(const sb_item *item, const char *name)
+{
+    return item->id
+        && (strcmp(item->id, name) == 0 || ends_with_word(item->en, name) || ends_with_word(item->fr, name));
+}
+
+/* "Dynamite: destroys an opponent's concession or building (rules GR-DYN)", once: there are several cards of a name. */
+static void put_about(const sb_game *g, int domain, int i, sb_lang lang, size_t from, sb_text *out)
+{
+    char bytes[1024], text_bytes[768];
+    sb_text line = SB_TEXT(bytes), text = SB_TEXT(text_bytes);
+    const sb_item *item = &g->domains[domain].item[i];
+    const char *rules = sb_about(g, domain, i, lang, &text);
+    if (text.n == 0)
+        return;
+    sb_putf(&line, lang == SB_FR ? "%s : %s" : "%s: %s", lang == SB_FR ? item->fr : item->en, text_bytes);
+    if (rules)
+        sb_putf(&line, lang == SB_FR ? " (règles %s)" : " (rules %s)", rules);
+    sb_put_char(&line, '\n');
+    if (out->n == 0 || !strstr(out->at + from, bytes))
+        sb_put(out, bytes);
+}
+
+typedef bool (*name_test)(const sb_item *item, const char *name);
+
+/* "Coyote City (3: 1)" where "Coyote City" is meant as well: the short name explains enough. */
+static bool is_detail(const sb_game *g, const sb_item *item, name_test is_called, const char *name)
+{
+    for (int d = 0; d < g->domains_count; d++)
+        for (int i = 0; i < g->domains[d].count; i++) {
+            const sb_item *other = &g->domains[d].item[i];
+            size_t n = other->id ? strlen(other->en) : 0;
+            if (n > 0 && n < strlen(item->en) && strncmp(item->en, other->en, n) == 0 && is_called(other, name))
+                return true;
+        }
+    return false;
+}
+
+/* All that the test calls by this name. */
+static void about_all(const sb_game *g, name_test is_called, const char *name, sb_lang lang, sb_text *out)
+{
+    size_t from = out->n;
+    for (int d = 0; d < g->domains_count; d++)
+        for (int i = 0; i < g->domains[d].count; i++) {
+            const sb_item *item = &g->domains[d].item[i];
+            if (is_called(item, name) && !is_detail(g, item, is_called, name))
+                put_about(g, d, i, lang, from, out);
+        }
+}
+
+bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out)
+{
+    enum { SHORT = 2 }; /* parts of names that are no longer are parts of too many */
+    size_t before = out->n;
+    if (!g->about)
+        return drawing_of(g)->about && drawing_of(g)->about(name, lang, out);
+    about_all(g, is_called_exactly, name, lang, out);
+    if (out->n == before && strlen(name) > SHORT)
+        about_all(g, draw_is_called, name, lang, out);
+    return out->n > before;
+}
+
 void draw_end_line(sb_text *out)
 {
     while (out->n > 0 && out->at[out->n - 1] == ' ')
@@ -87,10 +155,7 @@ int draw_width(const char *s)
 
 void draw_name(const sb_names *names, int seat, sb_text *out)
 {
-    if (names->seat[seat] && names->seat[seat][0])
-        sb_put(out, names->seat[seat]);
-    else
-        sb_putf(out, names->lang == SB_FR ? "Place %d" : "Seat %d", seat + 1);
+    sb_say_seat(names, seat, out);
 }
 
 /* ---- the outline: the view of the game, indented ----------------------------------------------------------------- */

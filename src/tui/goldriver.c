@@ -1,5 +1,6 @@
 /* goldriver.c: Gold River in the terminal: sale, towns, players (draw.h). */
-#include "tui/goldriver.h"
+#include "games/goldriver/state.h"
+#include "tui/draw.h"
 
 #include <string.h>
 
@@ -119,7 +120,7 @@ static void draw_sale_card(const page *p, int card)
         draw_name(p->style->names, p->st->mayor[GR_CARD[card].town] - 1, p->out);
     }
     if (GR_CARD[card].kind != GR_TOWN_CONCESSION)
-        sb_putf(p->out, p->fr ? " : %s" : ": %s", gr_about_kind(GR_CARD[card].kind, p->fr));
+        sb_putf(p->out, p->fr ? " : %s" : ": %s", gr_about_kind(GR_CARD[card].kind, p->style->names->lang));
     sb_put_char(p->out, '\n');
 }
 
@@ -264,4 +265,11 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
             draw_player(&p, s, &score);
 }
 
-const draw_game draw_goldriver = { "goldriver", draw, gr_note, gr_about, gr_is_quiet, 0 };
+/* The sale is drawn, a card taken is placed as its kind wants it, and people know what they have just bid. */
+static bool is_quiet(const sb_event *e, int viewer)
+{
+    return e->kind == GR_EV_SALE || e->kind == GR_EV_PLACE || e->kind == GR_EV_SEALED_OWN
+        || (e->kind == GR_EV_SEALED && e->seat == viewer);
+}
+
+const draw_game draw_goldriver = { .id = "goldriver", .draw = draw, .is_quiet = is_quiet };

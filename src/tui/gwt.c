@@ -1,6 +1,7 @@
 /* gwt.c: Great Western Trail in the terminal: the page and the players (draw.h).  The board: gwt_board.c. */
 #include "tui/gwt.h"
 
+#include "games/gwt/sam.h"
 #include "sagebrush/heap.h"
 
 /* ---- small parts ------------------------------------------------------------------------------------------------- */
@@ -243,10 +244,26 @@ static void draw_score(const gwt_page *p, int seat, const sb_result *score)
     sb_put(p->out, any ? "\n" : "");
 }
 
+/* What Sam is after: his specialization, the next city and, in Rails to the North, the next town (SOLO-SPEC-1, SOLO-KC-4,
+ * RTN-SOLO-5, -14). */
+static void draw_plan(const gwt_page *p)
+{
+    int why, town = p->st->rails_north ? gwt_sam_next_town(p->st) : -1;
+    label(p, "plan:", "plan :");
+    sb_putf(p->out, p->fr ? "spécialité %s ; prochaine livraison %s" : "specialization %s; next delivery %s",
+        gwt_draw_item(p, GWT_DOM_TILE, p->st->specialization),
+        gwt_draw_item(p, GWT_DOM_CITY, gwt_sam_next_city(p->st, &why)));
+    if (town >= 0)
+        sb_putf(p->out, p->fr ? " ; prochain magasin %s" : "; next store %s", gwt_draw_item(p, GWT_DOM_TOWN, town));
+    sb_put_char(p->out, '\n');
+}
+
 static void draw_player(const gwt_page *p, int seat, const sb_result *score)
 {
     const gwt_player *player = &p->st->player[seat];
     draw_status(p, seat, score);
+    if (gwt_is_sam(p->st, seat))
+        draw_plan(p);
     draw_workers(p, player);
     draw_discs(p, player);
     draw_unbuilt(p, seat);

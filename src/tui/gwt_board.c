@@ -347,14 +347,17 @@ static void draw_city_rows(const gwt_page *p, bool large)
     draw_end_line(p->out);
 }
 
-/* Rails to the North: towns of everybody, and what is left on the annex. */
+/* Rails to the North: towns of everybody, and what is left on the annex; Sam has none (RTN-SOLO-3). */
 static void draw_stores(const gwt_page *p)
 {
     for (int s = 0; s < p->st->players; s++) {
         const gwt_player *player = &p->st->player[s];
-        sb_putf(p->out,
-            p->fr ? "  %c : %d magasins sur l'annexe, %d cloches" : "  %c: %d stores on the annex, %d bells",
-            p->mark[s], gwt_stores_left(player), gwt_bells(player));
+        if (gwt_is_sam(p->st, s))
+            sb_putf(p->out, p->fr ? "  %c : %d magasins" : "  %c: %d stores left", p->mark[s], gwt_stores_left(player));
+        else
+            sb_putf(p->out,
+                p->fr ? "  %c : %d magasins sur l'annexe, %d cloches" : "  %c: %d stores on the annex, %d bells",
+                p->mark[s], gwt_stores_left(player), gwt_bells(player));
         for (uint32_t set = player->stores; set; set &= set - 1) {
             const sb_item *item = &GWT_DOMAINS[GWT_DOM_TOWN].item[gwt_lowest(set)];
             sb_putf(p->out, "%s%s", set == player->stores ? (p->fr ? " ; " : "; ") : ", ", p->fr ? item->fr : item->en);

@@ -27,6 +27,15 @@ uint64_t gr_producing(const gr_state *st, int die1, int die2)
     return set;
 }
 
+int gr_ways(const gr_state *st, int card)
+{
+    int ways = 0;
+    for (int die1 = 1; die1 <= 6; die1++)
+        for (int die2 = 1; die2 <= 6; die2++)
+            ways += (gr_producing(st, die1, die2) & GR_BIT(card)) != 0;
+    return ways;
+}
+
 /* ---- the roll ---------------------------------------------------------------------------------------------------- */
 
 /* GR-DEC-6: two dice from the stream. */

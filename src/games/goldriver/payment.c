@@ -7,9 +7,14 @@
 /* ---- 3 to 5 players: frame a = receivers done, b = those who gained enough for the Saloon (bit), n = 1: begun ------ */
 
 /* GR-PAY-1: to the right, or to the left when reversed; i = 0 is the first receiver. */
+static int receiver_from(const gr_state *st, int winner, int i)
+{
+    return gr_left(st, winner, st->reversed ? i + 1 : st->players - 1 - i);
+}
+
 static int receiver(const gr_state *st, int i)
 {
-    return gr_left(st, st->winner, st->reversed ? i + 1 : st->players - 1 - i);
+    return receiver_from(st, st->winner, i);
 }
 
 /* GR-PAY-2, -3, -5: what receiver i keeps of r. */
@@ -17,6 +22,17 @@ static int share_of(const gr_state *st, int i, int r)
 {
     bool keeps_all = st->players >= 4 && i == st->players - 2;
     return keeps_all ? r : (r + 1) / 2;
+}
+
+int gr_share(const gr_state *st, int winner, int price, int seat)
+{
+    for (int i = 0, rest = price; i < st->players - 1; i++) {
+        int keeps = share_of(st, i, rest);
+        if (receiver_from(st, winner, i) == seat)
+            return keeps;
+        rest -= keeps;
+    }
+    return 0;
 }
 
 static void credit(gr_state *st, int seat, int amount, sb_events *ev)

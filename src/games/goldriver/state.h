@@ -270,6 +270,7 @@ int gr_owner(const gr_state *st, int card);                  /* the seat before 
 
 /* auction.c: GR-AUC, GR-TWO-2 to -4, GR-MOON */
 /* payment.c: GR-PAY, GR-ALLIN, GR-TWO-6 to -9 */
+int gr_share(const gr_state *st, int winner, int price, int seat); /* 3 to 5 players: his part, as long as no All In is used */
 /* pick.c: GR-PICK, GR-MUST, GR-PEND */
 void gr_to_out(gr_state *st, int card, sb_events *ev);       /* from being resolved */
 void gr_use_kept(gr_state *st, int seat, gr_kind kind, sb_events *ev); /* GR-HORSE-1, -2 */
@@ -297,6 +298,7 @@ int gr_value_of(const gr_state *st, int card);               /* nuggets with Wag
 void gr_roll(gr_state *st, uint8_t dice[2]);
 uint64_t gr_producing(const gr_state *st, int die1, int die2); /* all cards whose condition holds */
 int gr_wagons_on(const gr_state *st, int host);
+int gr_ways(const gr_state *st, int card);                   /* how many of the 36 rolls make it produce */
 
 /* poker.c */
 typedef enum gr_hand { GR_HAND_NONE, GR_HAND_PAIR, GR_HAND_TWO_PAIRS, GR_HAND_THREE, GR_HAND_STRAIGHT, GR_HAND_FLUSH,
@@ -337,11 +339,19 @@ void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
-extern const sb_domain GR_DOMAINS[], GR_KIND_DOMAIN;
+extern const sb_domain GR_DOMAINS[];
 extern const char *const gr_streams[]; /* names of the random streams */
-enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_HORSESHOE, GR_DOM_HAND, GR_DOM_COUNT };
+/* The words use the first four; the others name what views and components speak of. */
+enum { GR_DOM_CARD, GR_DOM_TOWN, GR_DOM_HORSESHOE, GR_DOM_HAND, GR_DOM_KIND, GR_DOM_SYMBOL, GR_DOM_SUIT, GR_DOM_PHASE,
+    GR_DOM_COUNT };
 extern const sb_word GR_MOVES[GR_MV_COUNT], GR_EVENTS[GR_EV_COUNT], GR_DECISIONS[GR_D_COUNT], GR_REASONS[GR_WHY_COUNT],
     GR_CATEGORIES[GR_CAT_COUNT];
+
+/* about.c, note.c, components.c: for people and for those who draw the game */
+const char *gr_about_kind(int kind, sb_lang lang); /* what cards of this kind do, in one line */
+const char *gr_about(int domain, int item, sb_lang lang, sb_text *out);
+void gr_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+void gr_components(sb_json *out);
 
 /* decisions: rows of GR_OPS (flow.c), each pair beside its rules */
 typedef struct gr_op_row {

@@ -99,15 +99,52 @@ static const sb_item HANDS[GR_HAND_COUNT] = {
     [GR_HAND_ROYAL_FLUSH] = { "royal_flush", "a royal flush", "une quinte flush royale" },
 };
 
+static const sb_item SYMBOLS[GR_SYMBOL_COUNT] = {
+    [GR_CONCESSION] = { "concession", "concession", "concession" },
+    [GR_HORSESHOE] = { "horseshoe", "horseshoe", "fer à cheval" },
+    [GR_COLT] = { "colt", "colt", "colt" },
+    [GR_LASSO] = { "lasso", "lasso", "lasso" },
+    [GR_BUILDING] = { "building", "building", "bâtiment" },
+};
+
+static const sb_item SUITS[GR_SUIT_COUNT] = {
+    [GR_SPADES] = { "spades", "spades", "pique" },
+    [GR_HEARTS] = { "hearts", "hearts", "cœur" },
+    [GR_DIAMONDS] = { "diamonds", "diamonds", "carreau" },
+    [GR_CLUBS] = { "clubs", "clubs", "trèfle" },
+    [GR_JOKER] = { "joker", "joker", "joker" },
+};
+
+/* What a view calls `phase`: the steps of a round (GR-ROUND-1). */
+static const sb_item PHASES[] = {
+    { "round", "Round", "Tour" },
+    { "draw", "Draw", "Pioche" },
+    { "penny_press", "Draw: Penny Press", "Pioche : Penny Press" },
+    { "auction", "Auction", "Enchères" },
+    { "bids", "Secret bids", "Offres secrètes" },
+    { "moonshine", "Auction: Moonshine", "Enchères : Moonshine" },
+    { "pay", "Payment", "Paiement" },
+    { "first_pick", "Choice of the winner", "Choix du vainqueur" },
+    { "mustang", "Choice: Mustang", "Choix : Mustang" },
+    { "picks", "Choice of the others", "Choix des autres" },
+    { "loser", "Card or money", "Carte ou argent" },
+    { "pending", "Cards that waited", "Cartes en attente" },
+    { "roll", "Gold: the dice", "Or : les dés" },
+    { "produce", "Gold: production", "Or : production" },
+    { "bank", "Gold: the Bank", "Or : la Banque" },
+    { "over", "The game is over", "Partie terminée" },
+};
+
 const sb_domain GR_DOMAINS[] = {
     [GR_DOM_CARD] = { "card", CARDS, GR_CARD_COUNT },
     [GR_DOM_TOWN] = { "town", TOWNS, GR_TOWN_COUNT },
     [GR_DOM_HORSESHOE] = { "horseshoe", KINDS, GR_ALL_IN + 1 }, /* the kinds that windows ask for */
     [GR_DOM_HAND] = { "hand", HANDS, GR_HAND_COUNT },
+    [GR_DOM_KIND] = { "kind", KINDS, GR_KIND_COUNT },
+    [GR_DOM_SYMBOL] = { "symbol", SYMBOLS, GR_SYMBOL_COUNT },
+    [GR_DOM_SUIT] = { "suit", SUITS, GR_SUIT_COUNT },
+    [GR_DOM_PHASE] = { "phase", PHASES, sizeof PHASES / sizeof *PHASES },
 };
-
-/* All kinds, for looking up; no word names them. */
-const sb_domain GR_KIND_DOMAIN = { "kind", KINDS, GR_KIND_COUNT };
 
 #define CARD(name) { #name, SB_ARG_ITEM + GR_DOM_CARD }
 #define TOWN(name) { #name, SB_ARG_ITEM + GR_DOM_TOWN }

@@ -460,20 +460,26 @@ static const char *check_cells(const gwt_state *st)
 }
 
 /* RTN-STORE-9, -33: every store could be placed, one after the other. */
+static bool is_connected(const gwt_state *st, int seat)
+{
+    gwt_state copy = *st;
+    gwt_player *p = &copy.player[seat];
+    uint32_t left = p->stores, next;
+    p->stores = 0;
+    while ((next = gwt_access(&copy, seat) & left) != 0) {
+        p->stores |= next;
+        left &= ~next;
+    }
+    return left == 0;
+}
+
 static const char *check_network(const gwt_state *st)
 {
     for (int s = 0; s < st->players; s++) {
-        gwt_state copy = *st;
-        gwt_player *p = &copy.player[s];
-        uint32_t left = p->stores, next;
-        if (gwt_size(left) > GWT_STORES)
+        const gwt_player *p = &st->player[s];
+        if (gwt_size(p->stores) > GWT_STORES)
             return "stores: 15 each";
-        p->stores = 0;
-        while ((next = gwt_access(&copy, s) & left) != 0) {
-            p->stores |= next;
-            left &= ~next;
-        }
-        if (left)
+        if (!gwt_is_sam(st, s) && !is_connected(st, s)) /* RTN-SOLO-6 */
             return "stores: a town that its owner cannot reach";
         for (int i = GWT_TRACK_STATIONS; i < GWT_STATIONS; i++)
             if ((p->stations >> i & 1) && !(p->stores >> GWT_STATION[i].town & 1))

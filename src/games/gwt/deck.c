@@ -212,11 +212,33 @@ int gwt_legal_discard(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return gwt_hand_moves(&st->player[f->seat], GWT_MV_DISCARD, out);
 }
 
+/* The one kind of card without which the question of a frame is not asked; 0 = none. */
+static int card_needed(const gwt_frame *f)
+{
+    if (f->op == GWT_OP_SIMMENTAL)
+        return GWT_CARD_simmental_1 + f->a - 1;
+    uint32_t kinds = f->op == GWT_OP_USE ? GWT_DISCARDS[GWT_ACTION[f->a].discard] : 0;
+    return kinds && (kinds & (kinds - 1)) == 0 ? gwt_lowest(kinds) : 0;
+}
+
+/* The discard of an exchange token may end an interruption of somebody else, who has used a token too: whether that
+ * question is asked again shows something of a hand (GWT-EXCH-1). */
+static void go_on(gwt_state *st, int seat)
+{
+    const gwt_frame *f = gwt_top(st);
+    int card = card_needed(f);
+    if (f->seat != seat && card && st->player[f->seat].known[card] == 0)
+        sb_reveal(&st->rng);
+}
+
 void gwt_apply_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
-    if (--gwt_top(st)->a == 0)
+    bool last = --gwt_top(st)->a == 0;
+    if (last)
         gwt_pop(st);
     gwt_hand_to_discard(st, seat, m.arg[0], ev);
+    if (last)
+        go_on(st, seat);
 }
 
 /* ---- removing cards from the game: frame a = at most so many (GWT-AUX-8, -9) ------------------------------------- */

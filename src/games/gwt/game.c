@@ -23,8 +23,8 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .fr = "Variante Simmental" },
     [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .players = TWO_TO_FOUR, .en = "First player", .fr = "Premier joueur" },
     [GWT_OPTION_BRAHMAN] = { .id = "brahman", .values = OFF_ON, .count = 2, .excludes = 1 << GWT_OPTION_SIMMENTAL,
-        .players = TWO_TO_FOUR, .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
-    [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
+        .en = "Brahman variant", .fr = "Variante Brahman" }, /* RTN-BRA-1 */
+    [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2,
         .en = "Expansion Rails to the North", .fr = "Extension Ruée vers le nord" },
     [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
         .en = "At the poker table", .fr = "À la table de poker" }, /* POK-SET-6, -7 */
@@ -38,6 +38,7 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .values = FIRST_CITY,
         .count = GWT_CITY_new_york + 1,
         .players = ONE_PLAYER,
+        .excludes = 1 << GWT_OPTION_RAILS_NORTH, /* RTN-SOLO-20: the itinerary has the order */
         .en = "Solo: the city of Sam's first delivery",
         .fr = "Solo : la ville de la première livraison de Sam" },
 };

@@ -545,8 +545,9 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_TOWN] = { "town", LIST(TOWNS) },
     [GWT_DOM_TOWN_TILE] = { "town_tile", LIST(TOWN_TILES) },
     [GWT_DOM_BONUS] = { "bonus_token", LIST(BONUSES) },
-    [GWT_DOM_SAM_CARD] = { "sam_card", GWT_SAM_CARD_ITEMS, GWT_SAM_CARDS + 1 },
+    [GWT_DOM_SAM_CARD] = { "sam_card", GWT_SAM_CARD_ITEMS, GWT_BOXES * GWT_SAM_CARDS + 1 },
     [GWT_DOM_SAM_REASON] = { "sam_reason", GWT_SAM_REASON_ITEMS, GWT_SAM_REASON_COUNT },
+    [GWT_DOM_SAM_EXPANSION] = { "sam_expansion", GWT_SAM_EXPANSION_ITEMS, GWT_SAM_LEVELS * GWT_SAM_EXPANSIONS + 1 },
 };
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");

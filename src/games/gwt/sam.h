@@ -32,6 +32,7 @@ typedef enum gwt_sam_icon { GWT_SAM_STEPS, GWT_SAM_STEPS_BUILDINGS, GWT_SAM_STEP
 typedef struct gwt_sam_card_row {
     uint8_t icon;                /* gwt_sam_icon */
     uint8_t steps;               /* of a card with fixed movement */
+    bool store;                  /* with Rails to the North: a store comes first (RTN-SOLO-1) */
     uint8_t action[GWT_WORKERS]; /* gwt_sam_action by specialization: cowboys, builders, engineers */
 } gwt_sam_card_row;
 extern const gwt_sam_card_row GWT_SAM_CARD[GWT_SAM_CARDS + 1];
@@ -43,6 +44,24 @@ typedef struct gwt_sam_level_row {
     uint8_t first_city; /* gwt_city */
 } gwt_sam_level_row;
 extern const gwt_sam_level_row GWT_SAM_LEVEL[GWT_SAM_LEVELS + 1];
+
+/* Rails to the North, rows [level].  An expansion card: towns in the order in which he opens stores there, and the city
+ * on its back (RTN-SOLO-2, -5, -13). */
+enum { GWT_SAM_TOWNS = 5, GWT_SAM_STRIP = 5, GWT_SAM_LARGE = 4 };
+typedef struct gwt_sam_expansion_row {
+    uint8_t back; /* gwt_city; 0 = revealed from the start */
+    uint8_t n;
+    uint8_t town[GWT_SAM_TOWNS];
+} gwt_sam_expansion_row;
+extern const gwt_sam_expansion_row GWT_SAM_EXPANSION[GWT_SAM_LEVELS + 1][GWT_SAM_EXPANSIONS];
+
+/* Where he delivers: cities of the strip one after the other, the last one again and again; large cities (RTN-SOLO-14).
+ * Kansas City (0) is none. */
+typedef struct gwt_sam_itinerary_row {
+    uint8_t strip[GWT_SAM_STRIP];
+    uint8_t large[GWT_SAM_LARGE];
+} gwt_sam_itinerary_row;
+extern const gwt_sam_itinerary_row GWT_SAM_ITINERARY[GWT_SAM_LEVELS + 1];
 
 /* What 8$ and so many cowboys buy in one action (SOLO-BUY-13). */
 typedef struct gwt_sam_combination {
@@ -105,6 +124,14 @@ typedef enum gwt_sam_reason {
     GWT_SAM_kc_2,
     GWT_SAM_kc_2_skip,
     GWT_SAM_kc_12,
+    GWT_SAM_kc_4,
+    GWT_SAM_rtn_15,
+    GWT_SAM_rtn_15_points,
+    GWT_SAM_rtn_16,
+    GWT_SAM_rtn_7_money,
+    GWT_SAM_rtn_7_action,
+    GWT_SAM_rtn_7_cost,
+    GWT_SAM_rtn_7_order,
     GWT_SAM_REASON_COUNT
 } gwt_sam_reason;
 
@@ -147,11 +174,32 @@ void gwt_sam_take_value_3(gwt_state *st, sb_events *ev);
 int gwt_sam_site(const gwt_state *st); /* SOLO-BLD-2 to -4; 0 = none */
 void gwt_sam_build(gwt_state *st, bool exactly_one, sb_events *ev);
 void gwt_sam_engine(gwt_state *st, bool next_station, sb_events *ev);
+void gwt_sam_upgrade(gwt_state *st, int station, sb_events *ev); /* SOLO-ENG-4, -5 */
 bool gwt_sam_disc(gwt_state *st, sb_events *ev); /* SOLO-ENG-8: takes one, from the supply or from a station */
 void gwt_sam_take_objective(gwt_state *st, sb_events *ev);
 void gwt_sam_take_outlaw(gwt_state *st, sb_events *ev);
 void gwt_sam_take_hazard(gwt_state *st, sb_events *ev);
-int gwt_sam_next_city(const gwt_state *st); /* SOLO-KC-13 */
+int gwt_sam_next_city(const gwt_state *st, int *why); /* SOLO-KC-13, RTN-SOLO-15, -16 */
+int gwt_sam_worth(const gwt_state *st, int city);     /* of a large city, to him */
 void gwt_sam_kansas_city(gwt_state *st, sb_events *ev);
+/* sam_store.c: Rails to the North */
+int gwt_sam_revealed(const gwt_state *st);                 /* how many of his expansion cards lie or lay open, 1 to 3 */
+int gwt_sam_expansion(const gwt_state *st);                /* the active one, from 0; -1 = none */
+int gwt_sam_next_town(const gwt_state *st);                /* where his next store goes; -1 = nowhere */
+int gwt_sam_cell(const gwt_state *st, int town, int *why); /* RTN-SOLO-7 */
+void gwt_sam_open(gwt_state *st, int town, sb_events *ev); /* a store in this town */
+void gwt_sam_place_store(gwt_state *st, sb_events *ev);
+void gwt_sam_reveal(gwt_state *st, int revealed, sb_events *ev); /* after a delivery: so many were open before it */
+
+/* Items of the domains sam_card and sam_expansion. */
+static inline int gwt_sam_card_item(const gwt_state *st, int card)
+{
+    return card + st->rails_north * GWT_SAM_CARDS;
+}
+
+static inline int gwt_sam_expansion_item(const gwt_state *st, int k)
+{
+    return (st->solo - 1) * GWT_SAM_EXPANSIONS + k + 1;
+}
 
 #endif

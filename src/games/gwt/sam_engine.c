@@ -24,7 +24,7 @@ static int to_next_station(const gwt_state *st, int *why)
     return gwt_lowest(STATIONS & ~behind & ~GWT_BIT(st->player[GWT_HUMAN].engine));
 }
 
-/* SOLO-ENG-8: of equal stations the earliest; -1 = he has none. */
+/* SOLO-ENG-8, RTN-SOLO-24: of equal stations the earliest, those of towns last; -1 = he has none. */
 static int poorest_station(unsigned stations)
 {
     int best = -1;
@@ -55,8 +55,8 @@ bool gwt_sam_disc(gwt_state *st, sb_events *ev)
     return true;
 }
 
-/* SOLO-ENG-4, -5 */
-static void upgrade(gwt_state *st, int station, sb_events *ev)
+/* SOLO-ENG-4, -5, RTN-SOLO-10 */
+void gwt_sam_upgrade(gwt_state *st, int station, sb_events *ev)
 {
     if (!gwt_sam_disc(st, ev))
         return;
@@ -81,7 +81,7 @@ void gwt_sam_engine(gwt_state *st, bool next_station, sb_events *ev)
     p->engine = (uint8_t)space;
     sb_emit(ev, GWT_EV_SAM_ENGINE, GWT_SAM, (int16_t)space, (int16_t)p->workers[GWT_TILE_engineer - 1], (int16_t)why);
     if (GWT_SPACE[space].station)
-        upgrade(st, GWT_SPACE[space].station - 1, ev);
+        gwt_sam_upgrade(st, GWT_SPACE[space].station - 1, ev);
     if (space == GWT_SPACE_s39)
         sb_emit(ev, GWT_EV_SAM_ENGINE_GONE, GWT_SAM); /* SOLO-ENG-6, -15 */
 }

@@ -1,9 +1,9 @@
-/* sam_names.c: Sam's cards and the reasons of his choices, in English and French. */
+/* sam_names.c: Sam's cards, his expansion cards and the reasons of his choices, in English and French. */
 #include "games/gwt/sam.h"
 
 /* clang-format off */
-/* ORDER: the number of the card */
-const sb_item GWT_SAM_CARD_ITEMS[GWT_SAM_CARDS + 1] = {
+/* ORDER: the number of the card; those of Rails to the North after the others (gwt_sam_card_item) */
+const sb_item GWT_SAM_CARD_ITEMS[GWT_BOXES * GWT_SAM_CARDS + 1] = {
     { NULL, NULL, NULL },
     { "sam_01", "card 1 (hire the cheapest worker)", "carte 1 (engager l'ouvrier le moins cher)" },
     { "sam_02", "card 2 (hire, specialization first)", "carte 2 (engager, spécialité d'abord)" },
@@ -20,6 +20,22 @@ const sb_item GWT_SAM_CARD_ITEMS[GWT_SAM_CARDS + 1] = {
     { "sam_13", "card 13 (buy cattle, by specialization)", "carte 13 (acheter du bétail, selon la spécialité)" },
     { "sam_14", "card 14 (build, by specialization)", "carte 14 (construire, selon la spécialité)" },
     { "sam_15", "card 15 (engine, by specialization)", "carte 15 (locomotive, selon la spécialité)" },
+    { "sam_rtn_01", "card 1 (hire the cheapest worker)", "carte 1 (engager l'ouvrier le moins cher)" },
+    { "sam_rtn_02", "card 2 (hire, specialization first)", "carte 2 (engager, spécialité d'abord)" },
+    { "sam_rtn_03", "card 3 (buy cattle)", "carte 3 (acheter du bétail)" },
+    { "sam_rtn_04", "card 4 (build)", "carte 4 (construire)" },
+    { "sam_rtn_05", "card 5 (store, engine)", "carte 5 (magasin, locomotive)" },
+    { "sam_rtn_06", "card 6 (engine)", "carte 6 (locomotive)" },
+    { "sam_rtn_07", "card 7 (store, objective card)", "carte 7 (magasin, carte Objectif)" },
+    { "sam_rtn_08", "card 8 (store, outlaw)", "carte 8 (magasin, hors-la-loi)" },
+    { "sam_rtn_09", "card 9 (store, hazard)", "carte 9 (magasin, danger)" },
+    { "sam_rtn_10", "card 10 (buy cattle)", "carte 10 (acheter du bétail)" },
+    { "sam_rtn_11", "card 11 (build)", "carte 11 (construire)" },
+    { "sam_rtn_12", "card 12 (engine)", "carte 12 (locomotive)" },
+    { "sam_rtn_13", "card 13 (buy cattle, by specialization)", "carte 13 (acheter du bétail, selon la spécialité)" },
+    { "sam_rtn_14", "card 14 (build, by specialization)", "carte 14 (construire, selon la spécialité)" },
+    { "sam_rtn_15", "card 15 (store, engine, by specialization)",
+        "carte 15 (magasin, locomotive, selon la spécialité)" },
 };
 
 /* ORDER: gwt_sam_reason */
@@ -95,6 +111,36 @@ const sb_item GWT_SAM_REASON_ITEMS[GWT_SAM_REASON_COUNT] = {
     { "solo_kc_2_skip", "no tile of the column can be chosen (SOLO-KC-2)",
         "aucune tuile de la colonne ne peut être choisie (SOLO-KC-2)" },
     { "solo_kc_12", "the column is empty (SOLO-KC-12)", "la colonne est vide (SOLO-KC-12)" },
+    { "solo_kc_4", "his next city (SOLO-KC-4)", "sa prochaine ville (SOLO-KC-4)" },
+    { "rtn_solo_15", "a large city with his store comes first (RTN-SOLO-15)",
+        "une grande ville avec son magasin d'abord (RTN-SOLO-15)" },
+    { "rtn_solo_15_points", "the large city worth the most points (RTN-SOLO-15)",
+        "la grande ville qui vaut le plus de points (RTN-SOLO-15)" },
+    { "rtn_solo_16", "the next city of his itinerary (RTN-SOLO-16)",
+        "la prochaine ville de son itinéraire (RTN-SOLO-16)" },
+    { "rtn_solo_7_money", "the cell with the most money (RTN-SOLO-7)", "la case avec le plus d'argent (RTN-SOLO-7)" },
+    { "rtn_solo_7_action", "a cell with an immediate action (RTN-SOLO-7)",
+        "une case avec une action immédiate (RTN-SOLO-7)" },
+    { "rtn_solo_7_cost", "the cell with the lowest cost (RTN-SOLO-7)", "la case au coût le plus bas (RTN-SOLO-7)" },
+    { "rtn_solo_7_order", "otherwise equal, the first cell (RTN-SOLO-7)", "sinon, la première case (RTN-SOLO-7)" },
+};
+
+/* ORDER: level, then card (gwt_sam_expansion_item) */
+const sb_item GWT_SAM_EXPANSION_ITEMS[GWT_SAM_LEVELS * GWT_SAM_EXPANSIONS + 1] = {
+    { NULL, NULL, NULL },
+    { "expansion_easy_1", "I (easy): St. Joseph, Omaha, Lincoln", "I (facile) : St. Joseph, Omaha, Lincoln" },
+    { "expansion_easy_2", "II (easy): Milwaukee, Sheboygan, Appleton", "II (facile) : Milwaukee, Sheboygan, Appleton" },
+    { "expansion_easy_3", "III (easy): Toronto, Kingston, Marquette", "III (facile) : Toronto, Kingston, Marquette" },
+    { "expansion_medium_1", "I (medium): St. Joseph, Omaha, Lincoln", "I (moyen) : St. Joseph, Omaha, Lincoln" },
+    { "expansion_medium_2", "II (medium): Milwaukee, Sheboygan, Appleton, Green Bay",
+        "II (moyen) : Milwaukee, Sheboygan, Appleton, Green Bay" },
+    { "expansion_medium_3", "III (medium): Toronto, Kingston, Marquette, Montreal",
+        "III (moyen) : Toronto, Kingston, Marquette, Montréal" },
+    { "expansion_hard_1", "I (hard): St. Joseph, Omaha, Lincoln", "I (difficile) : St. Joseph, Omaha, Lincoln" },
+    { "expansion_hard_2", "II (hard): Toronto, Kingston, Montreal, Marquette",
+        "II (difficile) : Toronto, Kingston, Montréal, Marquette" },
+    { "expansion_hard_3", "III (hard): London, Buffalo, Green Bay, Appleton, Sheboygan",
+        "III (difficile) : London, Buffalo, Green Bay, Appleton, Sheboygan" },
 };
 
 static const sb_item LEVELS[] = {

@@ -71,12 +71,14 @@ static void draw_card(gwt_state *st, sb_events *ev)
     sb_reveal(&st->rng);
 }
 
-/* SOLO-MOVE-12 */
+/* SOLO-MOVE-12, RTN-SOLO-4, -19 */
 static void move(gwt_state *st, sb_events *ev)
 {
     draw_card(st, ev);
     int steps = gwt_sam_steps(st, st->sam_card);
-    sb_emit(ev, GWT_EV_SAM_CARD, GWT_SAM, (int16_t)st->sam_card, (int16_t)steps);
+    sb_emit(ev, GWT_EV_SAM_CARD, GWT_SAM, (int16_t)gwt_sam_card_item(st, st->sam_card), (int16_t)steps);
+    if (st->rails_north && GWT_SAM_CARD[st->sam_card].store)
+        gwt_sam_place_store(st, ev);
     gwt_sam_move(st, steps, ev);
 }
 

@@ -323,8 +323,13 @@ typedef enum gwt_event {
     GWT_EV_SAM_OUTLAW,  /* tile, place */
     GWT_EV_SAM_HAZARD,  /* tile, place, reason */
     GWT_EV_SAM_FORESIGHT, /* tile, column, reason */
-    GWT_EV_SAM_DELIVER, /* city */
+    GWT_EV_SAM_DELIVER, /* city, reason */
     GWT_EV_SAM_NOTHING, /* reason */
+    GWT_EV_SAM_STORE,   /* town, cell, reason */
+    GWT_EV_SAM_NO_STORE,
+    GWT_EV_SAM_REVEALS, /* expansion */
+    GWT_EV_SAM_COMPLETE, /* expansion */
+    GWT_EV_SAM_ACTIVE,  /* expansion */
     GWT_EV_COUNT
 } gwt_event;
 
@@ -700,7 +705,7 @@ void gwt_sam_adjust(const gwt_state *st, int32_t out[SB_CATEGORIES_MAX]); /* SOL
 const char *gwt_check_sam(const gwt_state *st);
 void gwt_io_sam(gwt_state *st, sb_io *io);
 void gwt_view_sam(const gwt_state *st, sb_json *out);
-extern const sb_item GWT_SAM_CARD_ITEMS[], GWT_SAM_REASON_ITEMS[];
+extern const sb_item GWT_SAM_CARD_ITEMS[], GWT_SAM_REASON_ITEMS[], GWT_SAM_EXPANSION_ITEMS[];
 extern const sb_domain GWT_SAM_LEVEL_DOMAIN;
 
 /* knowledge.c, frames.c, check.c, io.c, view.c, why.c, bot.c, text.c */

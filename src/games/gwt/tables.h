@@ -196,8 +196,9 @@ enum {
     GWT_STORES = 15,                   /* RTN-SET-7 */
     GWT_STORES_PER_BELL = 3,           /* RTN-STORE-7 */
     GWT_FREE_BUILDERS = 2,             /* RTN-MED-5 */
-    GWT_SAM_CARDS = 15,                /* SOLO-CARD */
+    GWT_SAM_CARDS = 15,                /* SOLO-CARD; as many others with Rails to the North (RTN-SOLO-1) */
     GWT_SAM_LEVELS = 3,                /* SOLO-SET-2 */
+    GWT_SAM_EXPANSIONS = 3,            /* expansion cards of a level: I, II, III (RTN-SOLO-2) */
 };
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
@@ -504,7 +505,7 @@ extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the s
 
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
     GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_TOWN, GWT_DOM_TOWN_TILE, GWT_DOM_BONUS,
-    GWT_DOM_SAM_CARD, GWT_DOM_SAM_REASON, GWT_DOM_COUNT };
+    GWT_DOM_SAM_CARD, GWT_DOM_SAM_REASON, GWT_DOM_SAM_EXPANSION, GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif

@@ -19,6 +19,7 @@
 #define TOWN(name) { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
 #define SAM_CARD(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_CARD }
 #define REASON(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_REASON }
+#define EXPANSION(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_EXPANSION }
 #define SEAT(name) { #name, SB_ARG_SEAT }
 #define NUMBER(name) { #name, SB_ARG_NUMBER }
 #define NONE { { 0 } }
@@ -264,10 +265,25 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
     [GWT_EV_SAM_FORESIGHT] = { "sam_foresight", "SOLO-KC-1", { TILE(tile), NUMBER(column), REASON(reason) },
         "Sam chooses {tile} of foresight column {column}: {reason}.",
         "Sam choisit, colonne {column} : {tile} : {reason}." },
-    [GWT_EV_SAM_DELIVER] = { "sam_deliver", "SOLO-KC-4", { CITY(city) }, "Sam delivers to {city}.",
-        "Sam livre à {city}." },
+    [GWT_EV_SAM_DELIVER] = { "sam_deliver", "SOLO-KC-4", { CITY(city), REASON(reason) },
+        "Sam delivers to {city}: {reason}.", "Sam livre à {city} : {reason}." },
     [GWT_EV_SAM_NOTHING] = { "sam_nothing", "SOLO-TURN-9", { REASON(reason) }, "Sam cannot do this: {reason}.",
         "Sam ne peut pas le faire : {reason}." },
+    [GWT_EV_SAM_STORE] = { "sam_store", "RTN-SOLO-5", { TOWN(town), NUMBER(cell), REASON(reason) },
+        "Sam places a store in {town}, trade cell {cell}: {reason}.",
+        "Sam place un magasin : {town}, case Commerce {cell} : {reason}." },
+    [GWT_EV_SAM_NO_STORE] = { "sam_no_store", "RTN-SOLO-12", NONE,
+        "Sam has no expansion card or no store left and places none.",
+        "Sam n'a plus de carte d'expansion ou de magasin et n'en place pas." },
+    [GWT_EV_SAM_REVEALS] = { "sam_reveals", "RTN-SOLO-13", { EXPANSION(expansion) },
+        "Sam reveals an expansion card, which is now active: {expansion}.",
+        "Sam révèle une carte d'expansion, maintenant active : {expansion}." },
+    [GWT_EV_SAM_COMPLETE] = { "sam_complete", "RTN-SOLO-11", { EXPANSION(expansion) },
+        "Sam's expansion card is complete and leaves the game: {expansion}.",
+        "La carte d'expansion de Sam est complète et quitte le jeu : {expansion}." },
+    [GWT_EV_SAM_ACTIVE] = { "sam_active", "RTN-SOLO-11", { EXPANSION(expansion) },
+        "Sam's expansion card below is active again: {expansion}.",
+        "La carte d'expansion du dessous est de nouveau active : {expansion}." },
 };
 
 /* ---- questions: ORDER gwt_decision ------------------------------------------------------------------------------- */

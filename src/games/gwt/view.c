@@ -105,7 +105,7 @@ static void view_annex(const gwt_state *st, int seat, sb_json *out)
     sb_json_int(out, "stores_left", gwt_stores_left(p));
     sb_json_int(out, "bells", gwt_bells(p));
     view_set(out, "stores", p->stores, GWT_DOM_TOWN);
-    view_set(out, "access", gwt_access(st, seat), GWT_DOM_TOWN);
+    view_set(out, "access", gwt_is_sam(st, seat) ? 0 : gwt_access(st, seat), GWT_DOM_TOWN); /* RTN-SOLO-6 */
 }
 
 /* POK-LAY-21: who sits there, the token and how many cards; which ones only as far as they are known. */

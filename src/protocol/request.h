@@ -1,0 +1,120 @@
+/* request.h: one request of the engine protocol: its fields, read and checked from tables, and its refusal.
+ *
+ * Internal to the engine: engine.c (answers and tables), request.c (fields), requests.c (what each request does). */
+#ifndef SAGEBRUSH_PROTOCOL_REQUEST_H
+#define SAGEBRUSH_PROTOCOL_REQUEST_H
+
+#include "protocol/engine.h"
+#include "sagebrush/bot.h"
+#include "sagebrush/table.h"
+
+struct engine {
+    engine_limits limits;
+    engine_host host;
+    sb_table **tables; /* by slot, NULL: free */
+    int64_t *numbers;  /* the public number of each slot's table: never used twice */
+    int64_t last;      /* the last number given */
+    int slots;
+};
+
+typedef struct request {
+    engine *e;
+    const sb_node_ops *ops; /* how the document is read */
+    const void *root;       /* the request */
+    const void *id;         /* NULL: none, or not read yet */
+    sb_json out; /* the answer, an open object */
+
+    /* The fields, as far as the request has them. */
+    sb_table *table;
+    int slot;
+    const sb_game *game;
+    sb_setup setup;
+    int players, seat, viewer;
+    sb_move move;
+    bool has_lang, has_seed, has_ply;
+    sb_lang lang;
+    uint8_t key[SB_KEY_BYTES];
+    int64_t since, ply, depth, playouts, ms;
+    unsigned agreed;
+    const sb_bot *bot;
+    sb_seat seats[SB_SEATS_MAX];
+    const void *state;
+    const char *record;
+
+    /* The refusal. */
+    sb_error error;
+    const char *field; /* which one is wrong, if one is */
+    char rule[32];
+    char message_bytes[512];
+    sb_text message;
+} request;
+
+/* A field of a request: how it is read.  `read` fills in the request or refuses. */
+typedef struct field {
+    const char *name;
+    bool (*read)(request *r, const char *name, const void *value);
+    bool required;
+    const char *expected;
+} field;
+
+#define REQUEST_FIELDS_MAX 8
+typedef struct request_kind {
+    const char *name;
+    bool (*run)(request *r); /* writes the members of the answer, or refuses */
+    field fields[REQUEST_FIELDS_MAX];
+} request_kind;
+
+extern const request_kind REQUEST_KINDS[]; /* ends with a row without a name (requests.c) */
+
+/* Keeps error and message (as of sb_putf); the answer is false, to be returned at once. */
+bool refuse(request *r, sb_error error, const char *format, ...);
+sb_text *refusal(request *r, sb_error error); /* where the message goes */
+bool refuse_field(request *r, sb_error error, const char *name, const char *expected);
+/* A text of the client in a message: quoted, cut when it is long. */
+void put_shown(sb_text *t, const char *s);
+
+/* Reads all fields that the kind declares; refuses others. */
+bool request_fields(request *r, const request_kind *kind);
+
+/* Readers of fields (request.c). */
+bool read_table(request *r, const char *name, const void *value);
+bool read_game(request *r, const char *name, const void *value);
+bool read_players(request *r, const char *name, const void *value);
+bool read_options(request *r, const char *name, const void *value);
+bool read_seed(request *r, const char *name, const void *value);
+bool read_seats(request *r, const char *name, const void *value);
+bool read_seat(request *r, const char *name, const void *value);
+bool read_viewer(request *r, const char *name, const void *value);
+bool read_move(request *r, const char *name, const void *value);
+bool read_lang(request *r, const char *name, const void *value);
+bool read_since(request *r, const char *name, const void *value);
+bool read_ply(request *r, const char *name, const void *value);
+bool read_agreed(request *r, const char *name, const void *value);
+bool read_bot(request *r, const char *name, const void *value);
+bool read_playouts(request *r, const char *name, const void *value);
+bool read_ms(request *r, const char *name, const void *value);
+bool read_depth(request *r, const char *name, const void *value);
+bool read_state(request *r, const char *name, const void *value);
+bool read_record(request *r, const char *name, const void *value);
+
+/* What a node of the document is. */
+static inline sb_node_kind kind_of(const request *r, const void *node)
+{
+    return node ? r->ops->kind(node) : SB_NODE_NULL;
+}
+
+static inline bool is_int(const request *r, const void *node)
+{
+    return kind_of(r, node) == SB_NODE_INT;
+}
+
+/* NULL: not a text. */
+static inline const char *text_in(const request *r, const void *node)
+{
+    return kind_of(r, node) == SB_NODE_TEXT ? r->ops->text(node) : NULL;
+}
+
+/* A slot for one more table, or -1 and a refusal. */
+int engine_slot(request *r);
+
+#endif

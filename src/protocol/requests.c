@@ -1,0 +1,466 @@
+/* requests.c: what each request of the engine protocol does (docs/protocol.md has the examples).  Fields are read and
+ * checked before (request.c); a handler writes the members of its answer, or refuses before it has written any. */
+#include "protocol/request.h"
+
+#include "protocol/perft.h"
+#include "sagebrush/heap.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- parts of answers -------------------------------------------------------------------------------------------- */
+
+static void put_seats(sb_json *out, const char *key, unsigned seats)
+{
+    sb_json_list(out, key);
+    for (int s = 0; s < SB_SEATS_MAX; s++)
+        if (seats >> s & 1)
+            sb_json_int(out, NULL, s);
+    sb_json_end(out);
+}
+
+static void put_position(request *r)
+{
+    sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
+    put_seats(&r->out, "pending", sb_table_pending(r->table));
+    sb_json_bool(&r->out, "over", sb_table_pending(r->table) == 0);
+}
+
+static void put_move(request *r, const char *key, sb_move move)
+{
+    char bytes[256];
+    sb_text t = SB_TEXT(bytes);
+    sb_move_write(r->game, move, &t);
+    sb_json_text(&r->out, key, bytes);
+}
+
+static void put_key(sb_json *out, const char *key, const uint8_t bytes[32])
+{
+    char digits[65];
+    sb_text t = SB_TEXT(digits);
+    sb_put_hex(&t, bytes, 32);
+    sb_json_text(out, key, digits);
+}
+
+/* A new table of the engine: its number, its commitment and where it stands. */
+static bool put_new_table(request *r, int slot, sb_table *table)
+{
+    const sb_table_setup *setup = sb_table_setup_of(table);
+    uint8_t commitment[32];
+    r->e->tables[slot] = table;
+    r->e->numbers[slot] = ++r->e->last;
+    r->table = table;
+    sb_commitment(setup->key, setup->id, commitment);
+    sb_json_int(&r->out, "table", r->e->numbers[slot]);
+    put_position(r);
+    put_key(&r->out, "commitment", commitment);
+    return true;
+}
+
+/* ---- hello ------------------------------------------------------------------------------------------------------- */
+
+static void put_texts(sb_json *out, const char *en, const char *fr)
+{
+    sb_json_text(out, "en", en);
+    sb_json_text(out, "fr", fr);
+}
+
+static void put_game(sb_json *out, const sb_game *g)
+{
+    sb_json_object(out, NULL);
+    sb_game_json(g, out);
+    sb_json_end(out);
+}
+
+static void hello_bots(sb_json *out)
+{
+    sb_json_list(out, "bots");
+    for (int i = 0; sb_bots[i]; i++) {
+        sb_json_object(out, NULL);
+        sb_json_text(out, "id", sb_bots[i]->id);
+        put_texts(out, sb_bots[i]->en, sb_bots[i]->fr);
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+}
+
+static bool do_hello(request *r)
+{
+    const engine_limits *l = &r->e->limits;
+    sb_json_int(&r->out, "protocol", ENGINE_PROTOCOL);
+    sb_json_text(&r->out, "version", r->e->host.version);
+    sb_json_list(&r->out, "games");
+    for (int i = 0; sb_games[i]; i++)
+        put_game(&r->out, sb_games[i]);
+    sb_json_end(&r->out);
+    hello_bots(&r->out);
+    sb_json_object(&r->out, "limits");
+    sb_json_int(&r->out, "line", l->line);
+    sb_json_int(&r->out, "tables", l->tables);
+    sb_json_int(&r->out, "perft_depth", l->perft_depth);
+    sb_json_int(&r->out, "perft_nodes", l->perft_nodes);
+    sb_json_int(&r->out, "playouts", l->playouts);
+    sb_json_int(&r->out, "ms", l->ms);
+    sb_json_end(&r->out);
+    return true;
+}
+
+static bool do_catalogue(request *r)
+{
+    sb_json_object(&r->out, "catalogue");
+    sb_catalogue(r->game, &r->out);
+    sb_json_end(&r->out);
+    return true;
+}
+
+/* ---- tables: new, load, replay, close ---------------------------------------------------------------------------- */
+
+static void fill_setup(const request *r, sb_table_setup *out)
+{
+    memset(out, 0, sizeof *out);
+    out->game = r->game;
+    out->setup = r->setup;
+    memcpy(out->key, r->key, sizeof out->key);
+    memcpy(out->seat, r->seats, sizeof out->seat);
+    sb_text id = SB_TEXT(out->id);
+    sb_put_char(&id, 't');
+    sb_put_int(&id, r->e->last + 1);
+}
+
+static bool refuse_plainly(request *r, sb_error e)
+{
+    return refuse(r, e, "%s", r->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
+}
+
+static bool draw_key(request *r)
+{
+    if (!r->e->host.random)
+        return refuse_field(r, SB_BAD_REQUEST, "seed", "a seed, because there is no source of chance here");
+    return r->e->host.random(r->key, sizeof r->key) || refuse_plainly(r, SB_IO);
+}
+
+static bool do_new(request *r)
+{
+    sb_table_setup setup;
+    sb_table *table;
+    if (!r->has_seed && !draw_key(r))
+        return false;
+    int slot = engine_slot(r);
+    if (slot < 0)
+        return false;
+    fill_setup(r, &setup);
+    sb_error e = sb_table_new(&setup, &table);
+    return e == SB_OK ? put_new_table(r, slot, table) : refuse_plainly(r, e);
+}
+
+/* The state of a `load`: read by the game's own description of it, then checked by the game. */
+static bool read_position(request *r, void *state)
+{
+    sb_io io = sb_io_reader(r->ops, r->state);
+    r->field = "state";
+    memset(state, 0, SB_STATE_MAX);
+    r->game->io(state, &io);
+    sb_io_end(&io);
+    if (io.failed)
+        return refuse(r, SB_BAD_STATE, "%s", io.error);
+    const char *wrong = r->game->check(state);
+    if (wrong)
+        return refuse(r, SB_BAD_STATE, "%s", wrong);
+    r->field = NULL;
+    return true;
+}
+
+static bool do_load(request *r)
+{
+    _Alignas(16) unsigned char state[SB_STATE_MAX];
+    char bytes[256];
+    sb_text detail = SB_TEXT(bytes);
+    sb_table_setup setup;
+    sb_table *table;
+    if (!read_position(r, state))
+        return false;
+    r->game->setup_of(state, &r->setup);
+    int slot = engine_slot(r);
+    if (slot < 0)
+        return false;
+    fill_setup(r, &setup);
+    sb_error e = sb_table_load(&setup, state, &table, &detail);
+    return e == SB_OK ? put_new_table(r, slot, table) : refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e));
+}
+
+static bool do_replay(request *r)
+{
+    char bytes[400];
+    sb_text detail = SB_TEXT(bytes);
+    sb_table *table;
+    int slot = engine_slot(r);
+    if (slot < 0)
+        return false;
+    sb_error e = sb_record_read(r->record, strlen(r->record), &table, &detail);
+    if (e != SB_OK) {
+        r->field = "record";
+        return refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e));
+    }
+    put_new_table(r, slot, table);
+    sb_json_text(&r->out, "game", sb_table_game(table)->id);
+    sb_json_int(&r->out, "players", sb_table_setup_of(table)->setup.players);
+    sb_json_int(&r->out, "plies", sb_table_plies(table));
+    return true;
+}
+
+static bool do_close(request *r)
+{
+    sb_table_free(r->table);
+    r->e->tables[r->slot] = NULL;
+    return true;
+}
+
+/* ---- playing: legal, apply, why ---------------------------------------------------------------------------------- */
+
+static void put_decision(request *r, const sb_names *names)
+{
+    if (!(sb_table_pending(r->table) >> r->seat & 1)) {
+        sb_json_null(&r->out, "decision");
+        return;
+    }
+    sb_decision d = r->game->decision(sb_table_state(r->table), r->seat);
+    const sb_word *w = &r->game->decisions.at[d.kind];
+    sb_json_object(&r->out, "decision");
+    sb_json_text(&r->out, "kind", w->id);
+    sb_json_text(&r->out, "rule", w->rule);
+    if (r->has_lang) {
+        char bytes[512];
+        sb_text t = SB_TEXT(bytes);
+        sb_say_decision(r->game, r->seat, &d, names, &t);
+        sb_json_text(&r->out, "text", bytes);
+    }
+    sb_json_end(&r->out);
+}
+
+static void put_sentences(request *r, const sb_move *list, int n, const sb_names *names)
+{
+    sb_json_list(&r->out, "texts");
+    for (int i = 0; i < n; i++) {
+        char bytes[512];
+        sb_text t = SB_TEXT(bytes);
+        sb_say_move(r->game, r->seat, list[i], names, &t);
+        sb_json_text(&r->out, NULL, bytes);
+    }
+    sb_json_end(&r->out);
+}
+
+static bool do_legal(request *r)
+{
+    sb_move list[SB_MOVES_MAX];
+    int n = sb_table_legal(r->table, r->seat, list);
+    sb_names names = sb_table_names(r->table, r->lang);
+    sb_json_list(&r->out, "moves");
+    for (int i = 0; i < n; i++)
+        put_move(r, NULL, list[i]);
+    sb_json_end(&r->out);
+    if (r->has_lang)
+        put_sentences(r, list, n, &names);
+    put_decision(r, &names);
+    return true;
+}
+
+/* Refuses with the rule and the sentence of the game. */
+static bool refuse_move(request *r, sb_error e)
+{
+    sb_names names = sb_table_names(r->table, r->lang);
+    const char *rule = sb_refusal(r->game, sb_table_state(r->table), r->seat, r->move, e, &names, refusal(r, e));
+    sb_text t = SB_TEXT(r->rule);
+    sb_put(&t, rule ? rule : "");
+    return false;
+}
+
+static bool do_apply(request *r)
+{
+    sb_event buffer[SB_EVENTS_MAX];
+    sb_events events = { .at = buffer, .cap = SB_EVENTS_MAX };
+    sb_error e = sb_table_play(r->table, r->seat, r->move, &events);
+    if (e == SB_LIMIT || e == SB_NO_MEMORY)
+        return refuse_plainly(r, e);
+    if (e != SB_OK)
+        return refuse_move(r, e);
+    sb_names names = sb_table_names(r->table, r->lang);
+    sb_json_list(&r->out, "events");
+    for (int i = 0; i < events.n; i++)
+        if (r->viewer < 0 || sb_event_visible(&buffer[i], r->viewer))
+            sb_event_json(r->game, &buffer[i], r->has_lang ? &names : NULL, &r->out);
+    sb_json_end(&r->out);
+    put_position(r);
+    return true;
+}
+
+static bool do_why(request *r)
+{
+    sb_error e = sb_may_play(r->game, sb_table_state(r->table), r->seat, r->move);
+    sb_json_bool(&r->out, "legal", e == SB_OK);
+    if (e == SB_OK)
+        return true;
+    refuse_move(r, e);
+    sb_json_text(&r->out, "code", sb_error_code(e));
+    sb_json_text(&r->out, "rule", r->rule[0] ? r->rule : NULL);
+    sb_json_text(&r->out, "message", r->message_bytes);
+    return true;
+}
+
+/* ---- undo, redo, reset ------------------------------------------------------------------------------------------- */
+
+static bool answer_undo(request *r, sb_error e)
+{
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    put_position(r);
+    sb_json_int(&r->out, "plies", sb_table_plies(r->table));
+    return true;
+}
+
+/* With `ply`: back to before that move, across barriers, when all have agreed. */
+static bool do_undo(request *r)
+{
+    if (r->has_ply)
+        return answer_undo(r, sb_table_undo_agreed(r->table, (int)r->ply, r->agreed));
+    if (r->seat < 0)
+        return refuse_field(r, SB_BAD_REQUEST, "seat", "a seat number, or \"ply\" and \"agreed\"");
+    return answer_undo(r, sb_table_undo(r->table, r->seat));
+}
+
+static bool do_redo(request *r)
+{
+    return answer_undo(r, sb_table_redo(r->table, r->seat));
+}
+
+static bool do_reset(request *r)
+{
+    return answer_undo(r, sb_table_reset_turn(r->table, r->seat));
+}
+
+/* ---- looking: view, state, result, record ------------------------------------------------------------------------ */
+
+static bool do_view(request *r)
+{
+    int viewer = r->viewer >= 0 ? r->viewer : r->seat;
+    if (viewer < 0)
+        return refuse_field(r, SB_BAD_REQUEST, "seat", "a seat number, or \"viewer\":\"spectator\"");
+    sb_json_object(&r->out, "view");
+    sb_table_view(r->table, viewer, (int)r->since, r->lang, &r->out);
+    sb_json_end(&r->out);
+    return true;
+}
+
+static bool do_state(request *r)
+{
+    _Alignas(16) unsigned char state[SB_STATE_MAX]; /* one function reads and writes: it wants a state of its own */
+    memcpy(state, sb_table_state(r->table), r->game->state_size);
+    sb_json_text(&r->out, "game", r->game->id);
+    sb_setup_json(r->game, &sb_table_setup_of(r->table)->setup, &r->out);
+    sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
+    sb_json_object(&r->out, "state");
+    sb_io io = sb_io_writer(&r->out);
+    r->game->io(state, &io);
+    sb_json_end(&r->out);
+    return true;
+}
+
+static bool do_result(request *r)
+{
+    sb_table_result_json(r->table, &r->out);
+    return true;
+}
+
+static bool do_record(request *r)
+{
+    sb_text record = sb_heap_text();
+    sb_record_write_host(r->table, &record); /* whoever runs the engine is the host */
+    bool whole = !record.cut;
+    if (whole)
+        sb_json_text(&r->out, "record", record.at);
+    sb_heap_text_free(&record);
+    return whole || refuse_plainly(r, SB_NO_MEMORY);
+}
+
+/* ---- thinking: bot, perft ---------------------------------------------------------------------------------------- */
+
+static void put_thought(request *r, const sb_thought *t)
+{
+    sb_json_fixed(&r->out, "value", t->value / 100.0, 2);
+    sb_json_int(&r->out, "visits", t->visits);
+    sb_json_list(&r->out, "candidates");
+    for (int i = 0; i < t->candidates; i++) {
+        sb_json_object(&r->out, NULL);
+        put_move(r, "move", t->candidate[i].move);
+        sb_json_fixed(&r->out, "value", t->candidate[i].value / 100.0, 2);
+        sb_json_int(&r->out, "visits", t->candidate[i].visits);
+        sb_json_end(&r->out);
+    }
+    sb_json_end(&r->out);
+}
+
+static bool do_bot(request *r)
+{
+    sb_move list[SB_MOVES_MAX];
+    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->e->host.clock };
+    sb_quick chance = { .s = sb_hash(r->key, sizeof r->key) }; /* seed 0 when none is given */
+    sb_thought thought = { 0 };
+    if (sb_table_pending(r->table) == 0)
+        return refuse_plainly(r, SB_GAME_OVER);
+    if (sb_table_legal(r->table, r->seat, list) == 0)
+        return refuse_plainly(r, SB_NOT_PENDING);
+    put_move(r, "move",
+        sb_bot_move(r->bot, r->game, sb_table_state(r->table), r->seat, &budget, &chance, &thought));
+    put_thought(r, &thought);
+    return true;
+}
+
+static bool do_perft(request *r)
+{
+    perft_count count = { .limit = (uint64_t)r->e->limits.perft_nodes };
+    perft_add(r->game, sb_table_state(r->table), (int)r->depth, &count);
+    if (count.stopped)
+        return refuse(r, SB_LIMIT, "more than %d positions: ask for less depth", (int)count.limit);
+    sb_json_int(&r->out, "nodes", (int64_t)count.nodes);
+    sb_json_int(&r->out, "ended", (int64_t)count.ended);
+    return true;
+}
+
+/* ---- the table of requests --------------------------------------------------------------------------------------- */
+
+/* The order matters where one field needs another: a table or a game comes first, players before options. */
+#define TABLE { "table", read_table, true, "the number of an open table" }
+#define SEAT { "seat", read_seat, true, "a seat number, counted from 0" }
+#define MAYBE_SEAT { "seat", read_seat, false, NULL }
+#define VIEWER { "viewer", read_viewer, false, NULL }
+#define GAME { "game", read_game, true, "the id of a game" }
+#define MOVE { "move", read_move, true, "the text of a move" }
+#define LANG { "lang", read_lang, false, NULL }
+#define SEED { "seed", read_seed, false, NULL }
+
+const request_kind REQUEST_KINDS[] = {
+    { "hello", do_hello, { { 0 } } },
+    { "catalogue", do_catalogue, { GAME } },
+    { "new", do_new,
+        { GAME, { "players", read_players, true, "how many play" }, { "options", read_options, false, NULL }, SEED,
+            { "seats", read_seats, false, NULL } } },
+    { "legal", do_legal, { TABLE, SEAT, LANG } },
+    { "apply", do_apply, { TABLE, SEAT, MOVE, LANG, VIEWER } },
+    { "why", do_why, { TABLE, SEAT, MOVE, LANG } },
+    { "undo", do_undo,
+        { TABLE, MAYBE_SEAT, { "ply", read_ply, false, NULL }, { "agreed", read_agreed, false, NULL } } },
+    { "redo", do_redo, { TABLE, SEAT } },
+    { "reset", do_reset, { TABLE, SEAT } },
+    { "view", do_view, { TABLE, MAYBE_SEAT, VIEWER, { "since", read_since, false, NULL }, LANG } },
+    { "state", do_state, { TABLE } },
+    { "load", do_load,
+        { GAME, { "state", read_state, true, "a state, an object" } } },
+    { "result", do_result, { TABLE } },
+    { "record", do_record, { TABLE } },
+    { "replay", do_replay, { { "record", read_record, true, "the text of a record" } } },
+    { "bot", do_bot,
+        { TABLE, SEAT, { "bot", read_bot, true, "the id of a bot" }, { "playouts", read_playouts, false, NULL },
+            { "ms", read_ms, false, NULL }, SEED } },
+    { "perft", do_perft, { TABLE, { "depth", read_depth, true, "a number of moves" } } },
+    { "close", do_close, { TABLE } },
+    { 0 },
+};

@@ -1,0 +1,48 @@
+// engine.svelte.ts: the one engine of the page: what it offers (hello), and the catalogues, fetched once per game.
+import { HttpTransport } from '../transport/http';
+import { EngineError, type BotInfo, type Catalogue, type GameInfo, type Transport } from '../transport/protocol';
+
+class Engine {
+    games = $state.raw<GameInfo[]>([]);
+    bots = $state.raw<BotInfo[]>([]);
+    version = $state('');
+    failed = $state(false);
+    readonly transport: Transport;
+    readonly ready: Promise<void>;
+    #catalogues = new Map<string, Promise<Catalogue>>();
+
+    constructor(transport: Transport) {
+        this.transport = transport;
+        this.ready = this.#greet();
+    }
+
+    async #greet(): Promise<void> {
+        try {
+            const hello = await this.transport.ask('hello', {});
+            this.games = hello.games;
+            this.bots = hello.bots;
+            this.version = hello.version;
+        } catch {
+            this.failed = true;
+        }
+    }
+
+    game(id: string): GameInfo | undefined {
+        return this.games.find((g) => g.id === id);
+    }
+
+    catalogue(game: string): Promise<Catalogue> {
+        let known = this.#catalogues.get(game);
+        if (!known) {
+            known = this.transport.ask('catalogue', { game }).then((a) => a.catalogue);
+            known = known.catch((e: unknown) => {
+                if (!(e instanceof EngineError)) throw e;
+                return { game, en: game, fr: game, domains: {}, categories: [], components: {} };
+            });
+            this.#catalogues.set(game, known);
+        }
+        return known;
+    }
+}
+
+export const engine = new Engine(new HttpTransport('http://127.0.0.1:8098/'));

@@ -1,0 +1,181 @@
+// protocol.ts: the engine protocol's messages as types (docs/protocol.md, docs/views.md are the reference).
+
+export type Lang = 'en' | 'fr';
+export type Viewer = number | 'spectator';
+
+export interface SeatInfo {
+    seat: number;
+    name: string;
+    kind: 'human' | 'bot' | 'automa';
+    bot?: string;
+}
+
+/** What `new` takes for a seat. */
+export interface SeatWish {
+    name?: string;
+    kind?: 'human' | 'bot' | 'automa';
+    bot?: string;
+}
+
+export interface Move {
+    move: string; // the canonical text: what is played
+    text: string; // the sentence people read
+    note?: string; // price, effect, target
+}
+
+export interface GameEvent {
+    event: string;
+    seat?: number;
+    rule?: string;
+    text?: string;
+    [argument: string]: unknown;
+}
+
+export interface Decision {
+    kind: string;
+    rule: string | null;
+    text: string;
+}
+
+export interface ScoreRow {
+    seat: number;
+    automa?: string;
+    total: number;
+    categories: Record<string, number>;
+}
+
+export interface Result {
+    over: boolean;
+    scores: ScoreRow[];
+    winners: number[];
+}
+
+/** What a viewer sees.  `P` is the game's own position. */
+export interface View<P = unknown> {
+    game: string;
+    rules_version: number;
+    table: string;
+    players: number;
+    viewer: Viewer;
+    options: Record<string, string | number>;
+    seats: SeatInfo[];
+    commitment: string;
+    turn: number;
+    ply: number;
+    undos: number;
+    agreed_undos: number;
+    over: boolean;
+    pending: number[];
+    decision: Decision | null;
+    moves: Move[];
+    can_undo: boolean;
+    can_redo: boolean;
+    events: GameEvent[];
+    events_next: number;
+    position: P;
+    result?: Result;
+    seed?: string;
+}
+
+export interface OptionInfo {
+    id: string;
+    values: (string | number)[];
+    default: string | number | null;
+    players: number[];
+    excludes?: string[];
+    en: string;
+    fr: string;
+}
+
+export interface GameInfo {
+    id: string;
+    en: string;
+    fr: string;
+    rules_version: number;
+    players: number[];
+    options: OptionInfo[];
+    example: boolean;
+}
+
+export interface BotInfo {
+    id: string;
+    en: string;
+    fr: string;
+}
+
+export interface Position {
+    hash: string;
+    pending: number[];
+    over: boolean;
+}
+
+/** Every request: its fields and its answer. */
+export interface Requests {
+    hello: [Record<never, never>, { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] }];
+    new: [
+        { game: string; players: number; options?: Record<string, string | number>; seed?: string | number; seats?: SeatWish[] },
+        Position & { table: number; commitment: string },
+    ];
+    legal: [{ table: number; seat: number; lang?: Lang }, { moves: string[]; texts?: string[]; decision: Decision | null }];
+    apply: [
+        { table: number; seat: number; move: string; lang?: Lang; viewer?: Viewer },
+        Position & { events: GameEvent[] },
+    ];
+    why: [
+        { table: number; seat: number; move: string; lang?: Lang },
+        { legal: boolean; code?: string; rule?: string; message?: string },
+    ];
+    undo: [{ table: number; seat?: number; ply?: number; agreed?: number[] }, Position & { plies: number }];
+    redo: [{ table: number; seat: number }, Position & { plies: number }];
+    reset: [{ table: number; seat: number }, Position & { plies: number }];
+    view: [
+        { table: number; seat?: number; viewer?: 'spectator'; since?: number; lang?: Lang; ply?: number },
+        { view: View },
+    ];
+    result: [{ table: number }, Result];
+    record: [{ table: number }, { record: string }];
+    replay: [{ record: string }, Position & { table: number; commitment: string; game: string; players: number; plies: number }];
+    bot: [
+        { table: number; seat: number; bot: string; playouts?: number; seed?: number },
+        { move: string; value?: number; candidates?: { move: string; value: number }[] },
+    ];
+    catalogue: [{ game: string }, { catalogue: Catalogue }];
+    close: [{ table: number }, Record<never, never>];
+}
+export type Verb = keyof Requests;
+
+/** Names of everything a game speaks of, from the C tables. */
+export interface Item {
+    id: string;
+    en: string;
+    fr: string;
+    about_en?: string;
+    about_fr?: string;
+}
+
+export interface Catalogue {
+    game: string;
+    en: string;
+    fr: string;
+    domains: Record<string, Item[]>;
+    categories: Item[]; // of the score; the last one is the total
+    components: Record<string, unknown>;
+}
+
+/** A refusal of the engine. */
+export class EngineError extends Error {
+    constructor(
+        readonly code: string,
+        message: string,
+        readonly rule?: string,
+        readonly field?: string,
+    ) {
+        super(message);
+    }
+}
+
+/** One interface, two ways: a worker with the C table in it, later a WebSocket to a server. */
+export interface Transport {
+    ask<V extends Verb>(verb: V, request: Requests[V][0]): Promise<Requests[V][1]>; // rejects with EngineError
+    close(): void;
+}
