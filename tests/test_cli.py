@@ -74,6 +74,11 @@ class Usage(unittest.TestCase):
         self.refuse("rules", "TP-SET-1", "TP-SET-2", says="one id")
         self.refuse("rules", "--game", "chess", says="no rules")
         self.refuse("rules", "--lang", "de", says="en or fr")
+        self.refuse("serve", "now", says="no arguments")
+        for address in ("8080", "localhost", ":8080", "localhost:", "localhost:http", "localhost:65536", "::1:8080", "[::1]"):
+            self.refuse("serve", "--listen", address, says="expected HOST:PORT")
+        self.refuse("serve", "--connections", "0", says="from 1")
+        self.refuse("serve", "--timeout", "0", says="from 1")
         self.refuse("play", says="expected one game")
         self.refuse("play", "template", "--human", "7", says="seats from 0")
         self.refuse("play", "template", "--human", "0,", says="seats from 0")
@@ -87,7 +92,7 @@ class Usage(unittest.TestCase):
     def test_help_and_version(self):
         overview = run("--help").stdout
         self.assertEqual(overview, run("help").stdout)
-        for verb in ("play", "engine", "sim", "bench", "perft", "replay", "verify", "rules"):
+        for verb in ("serve", "play", "engine", "sim", "bench", "perft", "replay", "verify", "rules"):
             self.assertIn(f"\n  {verb} ", overview)
             self.assertTrue(run("help", verb).stdout.startswith(f"usage: sagebrush {verb}"))
             self.assertEqual(run("help", verb).stdout, run(verb, "--help").stdout)
@@ -416,7 +421,7 @@ class Play(unittest.TestCase):
     def test_great_western_trail_is_drawn_and_explained(self):
         out = self.play("gwt", "--players", "2", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",
                         given="about 9a\nwhy deliver:chicago\nhint\nq\n")
-        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a, bâtisseurs : 7, 9 PV", "Interdit :",
+        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a : bâtisseurs 7, 9 PV", "Interdit :",
                      "Conseil de greedy : Placer l'éleveur"):
             self.assertIn(text, out)
 

@@ -69,6 +69,11 @@ export const en = {
         stranger: 'Stranger',
         friend: (n: number) => `Friend ${n}`,
         solo: 'Alone, against Sam',
+        values: {
+            standard: 'the same for all', four: 'one for each', lettered: 'on their letters', random: 'at random', a: 'side a', short: 'short', long: 'long',
+            easy: 'easy', medium: 'medium', hard: 'hard', level: 'as the level says', st_louis: 'St. Louis', fulton: 'Fulton', bloomington: 'Bloomington',
+            peoria: 'Peoria', chicago: 'Chicago', toledo: 'Toledo', pittsburgh: 'Pittsburgh', philadelphia: 'Philadelphia', new_york: 'New York',
+        } as Record<string, string>,
     },
     bots: { random: 'Tumbleweed', greedy: 'Prospector', mcts: 'Old Hand' } as Record<string, string>,
     table: {
@@ -192,6 +197,7 @@ export const en = {
         confirm: 'Ask before something that cannot be undone freely',
         plain: 'Show tables in words (for screen readers and keyboards)',
         name: 'Your name at the table',
+        table: 'At the table',
         keys: 'Keys at the table',
         keyList: [
             ['1–9, a–z', 'play the choice with this key'],

@@ -70,6 +70,11 @@ export const fr: Texts = {
         stranger: 'Étranger',
         friend: (n) => `Ami ${n}`,
         solo: 'En solo, contre Sam',
+        values: {
+            standard: 'la même pour tous', four: 'une pour chacun', lettered: 'sur leurs lettres', random: 'au hasard', a: 'face a', short: 'courte', long: 'longue',
+            easy: 'facile', medium: 'moyen', hard: 'difficile', level: 'selon le niveau', st_louis: 'Saint-Louis', fulton: 'Fulton', bloomington: 'Bloomington',
+            peoria: 'Peoria', chicago: 'Chicago', toledo: 'Toledo', pittsburgh: 'Pittsburgh', philadelphia: 'Philadelphie', new_york: 'New York',
+        },
     },
     bots: { random: 'Virevoltant', greedy: 'Prospecteur', mcts: 'Vieux briscard' },
     table: {
@@ -193,6 +198,7 @@ export const fr: Texts = {
         confirm: "Demander avant ce qui ne s'annule pas librement",
         plain: "Montrer les tables en mots (pour lecteurs d'écran et claviers)",
         name: 'Votre nom à la table',
+        table: 'À la table',
         keys: 'Touches à la table',
         keyList: [
             ['1 à 9, a à z', 'jouer le choix qui porte cette touche'],
