@@ -30,7 +30,7 @@ function argumentsOf(move: string): string {
 
 /** The words with which all texts begin, never the whole of one. */
 export function sharedWords(texts: string[]): string {
-    const words = texts.map((t) => t.split(' '));
+    const words = texts.map((t) => t.split(' ')); // a narrow no-break space does not part words
     let n = 0;
     while (words.every((w) => n < w.length - 1 && w[n] === words[0]![n])) n++;
     return (words[0] ?? []).slice(0, n).join(' ');
@@ -40,8 +40,8 @@ function isNumbers(moves: Move[]): boolean {
     return moves.length >= ROW && moves.every((m) => /^\d+$/.test(argumentsOf(m.move)));
 }
 
-function choice(m: Move, kind: Group['kind'], title: string): Choice {
-    const rest = m.text.slice(title.length).trim();
+function choice(m: Move, kind: Group['kind'], shared: string): Choice {
+    const rest = m.text.slice(shared.length).trim();
     const base = { ...m, label: rest || m.text, via: [] as string[], key: null };
     if (kind === 'numbers') return { ...base, label: argumentsOf(m.move) };
     if (kind === 'journeys') {
@@ -53,8 +53,9 @@ function choice(m: Move, kind: Group['kind'], title: string): Choice {
 
 function group(verb: string, moves: Move[]): Group {
     const kind = isNumbers(moves) ? 'numbers' : verb === 'move' ? 'journeys' : 'buttons';
-    const title = moves.length > 1 ? sharedWords(moves.map((m) => m.text)).replace(/[ \u00a0\u202f]*[:,(]$/, '') : '';
-    return { verb, kind, title, quiet: QUIET.has(verb), choices: moves.map((m) => choice(m, kind, title)) };
+    const shared = moves.length > 1 ? sharedWords(moves.map((m) => m.text)) : '';
+    const title = shared.replace(/[ \u00a0\u202f]*[:,(]$/, '');
+    return { verb, kind, title, quiet: QUIET.has(verb), choices: moves.map((m) => choice(m, kind, shared)) };
 }
 
 /** Groups in the order of the list, the quiet ones last; keys are given in the order shown. */
