@@ -9,4 +9,9 @@ import Harness from './Harness.svelte';
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 document.documentElement.lang = query.get('lang') ?? 'en';
-mount(Harness, { target: document.getElementById('app')!, props: { query } });
+
+const load = async (name: string) => (await fetch(`./fixtures/${name}.json`)).json();
+const { catalogue, names } = await load('index');
+const first = await load((query.get('step') ?? '4p auction').replaceAll(' ', '-'));
+mount(Harness, { target: document.getElementById('app')!, props: { query, catalogue, names, first } });
+document.body.dataset.ready = 'yes';

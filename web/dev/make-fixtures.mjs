@@ -1,7 +1,7 @@
 // make-fixtures.mjs: real positions of Gold River for the harness page: one step per player count and question, played by bots.
-// Usage: node dev/make-fixtures.mjs [ENGINE]   (default ../build/sagebrush); writes dev/fixtures.json (not kept in git).
+// Usage: node dev/make-fixtures.mjs [ENGINE]   (default ../build/sagebrush); writes dev/fixtures/ (not kept in git).
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const engine = spawn(process.argv[2] ?? '../build/sagebrush', ['engine']);
@@ -66,9 +66,9 @@ async function play(players, seed, options) {
 }
 
 for (const players of [2, 3, 4, 5]) for (let seed = 1; seed <= 12; seed++) await play(players, seed, {});
-const answer = await ask({ do: 'catalogue', game: 'goldriver' });
-const spare = 'dev/catalogue.json';
-const catalogue = answer.ok ? answer.catalogue : existsSync(spare) ? JSON.parse(readFileSync(spare, 'utf8')) : null;
-writeFileSync('dev/fixtures.json', JSON.stringify({ catalogue, steps: fixtures }));
-console.log(Object.keys(fixtures).length, 'fixtures', answer.ok ? 'with the catalogue' : 'without a catalogue');
+const { catalogue } = await ask({ do: 'catalogue', game: 'goldriver' });
+mkdirSync('dev/fixtures', { recursive: true });
+writeFileSync('dev/fixtures/index.json', JSON.stringify({ catalogue, names: Object.keys(fixtures) }));
+for (const [key, step] of Object.entries(fixtures)) writeFileSync(`dev/fixtures/${key.replaceAll(' ', '-')}.json`, JSON.stringify(step));
+console.log(Object.keys(fixtures).length, 'fixtures');
 engine.kill();

@@ -24,6 +24,7 @@ for (const [size, viewport] of Object.entries(SIZES))
                 const name = [part, ...step.split(' '), size, theme, lang].filter(Boolean).join('-');
                 if (!words.every((w) => name.includes(w))) continue;
                 await page.goto(`${base}?${new URLSearchParams({ ...(step && { step }), part, lang, theme, bare: '1' })}`);
+                await page.waitForSelector('[data-ready]');
                 await page.evaluate(() => document.fonts.ready);
                 await page.screenshot({ path: `${out}/${name}.png`, fullPage: true });
                 console.log(name);

@@ -69,6 +69,11 @@ export const en = {
         stranger: 'Stranger',
         friend: (n: number) => `Friend ${n}`,
         solo: 'Alone, against Sam',
+        values: {
+            standard: 'the same for all', four: 'one for each', lettered: 'on their letters', random: 'at random', a: 'side a', short: 'short', long: 'long',
+            easy: 'easy', medium: 'medium', hard: 'hard', level: 'as the level says', st_louis: 'St. Louis', fulton: 'Fulton', bloomington: 'Bloomington',
+            peoria: 'Peoria', chicago: 'Chicago', toledo: 'Toledo', pittsburgh: 'Pittsburgh', philadelphia: 'Philadelphia', new_york: 'New York',
+        } as Record<string, string>,
     },
     bots: { random: 'Tumbleweed', greedy: 'Prospector', mcts: 'Old Hand' } as Record<string, string>,
     table: {
@@ -91,6 +96,8 @@ export const en = {
         skip: 'Skip',
         log: 'Log',
         logEmpty: 'Nothing has happened yet.',
+        expand: 'Show all choices and the log',
+        collapse: 'Fold the choices away',
         latest: 'Back to the latest',
         plain: 'Table in words',
         board: 'Board',
@@ -117,7 +124,7 @@ export const en = {
         amount: 'Amount',
         filter: 'Find a choice',
         narrator: (names: string) => `Winner: ${names}`,
-        seatNames: ['Spade', 'Horseshoe', 'Star', 'Cactus', 'Moon'],
+        seatNames: ['Star', 'Diamond', 'Frame', 'Tepee', 'Moon'],
     },
     handover: {
         title: (name: string) => `Pass the device to ${name}`,
@@ -189,9 +196,10 @@ export const en = {
         speeds: { slow: 'slowly', normal: 'at a walk', fast: 'at a gallop', off: 'at once' },
         size: 'Text size',
         sizes: { small: 'small', normal: 'normal', large: 'large' },
-        confirm: 'Ask before something that cannot be undone freely',
+        confirm: 'Ask before taking back what was revealed, and before deleting',
         plain: 'Show tables in words (for screen readers and keyboards)',
         name: 'Your name at the table',
+        table: 'At the table',
         keys: 'Keys at the table',
         keyList: [
             ['1–9, a–z', 'play the choice with this key'],

@@ -70,6 +70,11 @@ export const fr: Texts = {
         stranger: 'Étranger',
         friend: (n) => `Ami ${n}`,
         solo: 'En solo, contre Sam',
+        values: {
+            standard: 'la même pour tous', four: 'une pour chacun', lettered: 'sur leurs lettres', random: 'au hasard', a: 'face a', short: 'courte', long: 'longue',
+            easy: 'facile', medium: 'moyen', hard: 'difficile', level: 'selon le niveau', st_louis: 'Saint-Louis', fulton: 'Fulton', bloomington: 'Bloomington',
+            peoria: 'Peoria', chicago: 'Chicago', toledo: 'Toledo', pittsburgh: 'Pittsburgh', philadelphia: 'Philadelphie', new_york: 'New York',
+        },
     },
     bots: { random: 'Virevoltant', greedy: 'Prospecteur', mcts: 'Vieux briscard' },
     table: {
@@ -92,6 +97,8 @@ export const fr: Texts = {
         skip: 'Passer',
         log: 'Journal',
         logEmpty: "Rien ne s'est encore passé.",
+        expand: 'Montrer tous les choix et le journal',
+        collapse: 'Replier les choix',
         latest: 'Revenir au plus récent',
         plain: 'Table en mots',
         board: 'Plateau',
@@ -118,7 +125,7 @@ export const fr: Texts = {
         amount: 'Montant',
         filter: 'Trouver un choix',
         narrator: (names) => `Victoire : ${names}`,
-        seatNames: ['Pique', 'Fer à cheval', 'Étoile', 'Cactus vert', 'Lune'],
+        seatNames: ['Étoile', 'Losange', 'Cadre', 'Tipi', 'Lune'],
     },
     handover: {
         title: (name) => `Passez l'appareil à ${name}`,
@@ -190,9 +197,10 @@ export const fr: Texts = {
         speeds: { slow: 'lentement', normal: 'au pas', fast: 'au galop', off: "d'un coup" },
         size: 'Taille du texte',
         sizes: { small: 'petite', normal: 'normale', large: 'grande' },
-        confirm: "Demander avant ce qui ne s'annule pas librement",
+        confirm: "Demander avant de reprendre ce qui a été révélé, et avant d'effacer",
         plain: "Montrer les tables en mots (pour lecteurs d'écran et claviers)",
         name: 'Votre nom à la table',
+        table: 'À la table',
         keys: 'Touches à la table',
         keyList: [
             ['1 à 9, a à z', 'jouer le choix qui porte cette touche'],
