@@ -58,11 +58,13 @@ golden: build-san/build.ninja
 	@build-san/tests/perft write tests/golden/perft.txt
 	@git --no-pager diff --stat -- tests/golden || true
 
-## conformance: the promises of game.h over many seeds (SEEDS=200)
+## conformance: the promises of game.h for all pairs of options and player counts over many seeds (SEEDS=200, RICH_SEEDS=20)
 SEEDS ?= 200
+RICH_SEEDS ?= 20
 conformance: build-clang/build.ninja
 	@ninja -C build-clang -j $(JOBS) --quiet
 	@SB_CONFORMANCE_SEEDS=$(SEEDS) build-clang/tests/conformance
+	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/gwt_rich
 
 ## fuzz: 2,000,000 protocol requests under ASan and UBSan, then coverage-guided fuzzing for a minute (REQUESTS=, FUZZ_SECONDS=)
 REQUESTS ?= 2000000

@@ -26,14 +26,16 @@ for players in 2 3 4; do
 done
 
 for level in easy medium hard; do
-    for options in "" ,neutral=random,sides=random ,simmental=on ,first_city=fulton; do
+    for options in "" ,neutral=random,sides=random ,simmental=on ,first_city=fulton ,rails_north=on \
+        ,rails_north=on,brahman=on,sides=random ,rails_north=on,simmental=on; do
         campaign gwt 1 random "$games" "solo=$level$options"
         campaign gwt 1 greedy $((games / 10)) "solo=$level$options"
     done
 done
 
 for players in 2 3 4; do
-    for options in "" neutral=random,sides=random simmental=on neutral=random,sides=random,simmental=on; do
+    for options in "" neutral=random,sides=random simmental=on neutral=random,sides=random,simmental=on \
+        rails_north=on,sides=random rails_north=on,brahman=on poker=on rails_north=on,simmental=on,poker=on; do
         campaign gwt "$players" random "$games" "$options"
         campaign gwt "$players" greedy $((games / 10)) "$options"
     done

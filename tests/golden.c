@@ -44,6 +44,10 @@ static const scenario SCENARIOS[] = {
     { "gwt-1-easy", "gwt", 1, { { "solo", "easy" } }, { "greedy" }, SB_EN, 4 },
     { "gwt-1-hard-francais", "gwt", 1, { { "solo", "hard" }, { "first_city", "chicago" }, { "simmental", "on" } },
         { "greedy" }, SB_FR, 5 },
+    { "gwt-1-medium-rails", "gwt", 1, { { "solo", "medium" }, { "rails_north", "on" } }, { "greedy" }, SB_EN, 6 },
+    { "gwt-1-hard-rails-brahman-francais", "gwt", 1,
+        { { "solo", "hard" }, { "rails_north", "on" }, { "brahman", "on" }, { "sides", "random" } }, { "greedy" }, SB_FR,
+        7 },
     { "template-3-random", "template", 3, { { 0 } }, { "random" }, SB_EN, 9 },
 };
 

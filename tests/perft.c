@@ -28,6 +28,9 @@ static const row ROWS[] = {
     { "gwt", 2, NULL, NULL, 6 },
     { "gwt", 3, "sides", "random", 6 },
     { "gwt", 4, "simmental", "on", 6 },
+    { "gwt", 3, "rails_north", "on", 6 },
+    { "gwt", 1, NULL, NULL, 6 },
+    { "gwt", 1, "rails_north", "on", 6 },
     { "template", 3, NULL, NULL, 6 },
 };
 

@@ -63,6 +63,7 @@ class Usage(unittest.TestCase):
         self.refuse("bench", "template", says="--game")
         self.refuse("bench", "--players", "3", says="--game")
         self.refuse("bench", "--game", "chess", says="expected one of")
+        self.refuse("bench", "--json", "--bots", "deep_blue", says="expected up to")
         self.refuse("perft", "template", "--depth", "65", says="from 1 to 64")
         self.refuse("perft", "template", "--players", "1", says="2 to 5")
         self.refuse("engine", "now", says="standard input")
@@ -181,9 +182,15 @@ class Measure(unittest.TestCase):
         self.assertEqual([row["players"] for row in rows], [2, 3, 4, 5])
         row, = objects("bench", "--game", "template", "--players", "2", "--seconds", "1")
         for key in ("game", "players", "options", "state_bytes", "decisions_per_s", "games_per_s", "clone_ns",
-                    "mean_decisions", "machine", "commit"):
+                    "mean_decisions", "games", "decisions", "turns", "machine", "commit"):
             self.assertIn(key, row)
         self.assertGreater(row["decisions_per_s"], row["games_per_s"])
+
+    def test_bench_of_bots_and_of_the_beginning_of_games(self):
+        row, = objects("bench", "--game", "template", "--players", "2", "--count", "5", "--bots", "greedy,random")
+        self.assertGreaterEqual(row["decisions"], row["turns"])
+        row, = objects("bench", "--game", "goldriver", "--players", "2", "--count", "5", "--stop", "7")
+        self.assertEqual(row["decisions"], 5 * 7)
 
     def test_bench_leaves_examples_out(self):
         self.assertNotIn("template", {row["game"] for row in objects("bench", "--count", "1")})

@@ -2,6 +2,7 @@
 // list of their authors for the About screen (CC BY 3.0 asks for it).  Which ones: src/ui/icons.json, our name -> glyph.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { rounded } from './glyphs.mjs';
 
 const here = new URL('.', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -20,7 +21,7 @@ function glyph(name) {
 function paths(name) {
     const data = [...glyph(name).matchAll(/<path\b[^>]*?\bd="([^"]+)"/g)].map((m) => m[1]);
     if (data.length === 0) throw new Error(`glyph "${name}" is not made of paths`);
-    return data.join('');
+    return data.map(rounded).join('');
 }
 
 const rows = Object.entries(wanted).map(([ours, name]) => `    ${JSON.stringify(ours)}: ${JSON.stringify(paths(name))},`);

@@ -45,10 +45,11 @@ static int next_locations(const gwt_state *st, int place, int out[2])
     return n;
 }
 
-static uint8_t steps_from(const gwt_state *st, int place, const uint8_t steps[])
+static int steps_from(const gwt_state *st, int place, const uint8_t steps[])
 {
-    int next[2], n = next_locations(st, place, next), least = steps[next[0]];
-    return (uint8_t)(1 + (n > 1 ? gwt_min(least, steps[next[1]]) : least));
+    const gwt_exit *exit = GWT_PLACE[place].exit;
+    int least = steps[gwt_first_location(st, &exit[0])];
+    return 1 + (exit[1].end ? gwt_min(least, steps[gwt_first_location(st, &exit[1])]) : least);
 }
 
 /* The fewest steps to Kansas City from every location ahead of a place; along the trail numbers of places grow. */
@@ -59,7 +60,7 @@ static void measure(const gwt_state *st, int from, uint8_t steps[GWT_PLACE_kansa
     while (ahead) {
         int place = gwt_highest(ahead);
         ahead ^= GWT_BIT(place);
-        steps[place] = steps_from(st, place, steps);
+        steps[place] = (uint8_t)steps_from(st, place, steps);
     }
 }
 

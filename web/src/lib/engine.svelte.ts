@@ -1,6 +1,6 @@
 // engine.svelte.ts: the one engine of the page: what it offers (hello), and the catalogues, fetched once per game.
-import { HttpTransport } from '../transport/http';
-import { EngineError, type BotInfo, type Catalogue, type GameInfo, type Transport } from '../transport/protocol';
+import type { BotInfo, Catalogue, GameInfo, Transport } from '../transport/protocol';
+import { WorkerTransport } from '../transport/transport';
 
 class Engine {
     games = $state.raw<GameInfo[]>([]);
@@ -35,14 +35,10 @@ class Engine {
         let known = this.#catalogues.get(game);
         if (!known) {
             known = this.transport.ask('catalogue', { game }).then((a) => a.catalogue);
-            known = known.catch((e: unknown) => {
-                if (!(e instanceof EngineError)) throw e;
-                return { game, en: game, fr: game, domains: {}, categories: [], components: {} };
-            });
             this.#catalogues.set(game, known);
         }
         return known;
     }
 }
 
-export const engine = new Engine(new HttpTransport('http://127.0.0.1:8098/'));
+export const engine = new Engine(WorkerTransport.start());

@@ -347,6 +347,7 @@ export class Session {
     }
 
     #askAgreement(): Promise<boolean> {
+        if (this.people.length === 1 && !prefs.confirm) return Promise.resolve(true);
         return new Promise((resolve) => {
             this.agreement = {
                 seats: this.people,

@@ -1,0 +1,217 @@
+// page.test.mjs: the page around the games: replay, offline, both languages, undo, hand-over, nothing lost, accessibility.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { browser, byMouse, chance, offered, PHONE, playOut, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+
+const GOLDEN = join(ROOT, 'tests/golden');
+const require = createRequire(import.meta.url);
+let server, chrome;
+before(async () => {
+    server = await serve();
+    chrome = await browser();
+});
+after(async () => {
+    await chrome?.close();
+    await server?.stop();
+});
+
+/** A visitor for one test, who leaves at its end and has heard no complaint. */
+async function visit(who, run) {
+    const { context, page, complaints } = await visitor(chrome, who);
+    try {
+        await run(page, context);
+        assert.deepEqual(complaints, []);
+    } finally {
+        await context.close();
+    }
+}
+
+async function openRecord(page, name) {
+    await page.goto(`${server.address}#/replay`);
+    await page.getByTestId('replay-file').setInputFiles(join(GOLDEN, name));
+    await page.getByTestId('replay').waitFor();
+}
+
+async function slide(page, ply) {
+    await page.getByTestId('slider').fill(String(ply));
+    await page.waitForFunction((n) => document.querySelector('[data-testid="replay"]')?.dataset.ply === String(n), ply);
+}
+
+for (const name of ['goldriver-4-greedy.sbg', 'colorado-2-greedy.sbg', 'gwt-2-greedy.sbg', 'gwt-1-easy.sbg'])
+    test(`replay of ${name} gives the recorded score`, () =>
+        visit({}, async (page) => {
+            const record = readFileSync(join(GOLDEN, name), 'utf8');
+            const told = [...record.matchAll(/^result \d+ (-?\d+)/gm)].map((m) => Number(m[1]));
+            const plies = Number(/^end (\d+) /m.exec(record)[1]);
+            await openRecord(page, name);
+            await slide(page, Math.floor(plies / 2));
+            assert.equal(await page.locator('[data-testid="replay"] [data-score]').count(), 0, 'no result in the middle of the game');
+            await slide(page, plies);
+            const shown = await page.$$eval('[data-testid="replay"] [data-score]', (all) => all.map((e) => Number(e.dataset.score)));
+            assert.deepEqual(shown, told);
+        }));
+
+test('a file that is no record is refused with a sentence and loses nothing', () =>
+    visit({}, async (page) => {
+        await page.goto(`${server.address}#/replay`);
+        await page.getByTestId('replay-file').setInputFiles({ name: 'letter.sbg', mimeType: 'text/plain', buffer: Buffer.from('Dear Ann,\n') });
+        await page.getByTestId('toast').waitFor();
+        await page.getByTestId('replay-open').waitFor();
+    }));
+
+test('after the first visit the page works without a network', () =>
+    visit({}, async (page, context) => {
+        await page.goto(server.address);
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.waitForFunction(() => document.documentElement.dataset.offline === 'ready', null, { timeout: 20000 });
+        await context.setOffline(true);
+        await page.reload();
+        await page.getByTestId('play-goldriver').click();
+        await settled(page);
+        await byMouse(chance(9))(page, await offered(page));
+        await settled(page, 0);
+        await page.goto(`${server.address}#/rules/goldriver`);
+        await page.getByText('GR-AUC-2').first().waitFor();
+    }));
+
+test('a reload in the middle of the game loses nothing', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy']);
+        let at = await settled(page);
+        for (let i = 0; i < 5; i++) {
+            await byMouse(chance(i))(page, await offered(page));
+            at = await settled(page, at.ply);
+        }
+        const before = await offered(page);
+        await page.reload();
+        const again = await settled(page);
+        assert.equal(again.ply, at.ply);
+        assert.deepEqual(await offered(page), before);
+    }));
+
+test('undo and redo by mouse and by key', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '11' });
+        const first = await settled(page);
+        await page.locator('[data-testid="choices"] [data-move="bid:2"]').click();
+        const second = await settled(page, first.ply);
+        await page.getByTestId('undo').click();
+        await page.waitForFunction((ply) => document.querySelector('.table').dataset.ply === String(ply), first.ply);
+        await page.getByTestId('redo').click();
+        await page.waitForFunction((ply) => document.querySelector('.table').dataset.ply === String(ply), second.ply);
+        await page.keyboard.press('u');
+        await page.waitForFunction((ply) => document.querySelector('.table').dataset.ply === String(ply), first.ply);
+    }));
+
+test('secret bids of two people: the device is passed on, and the other bid is not on the page', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'human'], { seed: '5' });
+        let at = await settled(page);
+        if (at.state === 'handover') {
+            await page.getByTestId('handover-ready').click();
+            at = await settled(page, at.ply - 1);
+        }
+        const moves = await offered(page);
+        await page.locator(`[data-testid="choices"] [data-move="${moves[3]}"]`).click();
+        at = await settled(page, at.ply);
+        assert.equal(at.state, 'handover');
+        assert.equal(await page.locator('[data-testid="board"] [data-move]').count(), 0, 'the board is covered while the device is passed on');
+    }));
+
+test('English and French are switched at once, at the table', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy']);
+        await settled(page);
+        const english = await page.getByTestId('prompt').innerText();
+        await page.getByTestId('language').click();
+        await page.waitForFunction((text) => document.querySelector('[data-testid="prompt"]').innerText !== text, english);
+        assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
+        assert.match(await page.locator('[data-move="pass"]').first().innerText(), /Passer/);
+        assert.match(await page.getByTestId('log').innerText(), /Tour 1/);
+    }));
+
+test('what is not allowed answers why, with its rule', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy']);
+        await settled(page);
+        await page.locator('[data-testid="board"] [data-why]').first().click();
+        assert.match(await page.getByTestId('toast').first().innerText(), /GR-[A-Z]+-\d+/);
+    }));
+
+test('the same hashes and scores in Chromium as recorded, for every golden record', () =>
+    visit({}, async (page) => {
+        await page.goto(server.address);
+        await page.getByTestId('play-goldriver').waitFor();
+        const checks = readFileSync(join(ROOT, 'web/test/engine-checks.mjs'), 'utf8');
+        const names = readdirSync(GOLDEN).filter((n) => n.endsWith('.sbg'));
+        assert.ok(names.length > 10);
+        // The page's own worker, asked the way the page asks it; the checks are those that run in Node.
+        const files = await page.evaluate(() => performance.getEntriesByType('resource').map((r) => r.name));
+        const worker = files.find((n) => /worker-[^/]*\.js$/.test(n));
+        assert.ok(worker, `the worker is among ${files}`);
+        await page.evaluate((url) => {
+            const port = new Worker(url, { type: 'module' });
+            const waiting = new Map();
+            port.onmessage = ({ data }) => waiting.get(data.id)(data.answer);
+            let last = 0;
+            globalThis.askText = (request) =>
+                new Promise((resolve) => {
+                    waiting.set(++last, (answer) => resolve(JSON.stringify(answer)));
+                    port.postMessage({ id: last, request: { id: last, ...request } });
+                });
+        }, worker);
+        await page.evaluate(checks.replace(/^export /gm, ''));
+        for (const name of names) {
+            const record = readFileSync(join(GOLDEN, name), 'utf8');
+            const plies = await page.evaluate((text) => globalThis.checkRecord(globalThis.askText, text), record);
+            assert.equal(plies, Number(/^end (\d+) /m.exec(record)[1]), name);
+        }
+    }));
+
+// ---- accessibility: axe-core finds nothing on any screen
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+async function findings(page) {
+    await page.evaluate(axeSource);
+    const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`);
+}
+
+const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/replay'];
+
+for (const who of [{ theme: 'light', lang: 'en' }, { theme: 'dark', lang: 'fr', viewport: PHONE }])
+    test(`axe finds nothing: ${who.theme}, ${who.lang}`, () =>
+        visit(who, async (page) => {
+            const found = {};
+            const look = async (name) => {
+                const all = await findings(page);
+                if (all.length > 0) found[name] = all;
+            };
+            for (const screen of SCREENS) {
+                await page.goto(server.address + screen);
+                await page.waitForLoadState('networkidle');
+                await look(screen);
+            }
+            for (const game of ['goldriver', 'colorado', 'gwt']) {
+                await setUp(page, server.address, game, ['human', 'greedy']);
+                let at = await settled(page);
+                if (at.state === 'handover') await page.getByTestId('handover-ready').click();
+                for (let i = 0; i < 6; i++) {
+                    await byMouse(chance(i))(page, await offered(page));
+                    at = await settled(page, at.ply);
+                }
+                await look(`table of ${game}`);
+            }
+            await setUp(page, server.address, 'goldriver', ['human', 'greedy']);
+            await playOut(page, byMouse(chance(3)));
+            await page.getByTestId('end').waitFor();
+            assert.equal((await scores(page)).length, 2);
+            await look('end screen');
+            await openRecord(page, 'goldriver-4-greedy.sbg');
+            await look('replay');
+            assert.deepEqual(found, {});
+        }));

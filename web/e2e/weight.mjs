@@ -1,0 +1,34 @@
+// weight.mjs: what a first visit to Gold River costs in bytes over the wire, file by file, against the budget (make weight).
+import { browser, serve, settled, visitor } from './lib.mjs';
+
+const BUDGET = 300_000;
+const server = await serve();
+const chrome = await browser();
+const { context, page } = await visitor(chrome, {});
+const client = await context.newCDPSession(page);
+const files = new Map();
+const names = new Map();
+await client.send('Network.enable');
+client.on('Network.responseReceived', (e) => names.set(e.requestId, new URL(e.response.url).pathname));
+client.on('Network.loadingFinished', (e) => files.set(names.get(e.requestId) ?? e.requestId, e.encodedDataLength));
+// Workers have requests of their own; what the page itself saw is completed by what the browser timed.
+await page.route('**/*', (route) => route.continue());
+const sizes = new Map();
+page.on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes().catch(() => ({ responseBodySize: 0, responseHeadersSize: 0 }));
+    sizes.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
+});
+await page.goto(server.address);
+await page.getByTestId('play-goldriver').click();
+await settled(page);
+await page.waitForTimeout(500);
+for (const [path, bytes] of sizes) if (!files.has(path)) files.set(path, bytes);
+let total = 0;
+for (const [path, bytes] of [...files].sort((a, b) => b[1] - a[1])) {
+    total += bytes;
+    console.log(String(bytes).padStart(8), path);
+}
+console.log(String(total).padStart(8), `in all; the budget is ${BUDGET}`);
+await chrome.close();
+await server.stop();
+process.exit(total <= BUDGET && [...files.keys()].some((f) => f.endsWith('.wasm')) ? 0 : 1);
