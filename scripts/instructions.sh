@@ -1,32 +1,97 @@
 #!/usr/bin/env bash
-# instructions.sh [GAMES]: instructions per decision of uniform random play, counted by callgrind, for every game and
-# player count.  Two runs of different length; the difference has no start-up in it.
+# instructions.sh [GAMES]: instructions per decision, counted by callgrind, for every game, player count and option that
+# changes the work, and how many times that of the same game without options.  Two runs of different length; the
+# difference has no start-up in it, but the setup of its games.  The last table shows whether a decision costs the same all
+# through the game.
 #   SAGEBRUSH=path  the program to measure (build/sagebrush)     GAME=id  one game only
 set -euo pipefail
 cd "$(dirname "$0")/.."
 games=${1:-200}
 program=${SAGEBRUSH:-build/sagebrush}
 command -v valgrind >/dev/null || { echo "instructions.sh: needs valgrind (apt-get install valgrind)" >&2; exit 2; }
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
-# GAME PLAYERS COUNT -> "instructions decisions"
-measure() {
-    local log
-    log=$(mktemp)
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file="$log" \
-        "$program" bench --game "$1" --players "$2" --count "$3" --json |
-        python3 -c 'import json, sys; print(json.loads(sys.stdin.readline())["decisions"])' >"$log.decisions"
-    echo "$(sed -n 's/.*Collected : \([0-9]*\).*/\1/p' "$log") $(cat "$log.decisions")"
-    rm -f "$log" "$log.decisions"
+# What is measured: game, players, players of the row to compare with, options ("-": none), bots ("-": picked at random)
+rows() {
+    local n
+    for n in 2 3 4 5; do echo "goldriver $n $n - -"; done
+    for n in 2 3 4; do echo "colorado $n $n - -"; done
+    for n in 2 3 4; do echo "gwt $n $n - -"; done
+    for n in 2 4; do
+        echo "gwt $n $n simmental=on -"
+        echo "gwt $n $n rails_north=on -"
+        echo "gwt $n $n rails_north=on,brahman=on -"
+        echo "gwt $n $n poker=on -"
+    done
+    echo "gwt 1 2 solo=easy -"
+    echo "gwt 1 2 solo=hard -"
+    echo "gwt 2 2 - greedy"
+    echo "gwt 2 2 rails_north=on greedy"
+    echo "gwt 4 4 - greedy"
+    echo "gwt 4 4 rails_north=on greedy"
+    echo "gwt 1 2 solo=easy greedy"
 }
 
-"$program" bench --count 1 --json ${GAME:+--game "$GAME"} |
-    python3 -c 'import json, sys
-for line in sys.stdin:
-    row = json.loads(line)
-    print(row["game"], row["players"])' |
-    while read -r game players; do
-        read -r few_instructions few_decisions <<<"$(measure "$game" "$players" "$games")"
-        read -r many_instructions many_decisions <<<"$(measure "$game" "$players" $((3 * games)))"
-        decisions=$((many_decisions - few_decisions))
-        echo "$game, $players players: $(((many_instructions - few_instructions) / decisions)) instructions per decision ($decisions decisions)"
+# NAME COUNT FLAG...: "instructions decisions turns" of so many games, into the file NAME
+count() {
+    local name=$work/$1 number=$2
+    shift 2
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file="$name.log" \
+        "$program" bench --count "$number" --json "$@" >"$name.json"
+    python3 - "$name" <<'END'
+import json, re, sys
+name = sys.argv[1]
+row = json.load(open(name + ".json"))
+total = re.search(r"Collected : (\d+)", open(name + ".log").read())[1]
+print(total, row["decisions"], row["turns"], file=open(name, "w"))
+END
+}
+
+# GAMES FLAG...: "instructions decisions turns" of twice as many games, without start-up
+measure() {
+    local number=$1
+    shift
+    count few "$number" "$@" &
+    count many $((3 * number)) "$@"
+    wait $!
+    paste "$work/few" "$work/many" | while read -r i d t I D T; do echo $((I - i)) $((D - d)) $((T - t)); done
+}
+
+declare -A base
+echo "instructions per decision (setup of the game included), $("$program" --version 2>/dev/null || true)"
+printf '%-10s %7s %-8s %-26s %12s %7s  %s\n' game players bots options instructions ratio ""
+while read -r game players like options bots; do
+    [ "${GAME:-$game}" = "$game" ] || continue
+    flags=(--game "$game" --players "$players")
+    [ "$options" = - ] || flags+=(--options "$options")
+    number=$games
+    [ "$bots" = - ] || { flags+=(--bots "$bots") && number=$((games / 40 + 1)); } # bots think
+    read -r instructions decisions turns <<<"$(measure "$number" "${flags[@]}")"
+    each=$((instructions / decisions))
+    [ "$options" = - ] && base[$game.$players.$bots]=$each
+    ratio=$((100 * each / base[$game.$like.$bots]))
+    note=""
+    if [ "$players" = 1 ]; then # every other turn is the automa's, carried out between two decisions
+        note="$((instructions / (decisions + turns / 2))) with a turn of Sam counted as a decision"
+    fi
+    printf '%-10s %7s %-8s %-26s %12d %4d.%02d  %s\n' "$game" "$players" "${bots/#-/random}" "$options" "$each" \
+        $((ratio / 100)) $((ratio % 100)) "$note"
+done < <(rows)
+
+# GAME PLAYERS DECISIONS...: what a decision costs between these points of a game
+flat() {
+    local game=$1 players=$2 stop i=0 d=0 I D T
+    shift 2
+    printf '%-10s %7s' "$game" "$players"
+    for stop in "$@"; do
+        read -r I D T <<<"$(measure "$games" --game "$game" --players "$players" --stop "$stop")"
+        printf '  to %d: %d' "$stop" $(((I - i) / (D - d)))
+        i=$I d=$D
     done
+    echo
+}
+[ "${GAME:-gwt}" = gwt ] || exit 0
+echo "instructions per decision in the course of a game, decisions counted from its beginning (the setup is in the first)"
+flat gwt 2 50 100 150 200 1000
+flat gwt 4 100 200 300 400 2000

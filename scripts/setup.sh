@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# setup.sh [build|test|fuzz|format|instructions|coverage]: installs what is missing with apt-get (through sudo when not
+# setup.sh [build|test|fuzz|page|format|instructions|coverage]: installs what is missing with apt-get (through sudo when not
 # root) and says what it does.  A second run finds nothing to do.
 set -euo pipefail
 
@@ -38,11 +38,16 @@ fuzz) # the sanitizers of clang are a package of their own, named after its vers
     version=$(clang -dumpversion)
     install "libclang-rt-${version%%.*}-dev"
     ;;
+page) # the table as WebAssembly; the runtime of clang is named after its version
+    install "${build_packages[@]}" clang lld wasi-libc
+    version=$(clang -dumpversion)
+    install "libclang-rt-${version%%.*}-dev-wasm32"
+    ;;
 format) install clang-format ;;
 instructions) install "${build_packages[@]}" valgrind ;;
 coverage) install "${test_packages[@]}" gcovr ;;
 *)
-    echo "setup.sh: expected build, test, fuzz, format, instructions or coverage, got '$1'" >&2
+    echo "setup.sh: expected build, test, fuzz, page, format, instructions or coverage, got '$1'" >&2
     exit 2
     ;;
 esac

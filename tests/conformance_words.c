@@ -383,13 +383,14 @@ static int characters(const char *s)
 /* A remark is nothing or a clause, not too long; it depends on nothing but the redacted state, and leaves it alone. */
 static void check_note(cf *c, const cf_state *seen, sb_move move, int seat)
 {
-    cf_state copy;
+    cf_state copy, other;
     cf_copy(c, &copy, seen);
+    cf_copy(c, &other, seen);
     for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
         char bytes[SB_NOTE_MAX], again_bytes[SB_NOTE_MAX];
         sb_text note = SB_TEXT(bytes), again = SB_TEXT(again_bytes);
         sb_note(c->g, copy.bytes, seat, move, &NAMES[lang], &note);
-        sb_note(c->g, seen->bytes, seat, move, &NAMES[lang], &again);
+        sb_note(c->g, other.bytes, seat, move, &NAMES[lang], &again);
         CF(c, !note.cut && is_utf8(bytes), "the remark \"%s\" is no good text", bytes);
         CF(c, note.n == 0 || is_sentence(&note), "\"%s\" is not a good remark", bytes);
         CF(c, characters(bytes) <= NOTE_CHARACTERS, "the remark \"%s\" has %d characters", bytes, characters(bytes));

@@ -63,6 +63,7 @@ class Usage(unittest.TestCase):
         self.refuse("bench", "template", says="--game")
         self.refuse("bench", "--players", "3", says="--game")
         self.refuse("bench", "--game", "chess", says="expected one of")
+        self.refuse("bench", "--json", "--bots", "deep_blue", says="expected up to")
         self.refuse("perft", "template", "--depth", "65", says="from 1 to 64")
         self.refuse("perft", "template", "--players", "1", says="2 to 5")
         self.refuse("engine", "now", says="standard input")
@@ -74,6 +75,11 @@ class Usage(unittest.TestCase):
         self.refuse("rules", "TP-SET-1", "TP-SET-2", says="one id")
         self.refuse("rules", "--game", "chess", says="no rules")
         self.refuse("rules", "--lang", "de", says="en or fr")
+        self.refuse("serve", "now", says="no arguments")
+        for address in ("8080", "localhost", ":8080", "localhost:", "localhost:http", "localhost:65536", "::1:8080", "[::1]"):
+            self.refuse("serve", "--listen", address, says="expected HOST:PORT")
+        self.refuse("serve", "--connections", "0", says="from 1")
+        self.refuse("serve", "--timeout", "0", says="from 1")
         self.refuse("play", says="expected one game")
         self.refuse("play", "template", "--human", "7", says="seats from 0")
         self.refuse("play", "template", "--human", "0,", says="seats from 0")
@@ -87,7 +93,7 @@ class Usage(unittest.TestCase):
     def test_help_and_version(self):
         overview = run("--help").stdout
         self.assertEqual(overview, run("help").stdout)
-        for verb in ("play", "engine", "sim", "bench", "perft", "replay", "verify", "rules"):
+        for verb in ("serve", "play", "engine", "sim", "bench", "perft", "replay", "verify", "rules"):
             self.assertIn(f"\n  {verb} ", overview)
             self.assertTrue(run("help", verb).stdout.startswith(f"usage: sagebrush {verb}"))
             self.assertEqual(run("help", verb).stdout, run(verb, "--help").stdout)
@@ -176,9 +182,15 @@ class Measure(unittest.TestCase):
         self.assertEqual([row["players"] for row in rows], [2, 3, 4, 5])
         row, = objects("bench", "--game", "template", "--players", "2", "--seconds", "1")
         for key in ("game", "players", "options", "state_bytes", "decisions_per_s", "games_per_s", "clone_ns",
-                    "mean_decisions", "machine", "commit"):
+                    "mean_decisions", "games", "decisions", "turns", "machine", "commit"):
             self.assertIn(key, row)
         self.assertGreater(row["decisions_per_s"], row["games_per_s"])
+
+    def test_bench_of_bots_and_of_the_beginning_of_games(self):
+        row, = objects("bench", "--game", "template", "--players", "2", "--count", "5", "--bots", "greedy,random")
+        self.assertGreaterEqual(row["decisions"], row["turns"])
+        row, = objects("bench", "--game", "goldriver", "--players", "2", "--count", "5", "--stop", "7")
+        self.assertEqual(row["decisions"], 5 * 7)
 
     def test_bench_leaves_examples_out(self):
         self.assertNotIn("template", {row["game"] for row in objects("bench", "--count", "1")})
@@ -367,7 +379,7 @@ class Play(unittest.TestCase):
                      "Expected: about NAME", 'Nothing here is called "harbour"'):
             self.assertIn(text, out)
         out = self.play("colorado", "--seed", "7", "--lang", "fr", given="carte tipi\nq\n")
-        self.assertIn("T Tipi : cochez une case Tipi", out)
+        self.assertIn("Tipi : cochez une case Tipi", out)
 
     def test_a_chain_of_decisions_does_not_draw_everything_again(self):
         out = self.play("goldriver", "--players", "3", "--seed", "7", "--options", "first_seat=0", given="15\n1\nq\n")
@@ -416,7 +428,7 @@ class Play(unittest.TestCase):
     def test_great_western_trail_is_drawn_and_explained(self):
         out = self.play("gwt", "--players", "2", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",
                         given="about 9a\nwhy deliver:chicago\nhint\nq\n")
-        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a, bâtisseurs : 7, 9 PV", "Interdit :",
+        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a : bâtisseurs 7, 9 PV", "Interdit :",
                      "Conseil de greedy : Placer l'éleveur"):
             self.assertIn(text, out)
 

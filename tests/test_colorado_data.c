@@ -46,7 +46,7 @@ static void test_COL_COMP_3_the_suit_gives_the_duo_not_the_value(void **state)
         char text[40];
         snprintf(text, sizeof text, "given %s", rows[i].kind);
         co_state st = position(2, text);
-        assert_string_equal(co_effects.item[st.player[0].effect].id, rows[i].effect);
+        assert_string_equal(co_domains[CO_DOMAIN_EFFECT].item[st.player[0].effect].id, rows[i].effect);
     }
 }
 
@@ -55,7 +55,7 @@ static void test_COL_COMP_4_twenty_nuggets_four_roadmaps(void **state)
     (void)state;
     assert_int_equal(CO_NUGGETS, 20);
     assert_int_equal(CO_SEATS, 4);
-    assert_int_equal(co_symbols.count, 4);
+    assert_int_equal(co_domains[CO_DOMAIN_SYMBOL].count, 4);
     assert_int_equal(co_game.players_min, 2);
     assert_int_equal(co_game.players_max, 4);
 }

@@ -123,9 +123,18 @@ static void test_moves_are_noted_with_what_they_give(void **state)
     assert_noted(st, 1, sb_move_of(CO_MOVE_RAIL, CO_R2A, 0), "Cards");
     assert_noted(st, 1, sb_move_of(CO_MOVE_DISCOVER, CO_N, 0), "Lake, flag 5, 2 legs, medal 2");
     assert_noted(st, 2, sb_move_of(CO_MOVE_TIPI, CO_LEFT, 0), "Nuggets");
-    assert_noted(st, 2, sb_move_of(CO_MOVE_TIPI, CO_RIGHT, 0), "medal");
+    assert_noted(st, 2, sb_move_of(CO_MOVE_TIPI, CO_RIGHT, 0), "medal 9");
     assert_noted(st, 1, sb_move_of(CO_MOVE_CALL, 2, 0), "cards: 3");
     assert_noted(st, 1, sb_move_of(CO_MOVE_DECLINE, 0, 0), "");
+    st.player[1].area |= 1u << (CO_BLUE * CO_VALUES + 1); /* blue 1 and 2 lie there */
+    assert_noted(st, 1, sb_move_of(CO_MOVE_PAY, CO_BLUE * CO_VALUES + 2, 0),
+        "costs 3, gives Check; completes the suit: a discovery");
+    assert_noted(st, 1, sb_move_of(CO_MOVE_NAME, CO_BLUE * CO_VALUES + 2, 0),
+        "Check, 3 of 4 still hidden; completes the suit: a discovery"); /* one is in her own hand */
+    st.player[1].saloon = CO_SALOON_BOXES - 1;
+    assert_noted(st, 1, sb_move_of(CO_MOVE_RAIL, CO_R5B, 0), "Saloon 3/3, medal 8");
+    st.crossed[CO_POOL_SALOON] = co_pools[CO_POOL_SALOON].n;
+    assert_noted(st, 1, sb_move_of(CO_MOVE_RAIL, CO_R5B, 0), "Saloon 3/3, no medal left");
 }
 
 static void test_icons_cards_and_regions_are_explained(void **state)
@@ -134,15 +143,15 @@ static void test_icons_cards_and_regions_are_explained(void **state)
     char bytes[1024];
     sb_text text = SB_TEXT(bytes);
     assert_true(draw_about(&co_game, "saloon", SB_EN, &text));
-    assert_non_null(strstr(bytes, "S Saloon: tick your next Saloon box"));
+    assert_non_null(strstr(bytes, "Saloon: tick your next Saloon box"));
     sb_text_clear(&text);
     assert_true(draw_about(&co_game, "PITCHFORK", SB_EN, &text));
     assert_string_equal(bytes,
-        "blue 1 (pitchfork), Check: tick a leg of a region you discovered, or the next leg of your railroad\n");
+        "blue 1 (pitchfork): Check: tick a leg of a region you discovered, or the next leg of your railroad (rules COL-DUO)\n");
     sb_text_clear(&text);
     assert_true(draw_about(&co_game, "durango", SB_EN, &text));
-    assert_string_equal(bytes, "Durango Springs (W), Village, medal 4, legs: 1 Cards (next to flag, 2, 3), 2 Play (next to "
-                               "1), 3 Wanted (next to 1)\n");
+    assert_string_equal(bytes, "Durango Springs: Village, medal 4; legs: 1 Cards (next to flag, 2, 3), 2 Play (next to 1), "
+                               "3 Wanted (next to 1) (rules COL-LEG)\n");
     assert_false(draw_about(&co_game, "harbour", SB_EN, &text));
 }
 

@@ -4,6 +4,7 @@
 #include "games/template/template.h"
 #include "test.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 
 /* ---- rules that go wrong ----------------------------------------------------------------------------------------- */
@@ -393,6 +394,48 @@ static const char *check_finds_fault(const void *state)
 
 /* ---- vocabularies that go wrong ---------------------------------------------------------------------------------- */
 
+/* ---- remarks and explanations that go wrong ---------------------------------------------------------------------- */
+
+static void note_changes_its_mind(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
+{
+    static unsigned calls;
+    (void)redacted, (void)seat, (void)move, (void)names;
+    sb_putf(out, "%d", (int)(++calls & 1));
+}
+
+static void note_changes_the_state(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
+{
+    (void)move, (void)names, (void)out;
+    uint8_t *bytes = (uint8_t *)(uintptr_t)redacted;
+    bytes[offsetof(tp_state, zero)] ^= (uint8_t)(seat + 1);
+}
+
+static void note_is_too_long(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
+{
+    (void)redacted, (void)seat, (void)move, (void)names;
+    for (int i = 0; i < 12; i++)
+        sb_put(out, "too long;");
+}
+
+static void note_is_no_utf8(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
+{
+    (void)redacted, (void)seat, (void)move, (void)names;
+    sb_put(out, "pi\xc3");
+}
+
+static const char *about_speaks_english(int domain, int item, sb_lang lang, sb_text *out)
+{
+    (void)domain, (void)item;
+    sb_put(out, lang == SB_EN ? "a card" : "");
+    return NULL;
+}
+
+static void components_say_it_twice(sb_json *out)
+{
+    sb_json_int(out, "cards", 1);
+    sb_json_int(out, "cards", 2);
+}
+
 #define NO_RULE "TP-" "WIN-9" /* in two pieces: rules that are cited must exist */
 
 static sb_word words[32]; /* a copy to spoil */
@@ -408,6 +451,12 @@ static void spoil(sb_game *g, sb_words *table, int kind, sb_word word)
 static void move_id_with_a_space(sb_game *g)
 {
     spoil(g, &g->moves, TP_MOVE_SPARE, (sb_word){ "sp are", NULL, { { 0 } }, "Spare", "Épargner" });
+}
+
+static const char *about_leads_nowhere(int domain, int item, sb_lang lang, sb_text *out)
+{
+    (void)domain, (void)item, (void)lang, (void)out;
+    return NO_RULE;
 }
 
 static void move_id_twice(sb_game *g)
@@ -545,6 +594,13 @@ static const fault FAULTS[] = {
     RULES(io, io_writes_another_value, "writing the state changed byte 166"),
     RULES(view, view_does_not_close, "the view opens more than it closes"),
     RULES(view, view_says_it_twice, "the view is not JSON: duplicate object key"),
+    RULES(note, note_changes_its_mind, "two remarks on one move"),
+    RULES(note, note_changes_the_state, "a remark changed byte 166"),
+    RULES(note, note_is_too_long, "has 108 characters"),
+    RULES(note, note_is_no_utf8, "is no good text"),
+    RULES(about, about_speaks_english, "about greenhorn: the languages differ"),
+    RULES(about, about_leads_nowhere, "about greenhorn: there are no rules " NO_RULE),
+    RULES(components, components_say_it_twice, "the catalogue is no good JSON: duplicate object key"),
     RULES(check, check_lets_one_play_alone, "a tampered state was let in with "),
     RULES(check, check_finds_fault, "check: round: two is a bad number"),
     WORDS(move_id_with_a_space, "\"sp are\" is not a good id"),
@@ -583,6 +639,9 @@ static sb_game faulty(const fault *f)
     REPLACE(determinize);
     REPLACE(io);
     REPLACE(view);
+    REPLACE(note);
+    REPLACE(about);
+    REPLACE(components);
     if (f->spoil)
         f->spoil(&g);
     return g;

@@ -254,7 +254,9 @@ static void test_cards_are_explained_by_a_part_of_their_name(void **state)
     assert_about("coyote", SB_EN, "Coyote City: 7 concessions; its Mayor is worth 5 at the end (rules GR-MAY)\n");
     sb_text nothing = sb_heap_text();
     assert_false(draw_about(sb_game_find("goldriver"), "harbour", SB_EN, &nothing));
-    assert_false(draw_about(sb_game_find("template"), "marshal", SB_EN, &nothing));
+    sb_game silent = *sb_game_find("template");
+    silent.about = NULL;
+    assert_false(draw_about(&silent, "marshal", SB_EN, &nothing));
     sb_heap_text_free(&nothing);
 }
 
@@ -443,7 +445,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "move:flood_1.flood_risk_2.b", SB_FR,
         "bâtiment B : Santa Gertrudis : 2 $ ; construire (2 $) [taxes : 3 $]");
     assert_gwt_note(&st, "move:kansas_city", SB_EN, "income and delivery");
-    assert_gwt_note(&st, "hire:9.engineer", SB_EN, "$10");
+    assert_gwt_note(&st, "hire:9.engineer", SB_EN, "$10; at once: Discard a Criollo: 1 certificate");
     assert_gwt_note(&st, "build_at:flood_risk_2", SB_EN, "forest, Discard a Criollo: 1 certificate and gain $2");
     assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc");
     st.player[0].city[GWT_CITY_toledo] = 1;
@@ -452,6 +454,18 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     st.player[0].discs &= (uint16_t)~(1u << GWT_SLOT_disc_aux_engine_1);
     assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bordure blanche, la permet en double");
     assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5");
+    assert_gwt_note(&st, "upgrade:station_3", SB_EN, "$4, 2 VP; a station master waits there");
+    assert_gwt_note(&st, "upgrade:station_7", SB_FR, "7 $, 6 PV");
+    assert_gwt_note(&st, "upgrade:station_12", SB_EN, "$15, 8 VP"); /* no space of the track */
+    assert_gwt_note(&st, "build:pb_13a", SB_EN, "auxiliary; certificate; store [builders: 3, 4 VP]");
+    assert_gwt_note(&st, "buy:buy_2_value3_3c.longhorn.corriente", SB_EN, "value 3, 5 VP");
+    assert_gwt_note(&st, "foresight:cowboy", SB_FR, "au marché du travail");
+    assert_gwt_note(&st, "foresight:hz_flood_g3", SB_EN, "goes to flood space 2");
+    st.player[0].hand[GWT_CARD_criollo] = 3;
+    assert_gwt_note(&st, "discard:criollo", SB_EN, "value 1, in hand: 3");
+    gwt_push(&st, GWT_OP_BUILD_AT, 0, GWT_BUILDING_pb_6a, 2, 0);
+    gwt_put_tile(&st, GWT_PLACE_b2, gwt_building_code(0, GWT_BUILDING_pb_1a));
+    assert_gwt_note(&st, "build_at:b2", SB_EN, "replaces building 1a, $6");
 }
 
 static void assert_gwt_about(const char *name, sb_lang lang, const char *expected)
@@ -468,7 +482,7 @@ static void test_gwt_short_names_mean_one_thing(void **state)
     char bytes[64];
     sb_text nothing = SB_TEXT(bytes);
     assert_gwt_about("4a", SB_EN,
-        "building 4a, builders: 2, 3 VP, black hand: Pay $5: remove a hazard / Move the herder up to 2 steps on "
+        "building 4a: builders 2, 3 VP, black hand; Pay $5: remove a hazard / Move the herder up to 2 steps on "
         "(rules GWT-PB)\n");
     assert_gwt_about("d", SB_FR,
         "bâtiment D : Toucher une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou double "

@@ -1,5 +1,5 @@
-/* bench.c: `sagebrush bench`: how fast uniform random play goes (list, pick, apply: no checks, no events), what a
- * copy costs, how large a state is. */
+/* bench.c: `sagebrush bench`: how fast uniform random play goes (list, pick, apply: no checks, no events), or that of
+ * bots; what a copy costs, how large a state is. */
 #include "tools/cli.h"
 
 #include <stddef.h>
@@ -9,8 +9,8 @@
 #define SLICES 5 /* the median of so many measurements is reported: one disturbance does not show */
 
 typedef struct bench_flags {
-    const char *game, *players, *options, *seed;
-    int64_t seconds, count;
+    const char *game, *players, *options, *seed, *bots;
+    int64_t seconds, count, stop;
     bool json;
 } bench_flags;
 
@@ -21,6 +21,8 @@ static const flag FLAGS[] = {
     { "players", FLAG_TEXT, AT(players), 0, 0, "N", "how many play: 3, 2,4, 2-5 or all (all)" },
     { "options", FLAG_TEXT, AT(options), 0, 0, "K=V,K=V", "options of the game (with --game)" },
     { "seed", FLAG_TEXT, AT(seed), 0, 0, "SEED", "a whole number or hex digits (1)" },
+    { "bots", FLAG_TEXT, AT(bots), 0, 0, "A,B", "bots play, dealt round the table (moves picked at random)" },
+    { "stop", FLAG_NUMBER, AT(stop), 1, INT32_MAX, "N", "break games off after so many decisions" },
     { "seconds", FLAG_NUMBER, AT(seconds), 1, 3600, "N", "time for each line (1)" },
     { "count", FLAG_NUMBER, AT(count), 1, INT32_MAX, "N", "so many games and no clock: for counting instructions" },
     { "json", FLAG_ON, AT(json), 0, 0, NULL, "one object per game and number of players" },
@@ -31,27 +33,47 @@ typedef struct bench_case {
     const sb_game *g;
     sb_setup setup;
     uint8_t key[SB_KEY_BYTES];
+    cli_bots bots; /* none: moves are picked at random */
     sb_quick chance;
-    uint64_t games, decisions;
+    uint64_t games, decisions, turns;
+    uint64_t stop; /* after so many decisions of a game; UINT64_MAX = at its end */
 } bench_case;
 
 /* ---- measuring --------------------------------------------------------------------------------------------------- */
 
+/* Both answer how many of the decisions were left when the game was over. */
+static uint64_t pick_moves(bench_case *b, void *state, uint64_t left)
+{
+    sb_move list[SB_MOVES_MAX];
+    const sb_game *g = b->g;
+    unsigned pending;
+    for (; left && (pending = g->pending(state)) != 0; left--) {
+        int seat = __builtin_ctz(pending), n = g->legal(state, seat, list);
+        g->apply(state, seat, list[sb_quick_below(&b->chance, (uint32_t)n)], NULL);
+    }
+    return left;
+}
+
+static uint64_t ask_bots(bench_case *b, void *state, uint64_t left)
+{
+    const sb_game *g = b->g;
+    unsigned pending;
+    for (; left && (pending = g->pending(state)) != 0; left--) {
+        int seat = __builtin_ctz(pending);
+        const sb_bot *bot = b->bots.at[seat % b->bots.n];
+        g->apply(state, seat, sb_bot_move(bot, g, state, seat, NULL, &b->chance, NULL), NULL);
+    }
+    return left;
+}
+
 static void play_one(bench_case *b)
 {
     _Alignas(64) unsigned char state[SB_STATE_MAX];
-    sb_move list[SB_MOVES_MAX];
     uint8_t key[SB_KEY_BYTES];
-    const sb_game *g = b->g;
-    unsigned pending;
     sb_seed_series(b->key, b->games++, key);
-    g->setup(state, &b->setup, key, NULL);
-    while ((pending = g->pending(state)) != 0) {
-        int seat = __builtin_ctz(pending);
-        int n = g->legal(state, seat, list);
-        g->apply(state, seat, list[sb_quick_below(&b->chance, (uint32_t)n)], NULL);
-        b->decisions++;
-    }
+    b->g->setup(state, &b->setup, key, NULL);
+    b->decisions += b->stop - (b->bots.n ? ask_bots : pick_moves)(b, state, b->stop);
+    b->turns += (uint64_t)b->g->turn(state);
 }
 
 typedef struct bench_slice {
@@ -138,6 +160,7 @@ static void json_tail(sb_json *out, const bench_case *b)
     sb_json_fixed(out, "mean_decisions", (double)b->decisions / (double)b->games, 2);
     sb_json_int(out, "games", (int64_t)b->games);
     sb_json_int(out, "decisions", (int64_t)b->decisions);
+    sb_json_int(out, "turns", (int64_t)b->turns);
     sb_json_text(out, "machine", machine());
     sb_json_text(out, "version", CLI_VERSION);
     sb_json_text(out, "commit", CLI_COMMIT);
@@ -185,15 +208,15 @@ static void run_timed(bench_case *b, const bench_flags *f)
 
 static bool bench_game(const sb_game *g, const bench_flags *f)
 {
-    bench_case b = { .g = g };
+    bench_case b = { .g = g, .stop = f->stop ? (uint64_t)f->stop : UINT64_MAX };
     unsigned counts;
     if (!cli_players(&VERB_BENCH, g, f->players ? f->players : "all", &counts)
-        || !cli_seed(&VERB_BENCH, f->seed, b.key))
+        || !cli_seed(&VERB_BENCH, f->seed, b.key) || (f->bots && !cli_bots_read(&VERB_BENCH, f->bots, &b.bots)))
         return false;
     for (int n = 1; n <= SB_SEATS_MAX; n++) {
         if (!(counts >> n & 1))
             continue;
-        b.games = b.decisions = 0;
+        b.games = b.decisions = b.turns = 0;
         b.chance.s = sb_hash(b.key, sizeof b.key);
         sb_setup_init(g, n, &b.setup);
         if (!cli_options(&VERB_BENCH, g, f->options, &b.setup))

@@ -2,9 +2,22 @@
  *
  * The map is a canvas: four columns and two lines a cell, with lines where regions meet.  In a cell stands what is
  * drawn there: <V> a flag (ticked), V the same not ticked, 2P leg 2 with its icon, x a ticked leg, *15 a medal. */
-#include "tui/colorado.h"
+#include "games/colorado/colorado.h"
+#include "tui/draw.h"
 
 #include <string.h>
+
+static const char ICON_LETTER[CO_ICON_COUNT] = {
+    [CO_ICON_EMPTY] = '.',
+    [CO_ICON_NUGGETS] = 'N',
+    [CO_ICON_CARDS] = 'C',
+    [CO_ICON_CHECK] = 'K',
+    [CO_ICON_PLAY] = 'P',
+    [CO_ICON_SALOON] = 'S',
+    [CO_ICON_WANTED] = 'W',
+    [CO_ICON_TIPI] = 'T',
+    [CO_ICON_DISCOVERY] = 'D',
+};
 
 enum { CELL_WIDTH = 4, CELL_HEIGHT = 2 };
 enum { ROWS = CO_MAP_ROWS * CELL_HEIGHT + 1, COLUMNS = CO_MAP_COLUMNS * CELL_WIDTH + 1 };
@@ -59,7 +72,7 @@ static void put_kinds(const page *p, const uint8_t counts[CO_KINDS])
             int suit = co_suit_of(kind);
             if (last != suit)
                 sb_putf(p->out, "%s%s(%c)", last < 0 ? "" : ", ", name(p, &co_domains[CO_DOMAIN_SUIT], suit),
-                    co_icon_letter[co_suit_duo[suit]]);
+                    ICON_LETTER[co_suit_duo[suit]]);
             sb_putf(p->out, " %d", co_value_of(kind));
         }
     sb_put(p->out, last < 0 ? "-\n" : "\n");
@@ -127,7 +140,7 @@ static void draw_region(const co_player *player, int r, const co_place *place, c
         if (player->region[r] >> leg & 1)
             sb_put(&t, " x ");
         else
-            sb_putf(&t, " %d%c", leg, co_icon_letter[region->icon[leg]]);
+            sb_putf(&t, " %d%c", leg, ICON_LETTER[region->icon[leg]]);
         put_spot(canvas, place->leg[leg - 1], text);
     }
     sb_text_clear(&t);
@@ -167,7 +180,7 @@ static void put_rail(const page *p, int leg)
 {
     bool ticked = p->st->player[p->shown].rail >> leg & 1;
     sb_putf(p->out, "%s%c", co_domains[CO_DOMAIN_RAIL].item[leg].id + 1,
-        ticked ? 'x' : co_icon_letter[co_railroad[leg].icon]);
+        ticked ? 'x' : ICON_LETTER[co_railroad[leg].icon]);
 }
 
 static void put_branches(const page *p, int a, int b, int c, int d)
@@ -203,7 +216,7 @@ static void draw_legend(const page *p)
     sb_put(p->out, p->fr ? "  <V> découverte, x coché, *4 médaille de 4, !4 gagnée, 2P étape 2, icônes :\n "
                          : "  <V> discovered, x ticked, *4 a medal of 4 points, !4 won, 2P leg 2 with icon:\n ");
     for (int icon = CO_ICON_NUGGETS; icon < CO_ICON_COUNT; icon++)
-        sb_putf(p->out, " %c %s", co_icon_letter[icon], name(p, &co_domains[CO_DOMAIN_ICON], icon));
+        sb_putf(p->out, " %c %s", ICON_LETTER[icon], name(p, &co_domains[CO_DOMAIN_ICON], icon));
     sb_put(p->out, "\n");
 }
 
@@ -246,7 +259,7 @@ static void put_flag_zone(const page *p, const co_player *player, int terrain)
 /* Boxes with the icons above them; * is an end. */
 static void put_icon_box(const page *p, bool ticked, bool end, int icon)
 {
-    sb_putf(p->out, "%c ", ticked ? 'x' : end ? '*' : co_icon_letter[icon]);
+    sb_putf(p->out, "%c ", ticked ? 'x' : end ? '*' : ICON_LETTER[icon]);
 }
 
 static void draw_row(const page *p, int seat)
@@ -272,7 +285,7 @@ static void draw_zone_names(const page *p)
     sb_put(p->out, "  ");
     pad(p, 0, NAME_WIDTH);
     for (int t = 0; t < CO_TERRAIN_COUNT; t++)
-        put_cell(p, name(p, &co_terrains, t), zone_width(t) + 2);
+        put_cell(p, name(p, &co_domains[CO_DOMAIN_TERRAIN], t), zone_width(t) + 2);
     put_cell(p, "Tipi", TIPI_WIDTH + 2);
     put_cell(p, "Saloon", SALOON_WIDTH + 2);
     sb_put(p->out, "Wanted\n");
@@ -328,7 +341,7 @@ static void draw_head(const page *p)
 {
     const co_state *st = p->st;
     sb_putf(p->out, p->fr ? "Tour %d, %s, Causeur : " : "Turn %d, %s, Caller: ", st->turn,
-        name(p, &co_phases, st->phase));
+        name(p, &co_domains[CO_DOMAIN_PHASE], st->phase));
     draw_name(p->style->names, st->caller, p->out);
     sb_putf(p->out, p->fr ? " ; pioche : %d ; pépites en réserve : %d\n" : "; deck: %d; nuggets in the supply: %d\n",
         st->deck_n, st->supply);
@@ -361,9 +374,9 @@ static void draw_player(const page *p, int seat)
         CO_END_SLOT);
     draw_medals(p, player);
     if (player->effect && seat != p->viewer) /* the viewer is asked */
-        sb_putf(p->out, " [%s]", name(p, &co_effects, player->effect));
+        sb_putf(p->out, " [%s]", name(p, &co_domains[CO_DOMAIN_EFFECT], player->effect));
     if (player->claim)
-        sb_putf(p->out, " (+%s)", name(p, &co_claims, player->claim));
+        sb_putf(p->out, " (+%s)", name(p, &co_domains[CO_DOMAIN_CLAIM], player->claim));
     sb_put(p->out, p->fr ? "\n      zone de jeu : " : "\n      play area: ");
     put_kinds(p, area);
     if (seat == p->viewer) {
@@ -390,4 +403,10 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
         draw_player(&p, seat);
 }
 
-const draw_game draw_colorado = { "colorado", draw, co_note, co_about, co_is_quiet, 0 };
+/* A call is told with the card asked for, own cards one by one. */
+static bool is_quiet(const sb_event *e, int viewer)
+{
+    return e->kind == CO_EVENT_CALL || (e->kind == CO_EVENT_DRAW && e->seat == viewer);
+}
+
+const draw_game draw_colorado = { .id = "colorado", .draw = draw, .is_quiet = is_quiet };

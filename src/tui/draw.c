@@ -9,7 +9,7 @@
 
 /* The games with drawings of their own. */
 static const draw_game *const DRAWINGS[] = { &draw_colorado, &draw_goldriver, &draw_gwt };
-static const draw_game OUTLINE = { "", draw_outline, NULL, NULL, NULL, 0 };
+static const draw_game OUTLINE = { .id = "", .draw = draw_outline };
 
 static const draw_game *drawing_of(const sb_game *g)
 {
@@ -27,14 +27,11 @@ void draw_position(const sb_game *g, const void *redacted, int viewer, const dra
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
-    if (!g->note && !drawing_of(g)->note)
+    if (!g->note)
         return;
     memcpy(seen, state, g->state_size);
     g->redact(seen, seat);
-    if (g->note)
-        g->note(seen, seat, move, names, out);
-    else
-        drawing_of(g)->note(seen, seat, move, names, out);
+    sb_note(g, seen, seat, move, names, out);
 }
 
 bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer)
@@ -130,8 +127,6 @@ bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out)
 {
     enum { SHORT = 2 }; /* parts of names that are no longer are parts of too many */
     size_t before = out->n;
-    if (!g->about)
-        return drawing_of(g)->about && drawing_of(g)->about(name, lang, out);
     about_all(g, is_called_exactly, name, lang, out);
     if (out->n == before && strlen(name) > SHORT)
         about_all(g, draw_is_called, name, lang, out);

@@ -29,17 +29,15 @@ void draw_wrapped(const char *text, int width, sb_text *out);
 typedef struct draw_game {
     const char *id;
     draw_function draw;
-    void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
-    bool (*about)(const char *name, sb_lang lang, sb_text *out);
     bool (*is_quiet)(const sb_event *e, int viewer);
     int aside; /* kind + 1 of the move that may be played at any time besides what is asked; 0: there is none */
 } draw_game;
 
 extern const draw_game draw_colorado, draw_goldriver, draw_gwt;
 
-/* A remark on a move that helps to choose it ("of Buck", "fee 2"), or nothing.  Any state of the game will do. */
+/* The game's remark on a move (sb_game.note), from any state of the game: what the seat knows of it. */
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out);
-/* What is called so (a part of the name will do), explained in a line or two; false: nothing is. */
+/* What is called so (a part of the name will do), explained by the game (sb_game.about) a line each; false: nothing is. */
 bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out);
 /* Not worth a line in the news: the drawing shows it, or another event says it. */
 bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer);

@@ -354,4 +354,12 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
     sb_heap_text_free(&text);
 }
 
-const draw_game draw_gwt = { "gwt", draw, gwt_note, gwt_about, gwt_is_quiet, GWT_MV_EXCHANGE + 1 };
+/* What the markets offer is drawn; own cards are told one by one. */
+static bool is_quiet(const sb_event *e, int viewer)
+{
+    return e->kind == GWT_EV_DISPLAY || e->kind == GWT_EV_MARKET || e->kind == GWT_EV_NEW_TILE
+        || e->kind == GWT_EV_TOKEN_ROW || e->kind == GWT_EV_TO_START
+        || ((e->kind == GWT_EV_DRAW || e->kind == GWT_EV_TAKE_UNSEEN) && e->seat == viewer);
+}
+
+const draw_game draw_gwt = { .id = "gwt", .draw = draw, .is_quiet = is_quiet, .aside = GWT_MV_EXCHANGE + 1 };

@@ -1,5 +1,4 @@
-/* gwt.h: what the drawing of Great Western Trail shares: gwt.c the page and the players, gwt_board.c the board,
- * gwt_about.c the remarks and explanations. */
+/* gwt.h: what the drawing of Great Western Trail shares: gwt.c the page and the players, gwt_board.c the board. */
 #ifndef SAGEBRUSH_TUI_GWT_H
 #define SAGEBRUSH_TUI_GWT_H
 
@@ -32,15 +31,5 @@ void gwt_draw_jobs(const gwt_page *p);
 void gwt_draw_market(const gwt_page *p);
 void gwt_draw_foresight(const gwt_page *p);
 void gwt_draw_display(const gwt_page *p);
-
-/* gwt_about.c: a building or a station master in a few words; what an objective card brings. */
-const char *gwt_short_building(int design, bool fr);
-const char *gwt_short_master(int master, bool fr);
-void gwt_put_objective(int objective, bool fr, sb_text *out);
-
-/* For draw_game (draw.h). */
-void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
-bool gwt_about(const char *name, sb_lang lang, sb_text *out);
-bool gwt_is_quiet(const sb_event *e, int viewer);
 
 #endif

@@ -1,6 +1,11 @@
+import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { prefs } from './lib/prefs.svelte';
+import { router } from './lib/router.svelte';
 
+prefs.apply();
+router.start();
 mount(App, { target: document.getElementById('app')! });

@@ -14,6 +14,7 @@
  *   text.c      the vocabulary in English and French
  *   bot.c       how good a move looks
  *   io.c        the complete state as JSON, both ways;  view.c  what a viewer sees
+ *   note.c      remarks on moves;  about.c  explanations;  components.c  the tables for those who draw
  *   game.c      the table of decisions, and the `const sb_game`
  *
  * Everybody acts at once in phase II.  That is possible because a chain is a line (COL-SEQ-5): one `effect` per seat
@@ -48,6 +49,13 @@ typedef enum co_domain {
     CO_DOMAIN_ICON,
     CO_DOMAIN_SUIT,
     CO_DOMAIN_POOL,
+    CO_DOMAIN_TERRAIN, /* from here on: no word uses them, views and components do */
+    CO_DOMAIN_MAP,
+    CO_DOMAIN_SYMBOL,
+    CO_DOMAIN_PHASE,
+    CO_DOMAIN_ANSWER,
+    CO_DOMAIN_CLAIM,
+    CO_DOMAIN_EFFECT,
     CO_DOMAIN_COUNT
 } co_domain;
 
@@ -352,11 +360,17 @@ void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);
 void co_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 
+/* ---- about.c, note.c, components.c: for people and for those who draw the game ----------------------------------- */
+
+const char *co_icon_name(int icon, sb_lang lang);
+const char *co_about(int domain, int item, sb_lang lang, sb_text *out);
+void co_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+void co_components(sb_json *out);
+
 /* ---- text.c, game.c ---------------------------------------------------------------------------------------------- */
 
 extern const sb_domain co_domains[CO_DOMAIN_COUNT];
-extern const sb_domain co_kind_or_none, co_phases, co_answers, co_claims, co_effects, co_symbols, co_map_names,
-    co_terrains;
+extern const sb_domain co_kind_or_none;
 extern const sb_option co_options[CO_OPTION_COUNT];
 extern const char *const co_streams[];
 extern const sb_word co_moves[CO_MOVE_COUNT], co_asks[CO_EFFECT_COUNT - 1], co_events[CO_EVENT_COUNT],

@@ -49,6 +49,7 @@ extern const uint8_t co_start_hand[CO_SEATS]; /* by place clockwise from the fir
 
 enum { CO_REGIONS = 13, CO_LEGS_MAX = 6, CO_LEGS = 42, CO_VILLAGES = 2, CO_MAPS = 4 };
 enum { CO_MAP_ROWS = 10, CO_MAP_COLUMNS = 16, CO_MAP_WIDTH = 1000, CO_MAP_HEIGHT = 800 };
+enum { CO_CANVAS_HEIGHT = 1000 }; /* with the railroad below the map */
 
 /* The regions of every map, named by their letter in the drawing of the map; the villages come first. */
 enum { CO_V, CO_W, CO_F, CO_G, CO_H, CO_I, CO_D, CO_S, CO_E, CO_L, CO_M, CO_N, CO_O };

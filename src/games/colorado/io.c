@@ -112,8 +112,8 @@ static void io_player(sb_io *io, co_state *st, int seat)
     p->saloon = (uint8_t)sb_io_int(io, "saloon", p->saloon, 0, CO_SALOON_BOXES);
     p->wanted = (uint8_t)sb_io_int(io, "wanted", p->wanted, 0, CO_WANTED_BOXES);
     io_medals(io, p);
-    p->effect = (uint8_t)sb_io_item(io, "effect", p->effect, &co_effects);
-    p->claim = (uint8_t)sb_io_item(io, "claim", p->claim, &co_claims);
+    p->effect = (uint8_t)sb_io_item(io, "effect", p->effect, &co_domains[CO_DOMAIN_EFFECT]);
+    p->claim = (uint8_t)sb_io_item(io, "claim", p->claim, &co_domains[CO_DOMAIN_CLAIM]);
     p->owed = (uint8_t)sb_io_int(io, "owed", p->owed, 0, CO_SUITS);
     p->medal_claims = (uint8_t)io_set(io, "medal_claims", p->medal_claims, &co_domains[CO_DOMAIN_POOL]);
     sb_io_end(io);
@@ -128,7 +128,7 @@ static void io_call(sb_io *io, co_state *st)
     st->target = (uint8_t)sb_io_seat(io, "target", st->target, st->players);
     st->named = (uint8_t)sb_io_item(io, "named", st->named, &co_kind_or_none);
     st->given = (uint8_t)sb_io_item(io, "given", st->given, &co_kind_or_none);
-    st->answer = (uint8_t)sb_io_item(io, "answer", st->answer, &co_answers);
+    st->answer = (uint8_t)sb_io_item(io, "answer", st->answer, &co_domains[CO_DOMAIN_ANSWER]);
     sb_io_end(io);
 }
 
@@ -149,7 +149,7 @@ void co_io(void *state, sb_io *io)
     co_state *st = state;
     st->maps = (uint8_t)sb_io_item(io, "maps", st->maps, &map_option);
     st->turn = (uint8_t)sb_io_int(io, "turn", st->turn, 0, CO_TURNS_MAX);
-    st->phase = (uint8_t)sb_io_item(io, "phase", st->phase, &co_phases);
+    st->phase = (uint8_t)sb_io_item(io, "phase", st->phase, &co_domains[CO_DOMAIN_PHASE]);
     st->players = (uint8_t)sb_io_list(io, "players", st->players, CO_SEATS);
     for (int seat = 0; seat < st->players; seat++)
         io_player(io, st, seat);

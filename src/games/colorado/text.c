@@ -223,16 +223,16 @@ const sb_domain co_domains[CO_DOMAIN_COUNT] = {
     [CO_DOMAIN_ICON] = { "icon", ICONS, CO_ICON_COUNT },
     [CO_DOMAIN_SUIT] = { "suit", SUITS, CO_SUITS },
     [CO_DOMAIN_POOL] = { "pool", POOLS, CO_POOL_COUNT },
+    [CO_DOMAIN_TERRAIN] = { "terrain", TERRAINS, CO_TERRAIN_COUNT },
+    [CO_DOMAIN_MAP] = { "map", MAPS, CO_MAPS },
+    [CO_DOMAIN_SYMBOL] = { "symbol", SYMBOLS, CO_SEATS },
+    [CO_DOMAIN_PHASE] = { "phase", PHASES, CO_PHASE_COUNT },
+    [CO_DOMAIN_ANSWER] = { "answer", ANSWERS, CO_ANSWER_COUNT },
+    [CO_DOMAIN_CLAIM] = { "claim", CLAIMS, CO_CLAIM_COUNT },
+    [CO_DOMAIN_EFFECT] = { "effect", EFFECTS, CO_EFFECT_COUNT },
 };
 
 const sb_domain co_kind_or_none = { "card", KINDS, 1 + CO_KINDS };
-const sb_domain co_map_names = { "map", MAPS, CO_MAPS };
-const sb_domain co_symbols = { "symbol", SYMBOLS, CO_SEATS };
-const sb_domain co_terrains = { "terrain", TERRAINS, CO_TERRAIN_COUNT };
-const sb_domain co_phases = { "phase", PHASES, CO_PHASE_COUNT };
-const sb_domain co_answers = { "answer", ANSWERS, CO_ANSWER_COUNT };
-const sb_domain co_claims = { "claim", CLAIMS, CO_CLAIM_COUNT };
-const sb_domain co_effects = { "effect", EFFECTS, CO_EFFECT_COUNT };
 
 /* ---- options, streams, score ------------------------------------------------------------------------------------- */
 

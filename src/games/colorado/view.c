@@ -53,7 +53,7 @@ static void view_tracks(const co_player *p, sb_json *out)
 {
     sb_json_object(out, "tracks");
     for (int t = 0; t < CO_TERRAIN_COUNT; t++)
-        sb_json_int(out, id_of(&co_terrains, t), co_boxes(p, t));
+        sb_json_int(out, id_of(&co_domains[CO_DOMAIN_TERRAIN], t), co_boxes(p, t));
     sb_json_list(out, "tipi");
     for (unsigned left = p->tipi; left; left &= left - 1)
         sb_json_int(out, NULL, __builtin_ctz(left) - CO_TIPI_CENTRE);
@@ -79,8 +79,8 @@ static void view_player(const co_state *st, int seat, int viewer, sb_json *out)
     const co_player *p = &st->player[seat];
     sb_json_object(out, NULL);
     sb_json_int(out, "seat", seat);
-    sb_json_text(out, "symbol", id_of(&co_symbols, seat));
-    sb_json_text(out, "map", id_of(&co_map_names, co_map_of(st, seat)));
+    sb_json_text(out, "symbol", id_of(&co_domains[CO_DOMAIN_SYMBOL], seat));
+    sb_json_text(out, "map", id_of(&co_domains[CO_DOMAIN_MAP], co_map_of(st, seat)));
     sb_json_int(out, "cards", p->hand_n);
     if (seat == viewer)
         put_counts(out, "hand", p->hand);
@@ -93,8 +93,8 @@ static void view_player(const co_state *st, int seat, int viewer, sb_json *out)
     for (int i = 0; i < p->medals_n; i++)
         sb_json_int(out, NULL, p->medal[i]);
     sb_json_end(out);
-    sb_json_text(out, "effect", id_of(&co_effects, p->effect));
-    sb_json_text(out, "claim", id_of(&co_claims, p->claim));
+    sb_json_text(out, "effect", id_of(&co_domains[CO_DOMAIN_EFFECT], p->effect));
+    sb_json_text(out, "claim", id_of(&co_domains[CO_DOMAIN_CLAIM], p->claim));
     sb_json_int(out, "owed", p->owed);
     view_score(st, seat, out);
     sb_json_end(out);
@@ -109,7 +109,7 @@ static void view_call(const co_state *st, sb_json *out)
     put_seat(out, "target", st->target);
     sb_json_text(out, "named", id_of(&co_kind_or_none, st->named));
     sb_json_text(out, "given", id_of(&co_kind_or_none, st->given));
-    sb_json_text(out, "answer", id_of(&co_answers, st->answer));
+    sb_json_text(out, "answer", id_of(&co_domains[CO_DOMAIN_ANSWER], st->answer));
     sb_json_end(out);
 }
 
@@ -135,7 +135,7 @@ void co_view(const void *redacted, int viewer, sb_json *out)
 {
     const co_state *st = redacted;
     sb_json_int(out, "turn", st->turn);
-    sb_json_text(out, "phase", id_of(&co_phases, st->phase));
+    sb_json_text(out, "phase", id_of(&co_domains[CO_DOMAIN_PHASE], st->phase));
     view_call(st, out);
     sb_json_int(out, "supply", st->supply);
     sb_json_int(out, "deck", st->deck_n);

@@ -28,6 +28,12 @@ int gwt_active(const gwt_state *st)
 
 enum { PHASE_BEGIN, PHASE_A, PHASE_C };
 
+/* GWT-TURN-2 */
+static bool has_first_discard(const gwt_state *st, int seat)
+{
+    return st->player[seat].herder == 0;
+}
+
 static void begin_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
 {
     int seat = f->seat;
@@ -35,41 +41,53 @@ static void begin_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
     st->turn++;
     st->used_direct = st->used_copied = 0;
     sb_emit(ev, GWT_EV_TURN, seat, (int16_t)st->turn);
-    if (st->player[seat].herder == 0)
-        gwt_push(st, GWT_OP_FIRST_DISCARD, seat, 0, 0, 0); /* GWT-TURN-2 */
+}
+
+static void end_game(gwt_state *st, sb_events *ev)
+{
+    gwt_show_tables(st, ev);
+    gwt_pop(st);
+    if (st->solo)
+        sb_reveal(&st->rng); /* Sam's starting objective card (SOLO-SET-22) */
+    gwt_announce_end(st, ev);
 }
 
 /* GWT-END-4, -6: everybody else has one more turn after the one that took the token. */
+static bool is_last_turn(const gwt_state *st, int seat)
+{
+    return st->token_holder == gwt_next_seat(st, seat) + 1;
+}
+
 static void end_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
 {
-    int next = gwt_next_seat(st, f->seat);
     if (!gwt_is_sam(st, f->seat)) /* SOLO-TURN-12 */
         gwt_draw_up(st, f->seat, ev);
     st->used_direct = st->used_copied = 0;
-    if (st->token_holder == next + 1) {
-        gwt_show_tables(st, ev);
-        gwt_pop(st);
-        if (st->solo)
-            sb_reveal(&st->rng); /* Sam's starting objective card (SOLO-SET-22) */
-        gwt_announce_end(st, ev);
+    if (is_last_turn(st, f->seat)) {
+        end_game(st, ev);
         return;
     }
-    f->seat = (uint8_t)next;
+    f->seat = (uint8_t)gwt_next_seat(st, f->seat);
     f->a = PHASE_BEGIN;
 }
 
-/* The herder's arrival pushes phase B or Kansas City (gwt_arrive). */
+/* On to the next phase A.  The herder's arrival pushes phase B or Kansas City (gwt_arrive). */
 static gwt_next step_turn(gwt_state *st, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
+    if (f->a == PHASE_C)
+        end_turn(st, f, ev);
+    if (st->stack_n == 0)
+        return GWT_RUN;
     if (f->a == PHASE_BEGIN) {
         begin_turn(st, f, ev);
-    } else if (f->a == PHASE_A) {
-        f->a = PHASE_C;
-        gwt_push(st, gwt_is_sam(st, f->seat) ? GWT_OP_SAM : GWT_OP_START, f->seat, 0, 0, 0);
-    } else {
-        end_turn(st, f, ev);
+        if (has_first_discard(st, f->seat)) {
+            gwt_push(st, GWT_OP_FIRST_DISCARD, f->seat, 0, 0, 0);
+            return GWT_RUN;
+        }
     }
+    f->a = PHASE_C;
+    gwt_push(st, gwt_is_sam(st, f->seat) ? GWT_OP_SAM : GWT_OP_START, f->seat, 0, 0, 0);
     return GWT_RUN;
 }
 

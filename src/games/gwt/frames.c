@@ -54,7 +54,6 @@ const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT] = {
     [GWT_OP_TAKE_CATTLE] = { .rails = NORTH },
     [GWT_OP_POKER_LAY] = { .a = N("laid", 0, GWT_STAKES - 1), .b = FLAG("begun"), .below = ON(PHASE_B) },
     [GWT_OP_POKER_SEAT] = { .below = ON(POKER_LAY) },
-    [GWT_OP_SAM] = { .a = N("step", 0, 3) },
 };
 
 /* Their ids in JSON; people never see them. */

@@ -137,7 +137,7 @@ typedef enum gwt_sam_reason {
 
 /* ---- choosing (sam_choice.c) ------------------------------------------------------------------------------------- */
 
-enum { GWT_SAM_KEYS = 5, GWT_SAM_CHOICES = 64 };
+enum { GWT_SAM_KEYS = 5 };
 
 /* One possibility: its keys in the order of the priorities, the smaller the better; what it is, for the caller. */
 typedef struct gwt_sam_choice {
@@ -145,12 +145,14 @@ typedef struct gwt_sam_choice {
     int a, b;
 } gwt_sam_choice;
 
+/* The best of those added so far; { .n = 0 } is none. */
 typedef struct gwt_sam_choices {
     int n;
-    gwt_sam_choice at[GWT_SAM_CHOICES];
+    int decided_by; /* the last key that was needed to beat a rival; -1 = none was */
+    gwt_sam_choice best;
 } gwt_sam_choices;
 
-void gwt_sam_add(gwt_sam_choices *c, gwt_sam_choice choice);
+bool gwt_sam_add(gwt_sam_choices *c, gwt_sam_choice choice); /* true: it is the best so far */
 /* The best, the first of equal ones.  reasons[k]: what to say when key k decided; *why: that, or GWT_SAM_only. */
 const gwt_sam_choice *gwt_sam_best(const gwt_sam_choices *c, const uint8_t reasons[GWT_SAM_KEYS], int *why);
 

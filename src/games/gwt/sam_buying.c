@@ -6,18 +6,20 @@
 /* The n cards of these kinds with the most victory points, added to a list; false: there are not so many. */
 static bool best_cards(const gwt_state *st, uint32_t kinds, int n, uint8_t *cards, int *count)
 {
-    uint8_t left[GWT_CATTLE];
-    for (int c = 0; c < GWT_CATTLE; c++)
-        left[c] = kinds >> c & 1 ? st->market[c] : 0;
-    for (; n > 0; n--) {
+    for (int taken = 0; n > 0; n--) {
         int best = 0;
-        for (int c = 1; c < GWT_CATTLE; c++)
-            if (left[c] && (best == 0 || GWT_CARD[c].vp > GWT_CARD[best].vp))
+        for (uint32_t set = kinds; set; set &= set - 1) {
+            int c = gwt_lowest(set);
+            if (st->market[c] && (best == 0 || GWT_CARD[c].vp > GWT_CARD[best].vp))
                 best = c;
+        }
         if (best == 0)
             return false;
-        left[best]--;
         cards[(*count)++] = (uint8_t)best;
+        if (++taken == st->market[best]) {
+            kinds &= ~(UINT32_C(1) << best);
+            taken = 0;
+        }
     }
     return true;
 }

@@ -7,18 +7,13 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-static int highest(uint64_t set)
-{
-    return 63 - __builtin_clzll(set);
-}
-
 /* SOLO-ENG-2, -3, -16 */
 static int by_engineers(const gwt_state *st, int *why)
 {
     int engineers = st->player[GWT_SAM].workers[GWT_TILE_engineer - 1];
     uint64_t reached = gwt_engine_forward(st, GWT_SAM, engineers) & STATIONS;
     *why = reached ? GWT_SAM_eng_2 : GWT_SAM_eng_2_full;
-    return highest(reached ? reached : gwt_engine_main_line(st, GWT_SAM, engineers));
+    return gwt_highest(reached ? reached : gwt_engine_main_line(st, GWT_SAM, engineers));
 }
 
 /* SOLO-ENG-9 */

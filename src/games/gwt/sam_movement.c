@@ -45,24 +45,31 @@ static int next_locations(const gwt_state *st, int place, int out[2])
     return n;
 }
 
-/* The fewest steps to Kansas City from every place; along the trail numbers of places grow. */
-static void measure(const gwt_state *st, int steps[GWT_PLACE_kansas_city + 1])
+static int steps_from(const gwt_state *st, int place, const uint8_t steps[])
 {
+    const gwt_exit *exit = GWT_PLACE[place].exit;
+    int least = steps[gwt_first_location(st, &exit[0])];
+    return 1 + (exit[1].end ? gwt_min(least, steps[gwt_first_location(st, &exit[1])]) : least);
+}
+
+/* The fewest steps to Kansas City from every location ahead of a place; along the trail numbers of places grow. */
+static void measure(const gwt_state *st, int from, uint8_t steps[GWT_PLACE_kansas_city + 1])
+{
+    uint64_t ahead = st->locations & (GWT_BIT(GWT_PLACE_kansas_city) - GWT_BIT(from + 1));
     steps[GWT_PLACE_kansas_city] = 0;
-    for (int place = GWT_PLACE_kansas_city - 1; place >= GWT_PLACE_start; place--) {
-        int next[2], n = next_locations(st, place, next);
-        steps[place] = 1 + steps[next[0]];
-        if (n > 1)
-            steps[place] = gwt_min(steps[place], 1 + steps[next[1]]);
+    while (ahead) {
+        int place = gwt_highest(ahead);
+        ahead ^= GWT_BIT(place);
+        steps[place] = (uint8_t)steps_from(st, place, steps);
     }
 }
 
 typedef struct walk {
     const gwt_state *st;
-    int missing[GWT_PLACE_kansas_city + 1];
     int steps;
-    sb_move path, paths[GWT_SAM_CHOICES];
+    sb_move path, best;
     gwt_sam_choices found;
+    uint8_t missing[GWT_PLACE_kansas_city + 1]; /* of the locations ahead */
 } walk;
 
 static bool is_of_human(const gwt_state *st, int place)
@@ -83,8 +90,8 @@ static void extend(walk *w, int from, int depth, int tolls, int to_human)
             extend(w, next[i], depth + 1, sum, human);
         } else {
             int at = w->found.n, way = depth + 1 + w->missing[next[i]];
-            w->paths[at] = w->path;
-            gwt_sam_add(&w->found, (gwt_sam_choice) { .key = { way, sum, human, at }, .a = at, .b = depth + 1 });
+            if (gwt_sam_add(&w->found, (gwt_sam_choice) { .key = { way, sum, human, at }, .b = depth + 1 }))
+                w->best = w->path;
         }
         w->path.arg[depth] = 0;
     }
@@ -93,14 +100,16 @@ static void extend(walk *w, int from, int depth, int tolls, int to_human)
 sb_move gwt_sam_path(const gwt_state *st, int steps, int told[5])
 {
     static const uint8_t reasons[GWT_SAM_KEYS] = { GWT_SAM_move_3, GWT_SAM_move_4, GWT_SAM_move_5, GWT_SAM_move_6 };
-    walk w = { .st = st, .steps = steps, .path = { .kind = GWT_MV_MOVE } };
-    measure(st, w.missing);
-    extend(&w, st->player[GWT_SAM].herder, 0, 0, 0);
+    int from = st->player[GWT_SAM].herder;
+    walk w;
+    w.st = st, w.steps = steps, w.path = sb_move_of(GWT_MV_MOVE, 0, 0), w.found.n = 0;
+    measure(st, from, w.missing);
+    extend(&w, from, 0, 0, 0);
     int why = GWT_SAM_none;
     const gwt_sam_choice *best = gwt_sam_best(&w.found, reasons, &why);
     const int said[5] = { best->b, best->key[0] - best->b, best->key[1], best->key[2], why };
     memcpy(told, said, sizeof said);
-    return w.paths[best->a];
+    return w.best;
 }
 
 /* ---- the walk ---------------------------------------------------------------------------------------------------- */

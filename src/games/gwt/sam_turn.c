@@ -51,9 +51,7 @@ void gwt_sam_set_up(gwt_state *st)
     shuffle_cards(st, GWT_SAM_LEVEL[st->solo].cards);
 }
 
-/* ---- the turn: frame a = next step (SOLO-TURN-11) ---------------------------------------------------------------- */
-
-enum { STEP_MOVE, STEP_ACTION, STEP_KANSAS_CITY, STEP_END };
+/* ---- the turn (SOLO-TURN-11) ------------------------------------------------------------------------------------- */
 
 void gwt_sam_nothing(gwt_sam_reason why, sb_events *ev)
 {
@@ -105,20 +103,19 @@ static void act(gwt_state *st, sb_events *ev)
     }
 }
 
+static void lay_card_aside(gwt_state *st)
+{
+    st->sam_discard |= (uint16_t)(1u << st->sam_card); /* SOLO-TURN-6 */
+    st->sam_card = 0;
+}
+
 gwt_next gwt_step_sam(gwt_state *st, sb_events *ev)
 {
-    int step = gwt_top(st)->a++;
-    if (step == STEP_MOVE) {
-        move(st, ev);
-    } else if (step == STEP_ACTION) {
-        act(st, ev);
-    } else if (step == STEP_KANSAS_CITY) {
-        if (st->player[GWT_SAM].herder == GWT_PLACE_kansas_city)
-            gwt_sam_kansas_city(st, ev); /* SOLO-TURN-5 */
-    } else {
-        gwt_pop(st);
-        st->sam_discard |= (uint16_t)(1u << st->sam_card); /* SOLO-TURN-6 */
-        st->sam_card = 0;
-    }
+    move(st, ev);
+    act(st, ev);
+    if (st->player[GWT_SAM].herder == GWT_PLACE_kansas_city)
+        gwt_sam_kansas_city(st, ev); /* SOLO-TURN-5 */
+    lay_card_aside(st);
+    gwt_pop(st);
     return GWT_RUN;
 }

@@ -414,6 +414,11 @@ static inline int gwt_lowest(uint64_t set)
     return __builtin_ctzll(set);
 }
 
+static inline int gwt_highest(uint64_t set)
+{
+    return 63 - __builtin_clzll(set);
+}
+
 static inline int gwt_size(uint64_t set)
 {
     return __builtin_popcountll(set);
@@ -717,6 +722,14 @@ extern const char *const GWT_STREAMS[];
 extern const sb_word GWT_MOVES[GWT_MV_COUNT], GWT_EVENTS[GWT_EV_COUNT], GWT_DECISIONS[GWT_D_COUNT],
     GWT_REASONS[GWT_WHY_COUNT], GWT_CATEGORIES[GWT_CAT_COUNT];
 extern const sb_game gwt_game;
+
+/* about.c, note.c, components.c: for people and for those who draw the game */
+const char *gwt_short_building(int design, bool fr); /* what it offers, in a few words */
+const char *gwt_short_master(int master, bool fr);
+void gwt_put_objective(int objective, bool fr, sb_text *out); /* what an objective card brings */
+const char *gwt_about(int domain, int item, sb_lang lang, sb_text *out);
+void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+void gwt_components(sb_json *out);
 
 /* ---- rows of GWT_OPS (flow.c) ------------------------------------------------------------------------------------ */
 

@@ -209,6 +209,41 @@ static void tp_view(const void *redacted, int viewer, sb_json *out)
     sb_json_end(out);
 }
 
+/* ---- for people and for those who draw the game ------------------------------------------------------------------ */
+
+/* A remark helps to choose: the rank of a card, what a rival has. */
+static void tp_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
+{
+    const tp_state *st = redacted;
+    bool fr = names->lang == SB_FR;
+    (void)seat;
+    if (move.kind == TP_MOVE_PLAY || move.kind == TP_MOVE_SWAP)
+        sb_putf(out, fr ? "rang %d" : "rank %d", move.arg[0]);
+    if (move.kind == TP_MOVE_DUEL)
+        sb_putf(out, fr ? "points : %d" : "points: %d", st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
+}
+
+static const char *tp_about(int domain, int item, sb_lang lang, sb_text *out)
+{
+    if (domain != TP_DOMAIN_CARD)
+        return NULL;
+    sb_putf(out, lang == SB_FR ? "rang %d sur %d, %d cartes" : "rank %d of %d, %d cards", item, TP_RANKS, TP_COPIES);
+    return "TP-SET";
+}
+
+static void tp_components(sb_json *out)
+{
+    sb_json_list(out, "cards");
+    for (int rank = 1; rank <= TP_RANKS; rank++) {
+        sb_json_object(out, NULL);
+        sb_json_text(out, "id", CARDS[rank].id);
+        sb_json_int(out, "rank", rank);
+        sb_json_int(out, "copies", TP_COPIES);
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+}
+
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
 
 const sb_game tp_game = {
@@ -245,4 +280,7 @@ const sb_game tp_game = {
     .view = tp_view,
     .setup_of = tp_setup_of,
     .appraise = tp_appraise,
+    .note = tp_note,
+    .about = tp_about,
+    .components = tp_components,
 };

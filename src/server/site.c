@@ -1,0 +1,102 @@
+/* site.c: what is served (site.h). */
+#include "server/site.h"
+
+#include "server/log.h"
+
+#include <string.h>
+
+/* The page brings all it needs along: nothing from elsewhere, no inline scripts or styles, in nobody's frame.
+ * WebAssembly has to be allowed by name. */
+static const struct {
+    const char *name, *value;
+} ALWAYS[] = {
+    { "content-security-policy",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'" },
+    { "x-content-type-options", "nosniff" },
+    { "referrer-policy", "no-referrer" },
+    { "cross-origin-opener-policy", "same-origin" },
+    { "cross-origin-resource-policy", "same-origin" },
+};
+
+static void answer_text(net_answer *a, int status, const char *type, const char *text)
+{
+    a->status = status;
+    a->body = text;
+    a->bytes = strlen(text);
+    net_header(a, "content-type", type);
+    net_header(a, "cache-control", "no-store");
+}
+
+static void answer_plain(net_answer *a, int status, const char *text)
+{
+    answer_text(a, status, "text/plain; charset=utf-8", text);
+}
+
+static void not_found(net_answer *a)
+{
+    answer_text(a, 404, "text/html; charset=utf-8",
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
+        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Sagebrush: no such place</title>\n"
+        "<h1>No such place on this trail</h1>\n<p><a href=\"/\">Back to the table</a></p>\n"
+        "<p lang=\"fr\">Rien ici. <a href=\"/\">Retour à la table</a></p>\n</html>\n");
+}
+
+/* The tag of a variant, with its quotes: other bytes, another tag. */
+static void put_tag(sb_text *out, const page_file *f, http_coding c)
+{
+    sb_putf(out, "\"%s%s%s\"", f->tag, c == HTTP_IDENTITY ? "" : "-", c == HTTP_IDENTITY ? "" : http_coding_name(c));
+}
+
+static void answer_file(const page_file *f, const net_request *q, net_answer *a)
+{
+    bool have[HTTP_CODING_COUNT];
+    char buffer[32];
+    sb_text tag = SB_TEXT(buffer);
+    for (http_coding c = 0; c < HTTP_CODING_COUNT; c++)
+        have[c] = f->as[c].at != NULL;
+    http_coding c = http_choose_coding(q->accept_encoding, have);
+    put_tag(&tag, f, c);
+    net_header(a, "etag", tag.at);
+    net_header(a, "cache-control", page_is_immutable(f->path) ? "public, max-age=31536000, immutable" : "no-cache");
+    if (have[HTTP_GZIP] || have[HTTP_BR])
+        net_header(a, "vary", "accept-encoding");
+    a->status = http_has_tag(q->if_none_match, tag.at) ? 304 : 200;
+    if (a->status == 304)
+        return;
+    net_header(a, "content-type", page_type(f->path));
+    if (c != HTTP_IDENTITY)
+        net_header(a, "content-encoding", http_coding_name(c));
+    a->body = f->as[c].at;
+    a->bytes = f->as[c].n;
+}
+
+static void route(const site *s, const net_request *q, net_answer *a)
+{
+    const page_file *f = page_find(&s->page, q->path);
+    bool is_health = strcmp(q->path, "/healthz") == 0;
+    if (s->only_local && !http_is_local_host(q->host))
+        answer_plain(a, 421, "This table is for this computer only: open it as localhost or 127.0.0.1.\n");
+    else if (!f && !is_health)
+        not_found(a);
+    else if (q->verb == NET_OTHER) {
+        net_header(a, "allow", "GET, HEAD");
+        answer_plain(a, 405, "Expected GET or HEAD.\n");
+    } else if (is_health)
+        answer_plain(a, 200, "ok\n");
+    else
+        answer_file(f, q, a);
+}
+
+void site_answer(void *user, const net_request *q, net_answer *a)
+{
+    char status[8], bytes[24];
+    sb_text s = SB_TEXT(status), b = SB_TEXT(bytes);
+    for (size_t i = 0; i < sizeof ALWAYS / sizeof *ALWAYS; i++)
+        net_header(a, ALWAYS[i].name, ALWAYS[i].value);
+    route(user, q, a);
+    sb_put_int(&s, a->status);
+    sb_put_int(&b, (int64_t)a->bytes);
+    log_put(LOG_INFO, "request", "method", q->method, "path", q->path, "status", status, "bytes", bytes, NULL);
+}

@@ -1,0 +1,50 @@
+// games.test.mjs: whole games in the browser, as people play them.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browser, byHint, byKeyboard, byMouse, byTouch, chance, PHONE, playOut, scores, serve, setUp, visitor } from './lib.mjs';
+
+let server, chrome;
+before(async () => {
+    server = await serve();
+    chrome = await browser();
+});
+after(async () => {
+    await chrome?.close();
+    assert.equal(await server?.stop(), 0, 'serve ends cleanly');
+});
+
+/** Sits down, plays to the end, looks at the end screen. */
+async function game(t, who, name, kinds, choose, more) {
+    const { context, page, complaints } = await visitor(chrome, who);
+    try {
+        await setUp(page, server.address, name, kinds, more);
+        const choices = await playOut(page, choose);
+        await page.getByTestId('end').waitFor();
+        const totals = await scores(page);
+        assert.ok(totals.length >= kinds.length, `a score for each of ${kinds.length}`);
+        assert.ok(totals.every(Number.isInteger));
+        assert.deepEqual(complaints, []);
+        t.diagnostic(`${choices} choices, scores ${totals.join(', ')}`);
+        return page;
+    } finally {
+        await context.close();
+    }
+}
+
+test('Gold River, two people at one screen, by mouse', (t) =>
+    game(t, {}, 'goldriver', ['human', 'human'], byMouse(chance(1))));
+
+test('Gold River, four seats, by mouse', (t) =>
+    game(t, {}, 'goldriver', ['human', 'greedy', 'human', 'random'], byMouse(chance(2))));
+
+test('Gold River, by keyboard alone', (t) =>
+    game(t, {}, 'goldriver', ['human', 'greedy', 'greedy'], byKeyboard(chance(3))));
+
+test('Gold River, in French on a phone', (t) =>
+    game(t, { viewport: PHONE, lang: 'fr', touch: true }, 'goldriver', ['human', 'greedy', 'greedy'], byTouch(chance(4))));
+
+test('Colorado to the end in the generic table', (t) =>
+    game(t, {}, 'colorado', ['human', 'greedy'], byMouse(chance(5))));
+
+test('Great Western Trail to the end in the generic table', (t) =>
+    game(t, {}, 'gwt', ['human', 'greedy'], byHint()));

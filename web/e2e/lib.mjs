@@ -1,0 +1,164 @@
+// lib.mjs: the real program serves the real page to a real Chromium; what the tests do there, in the words of a person.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+
+export const ROOT = join(import.meta.dirname, '../..');
+const PROGRAM = process.env.SAGEBRUSH ?? join(ROOT, 'build/sagebrush');
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = [
+    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync',
+];
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Starts `sagebrush serve` on a free port: its address, and how to stop it. */
+export async function serve(args = []) {
+    if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "make page" first`);
+    const child = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const line = await new Promise((resolve, reject) => {
+        createInterface({ input: child.stdout }).once('line', resolve);
+        child.once('exit', (code) => reject(new Error(`serve ended with status ${code}`)));
+    });
+    const address = /http:\/\/\S+/.exec(line)[0];
+    const stop = () =>
+        new Promise((resolve) => {
+            child.once('exit', (code) => resolve(code));
+            child.kill('SIGTERM');
+        });
+    return { address, stop };
+}
+
+export function browser() {
+    return chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+}
+
+/** A fresh visitor.  Anything the page complains about ends up in `complaints`: tests expect none. */
+export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme = 'light', speed = 'off', touch = false } = {}) {
+    const context = await chrome.newContext({
+        viewport,
+        hasTouch: touch,
+        colorScheme: theme,
+        locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+        serviceWorkers: 'allow',
+        reducedMotion: speed === 'off' ? 'reduce' : 'no-preference',
+    });
+    await context.addInitScript((prefs) => {
+        if (!localStorage.getItem('sagebrush.prefs')) localStorage.setItem('sagebrush.prefs', JSON.stringify(prefs));
+    }, { speed, confirm: false });
+    const page = await context.newPage();
+    const complaints = [];
+    page.on('console', (m) => m.type() === 'error' && complaints.push(m.text()));
+    page.on('pageerror', (e) => complaints.push(String(e)));
+    return { context, page, complaints };
+}
+
+/** Waits until somebody is asked, the game is over or the device must be passed on; tells which, and the ply. */
+export async function settled(page, after = -1) {
+    const handle = await page.waitForFunction(
+        (ply) => {
+            const table = document.querySelector('.table[data-ply]');
+            if (!table || Number(table.dataset.ply) <= ply || table.dataset.busy === 'true') return null;
+            if (table.dataset.over === 'true') return { state: 'over', ply: Number(table.dataset.ply) };
+            if (document.querySelector('[data-testid="handover-ready"]')) return { state: 'handover', ply: Number(table.dataset.ply) };
+            const choice = document.querySelector('[data-testid="choices"] [data-move]:not([disabled])');
+            return choice && table.dataset.asked === 'true' ? { state: 'asked', ply: Number(table.dataset.ply) } : null;
+        },
+        after,
+        { timeout: 20000, polling: 16 },
+    );
+    return handle.jsonValue();
+}
+
+/** The moves offered as buttons. */
+export function offered(page) {
+    return page.$$eval('[data-testid="choices"] [data-move]:not([disabled])', (all) => all.map((b) => b.dataset.move));
+}
+
+/** A small generator, so that a failing game can be played again. */
+export function chance(seed) {
+    let s = seed >>> 0;
+    return (n) => {
+        s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
+        return Math.floor((s / 2 ** 32) * n);
+    };
+}
+
+/** Sets a table up by the form: `kinds` by seat, 'human' or the name of a bot. */
+export async function setUp(page, address, game, kinds, { options = {}, seed = '7' } = {}) {
+    await page.goto(`${address}#/setup/${game}`);
+    await page.getByTestId('setup').waitFor();
+    await choosePlayers(page, kinds.length);
+    for (const [i, kind] of kinds.entries()) await page.getByTestId(`kind-${i}`).selectOption(kind);
+    for (const [id, value] of Object.entries(options)) await page.getByTestId(`option-${id}`).selectOption(value);
+    const seeds = page.getByTestId('seed');
+    await seeds.fill(seed);
+    await page.getByTestId('begin').click();
+    await page.waitForSelector('.table[data-ply]');
+}
+
+async function choosePlayers(page, n) {
+    const radio = page.getByTestId(`players-${n}`);
+    if (await radio.count()) await radio.check({ force: true });
+}
+
+/** Plays to the end; `choose` makes one choice on the page.  How many choices it took. */
+export async function playOut(page, choose, { most = 4000 } = {}) {
+    let at = await settled(page);
+    for (let choices = 0; choices < most; choices++) {
+        if (at.state === 'over') return choices;
+        if (at.state === 'handover') {
+            await page.getByTestId('handover-ready').click();
+            at = await settled(page, at.ply - 1);
+            continue;
+        }
+        await choose(page, await offered(page));
+        at = await settled(page, at.ply);
+    }
+    throw new Error(`the game did not end in ${most} choices`);
+}
+
+/** By mouse: any of the buttons. */
+export function byMouse(random) {
+    return async (page, moves) => {
+        const move = moves[random(moves.length)];
+        await page.locator(`[data-testid="choices"] [data-move="${move}"]`).click();
+    };
+}
+
+/** By touch, on a phone. */
+export function byTouch(random) {
+    return async (page, moves) => {
+        const move = moves[random(moves.length)];
+        await page.locator(`[data-testid="choices"] [data-move="${move}"]`).tap();
+    };
+}
+
+/** What the bot proposes, by mouse: asks for the hint and clicks on what it lights up. */
+export function byHint() {
+    return async (page) => {
+        await page.getByTestId('hint').click();
+        await page.locator('[data-testid="choices"] [data-move].hinted').click();
+    };
+}
+
+/** By keyboard alone: Tab to the choices, arrows to one of them, Enter. */
+export function byKeyboard(random) {
+    return async (page, moves) => {
+        for (let i = 0; i < 60; i++) {
+            if (await page.evaluate(() => document.activeElement?.closest('[data-testid="choices"]') && document.activeElement.dataset.move)) break;
+            await page.keyboard.press('Tab');
+        }
+        const steps = random(moves.length);
+        for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+    };
+}
+
+export async function scores(page) {
+    return page.$$eval('[data-testid="end"] [data-score]', (all) => all.map((e) => Number(e.dataset.score)));
+}

@@ -1,0 +1,86 @@
+// describe.ts: what a value of a position is, so that it can be drawn without knowing the game.
+import type { Catalogue, Lang } from '../../transport/protocol';
+import { readable } from './words';
+
+export type Shape = 'nothing' | 'seat' | 'scalar' | 'ids' | 'seats' | 'bySeat' | 'numbers' | 'table' | 'cards' | 'grid' | 'record';
+
+const SEAT_KEYS = new Set(['seat', 'first', 'winner', 'active', 'leader', 'mayor', 'token_holder', 'caller', 'target', 'claimed_by', 'passed', 'owner']);
+const BY_SEAT_KEYS = new Set(['counts', 'bids']);
+
+/** Long or rarely needed: folded away. */
+export const FOLDED = new Set(['unseen', 'unbuilt', 'discs', 'discard', 'removed', 'gone', 'display_order', 'removed_named', 'out', 'job_costs']);
+
+/** Said elsewhere on the screen. */
+export const ELSEWHERE = new Set(['players', 'score', 'seat', 'automa', 'rank', 'map', 'symbol']);
+
+const isObject = (v: unknown): v is Record<string, unknown> => v !== null && typeof v === 'object' && !Array.isArray(v);
+const isScalar = (v: unknown): boolean => v === null || typeof v !== 'object';
+
+function listShape(key: string, list: unknown[]): Shape {
+    if (list.length === 0) return 'nothing';
+    if (list.every((v) => typeof v === 'number')) return SEAT_KEYS.has(key) ? 'seats' : BY_SEAT_KEYS.has(key) ? 'bySeat' : 'numbers';
+    if (list.every((v) => v === null || typeof v === 'string')) return 'ids';
+    if (list.every(Array.isArray)) return 'grid';
+    if (!list.every(isObject)) return 'record';
+    const rows = list as Record<string, unknown>[];
+    const keys = Object.keys(rows[0]!).join();
+    const even = rows.every((r) => Object.keys(r).join() === keys);
+    return even && rows.length > 2 && keys.split(',').length > 2 ? 'table' : 'cards';
+}
+
+/** Nothing to show: null, false, an empty list or an object of such. */
+export function isEmpty(v: unknown): boolean {
+    if (v === null || v === undefined || v === false) return true;
+    if (Array.isArray(v)) return v.every(isEmpty);
+    return isObject(v) && Object.values(v).every((x) => isEmpty(x) || x === 0);
+}
+
+export function shapeOf(key: string, v: unknown): Shape {
+    if (isEmpty(v)) return 'nothing';
+    if (typeof v === 'number' && SEAT_KEYS.has(key)) return 'seat';
+    if (isScalar(v)) return 'scalar';
+    return Array.isArray(v) ? listShape(key, v) : 'record';
+}
+
+/** Every id of the catalogue with its name; the first domain that has an id gives the name. */
+export function namesOf(catalogue: Catalogue, lang: Lang): Map<string, string> {
+    const names = new Map<string, string>();
+    for (const items of Object.values(catalogue.domains ?? {}))
+        for (const item of items) if (!names.has(item.id)) names.set(item.id, item[lang]);
+    return names;
+}
+
+/** `red_1` without a name becomes "red 1". */
+export function nameOf(names: Map<string, string>, id: string): string {
+    const known = names.get(id);
+    if (known) return known.charAt(0).toUpperCase() + known.slice(1);
+    return readable(id);
+}
+
+/** Equal ids side by side become one with a number. */
+export function counted(ids: (string | null)[]): { id: string; n: number }[] {
+    const count = new Map<string, number>();
+    for (const id of ids) if (id !== null) count.set(id, (count.get(id) ?? 0) + 1);
+    return [...count].map(([id, n]) => ({ id, n }));
+}
+
+/** The columns of a table: keys that say something in at least one row. */
+export function columns(rows: Record<string, unknown>[]): string[] {
+    const keys = [...new Set(rows.flatMap((r) => Object.keys(r)))];
+    return keys.filter((k) => rows.some((r) => !isEmpty(r[k])));
+}
+
+export interface Player extends Record<string, unknown> {
+    seat: number;
+    score?: Record<string, number>;
+}
+
+export function playersOf(position: unknown): Player[] {
+    const players = isObject(position) ? position['players'] : null;
+    return Array.isArray(players) ? (players as Player[]) : [];
+}
+
+export function totalOf(player: Player): number | null {
+    const points = player.score?.['total'] ?? player['points'];
+    return typeof points === 'number' ? points : null;
+}

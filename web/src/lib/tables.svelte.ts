@@ -1,0 +1,63 @@
+// tables.svelte.ts: the table that is open on this screen, opened from a wish, a saved record or a file.
+import { i18n } from '../i18n/index.svelte';
+import * as saves from '../table/saves';
+import { Session, type TableWish } from '../table/session.svelte';
+import { EngineError } from '../transport/protocol';
+import { engine } from './engine.svelte';
+import { prefs } from './prefs.svelte';
+import { router } from './router.svelte';
+import { toasts } from './toasts.svelte';
+
+class Tables {
+    current = $state.raw<Session | null>(null);
+
+    async begin(wish: TableWish): Promise<void> {
+        await this.#take(() => Session.create(engine.transport, wish));
+        if (this.current) router.go('table', this.current.id);
+    }
+
+    /** Straight to a table against bots: the fewest that make a good game. */
+    playNow(game: string): Promise<void> {
+        const t = i18n.t.setup;
+        const bots = game === 'goldriver' ? 3 : 2;
+        const me = { name: prefs.name || t.stranger, kind: 'human' as const };
+        const others = t.botNames.slice(0, bots).map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }));
+        return this.begin({ game, options: {}, seats: [me, ...others] });
+    }
+
+    /** The same people, bots and options once more. */
+    rematch(old: Session): Promise<void> {
+        const view = old.view!;
+        const options = Object.fromEntries(Object.entries(view.options).filter(([id]) => id !== 'first_seat'));
+        const seats = view.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot ? { bot } : {}) }));
+        return this.begin({ game: view.game, options, seats });
+    }
+
+    async open(id: string): Promise<void> {
+        if (this.current?.id === id) return;
+        const save = saves.load(id);
+        if (!save) {
+            toasts.show('error', i18n.t.table.missing);
+            return router.go('start');
+        }
+        await this.#take(() => Session.resume(engine.transport, id, save.record));
+        if (this.current?.id !== id) router.go('start');
+    }
+
+    async import(record: string): Promise<void> {
+        await this.#take(() => Session.resume(engine.transport, saves.newId(), record));
+        if (this.current) router.go('table', this.current.id);
+    }
+
+    async #take(make: () => Promise<Session>): Promise<void> {
+        try {
+            const session = await make();
+            this.current?.dispose();
+            this.current = session;
+        } catch (e) {
+            toasts.show('error', e instanceof EngineError ? e.message : i18n.t.errors.engine(String(e)));
+        }
+    }
+}
+
+export const tables = new Tables();

@@ -1,0 +1,26 @@
+// toasts.svelte.ts: short messages above the table: what went wrong, what was refused and why.
+export interface Toast {
+    n: number;
+    kind: 'error' | 'note';
+    text: string;
+    rule?: string;
+}
+
+const SHOWN_MS = 9000;
+
+class Toasts {
+    list = $state<Toast[]>([]);
+    #next = 0;
+
+    show(kind: Toast['kind'], text: string, rule?: string): void {
+        const n = this.#next++;
+        this.list = [...this.list.filter((t) => t.text !== text), { n, kind, text, rule }].slice(-3);
+        setTimeout(() => this.close(n), SHOWN_MS);
+    }
+
+    close(n: number): void {
+        this.list = this.list.filter((t) => t.n !== n);
+    }
+}
+
+export const toasts = new Toasts();

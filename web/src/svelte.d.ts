@@ -1,0 +1,6 @@
+// Lets plain TypeScript files import components.
+declare module '*.svelte' {
+    import type { Component } from 'svelte';
+    const component: Component;
+    export default component;
+}

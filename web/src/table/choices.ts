@@ -1,0 +1,72 @@
+// choices.ts: a list of moves made readable: grouped by verb, numbers in a row, the words they share said once.
+import type { Move } from '../transport/protocol';
+
+export interface Choice extends Move {
+    label: string; // what the button says when the group's title says the rest
+    via: string[]; // places on the way, for a journey
+    key: string | null; // the key that plays it
+}
+
+export interface Group {
+    verb: string;
+    kind: 'buttons' | 'numbers' | 'journeys';
+    title: string; // words that all choices of the group begin with; may be empty
+    quiet: boolean; // passing, ending: there, but not what one came for
+    choices: Choice[];
+}
+
+const QUIET = new Set(['decline', 'pass', 'end', 'done', 'stop', 'keep']);
+const KEYS = '123456789abcdefgijklmnopqrstvwxz'; // without u, y, h: undo, redo, hint
+const ROW = 4; // so many numbers make a row
+
+export function verbOf(move: string): string {
+    return move.split(':', 1)[0]!;
+}
+
+function argumentsOf(move: string): string {
+    const colon = move.indexOf(':');
+    return colon < 0 ? '' : move.slice(colon + 1);
+}
+
+/** The words with which all texts begin, never the whole of one. */
+export function sharedWords(texts: string[]): string {
+    const words = texts.map((t) => t.split(' '));
+    let n = 0;
+    while (words.every((w) => n < w.length - 1 && w[n] === words[0]![n])) n++;
+    return (words[0] ?? []).slice(0, n).join(' ');
+}
+
+function isNumbers(moves: Move[]): boolean {
+    return moves.length >= ROW && moves.every((m) => /^\d+$/.test(argumentsOf(m.move)));
+}
+
+function choice(m: Move, kind: Group['kind'], title: string): Choice {
+    const rest = m.text.slice(title.length).trim();
+    const base = { ...m, label: rest || m.text, via: [] as string[], key: null };
+    if (kind === 'numbers') return { ...base, label: argumentsOf(m.move) };
+    if (kind === 'journeys') {
+        const stops = rest.split(', ');
+        return { ...base, label: stops.at(-1)!, via: stops.slice(0, -1) };
+    }
+    return base;
+}
+
+function group(verb: string, moves: Move[]): Group {
+    const kind = isNumbers(moves) ? 'numbers' : verb === 'move' ? 'journeys' : 'buttons';
+    const title = moves.length > 1 ? sharedWords(moves.map((m) => m.text)).replace(/[ \u00a0\u202f]*[:,(]$/, '') : '';
+    return { verb, kind, title, quiet: QUIET.has(verb), choices: moves.map((m) => choice(m, kind, title)) };
+}
+
+/** Groups in the order of the list, the quiet ones last; keys are given in the order shown. */
+export function groupMoves(moves: Move[]): Group[] {
+    const byVerb = new Map<string, Move[]>();
+    for (const m of moves) {
+        const verb = verbOf(m.move);
+        byVerb.set(verb, [...(byVerb.get(verb) ?? []), m]);
+    }
+    const groups = [...byVerb].map(([verb, list]) => group(verb, list));
+    const ordered = [...groups.filter((g) => !g.quiet), ...groups.filter((g) => g.quiet)];
+    let n = 0;
+    for (const g of ordered) for (const c of g.choices) c.key = KEYS[n++] ?? null;
+    return ordered;
+}

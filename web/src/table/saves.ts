@@ -1,0 +1,62 @@
+// saves.ts: tables kept on this device.  The record is the table; the rest is for the list on the start page.
+export interface Save {
+    id: string;
+    game: string;
+    names: string[];
+    record: string;
+    turn: number;
+    over: boolean;
+    when: number; // milliseconds since 1970
+}
+
+const PREFIX = 'sagebrush.table.';
+
+export function newId(): string {
+    return Array.from(crypto.getRandomValues(new Uint8Array(5)), (b) => (b % 36).toString(36)).join('') + (Date.now() % 1296).toString(36);
+}
+
+/** False when the browser keeps nothing or is full. */
+export function store(save: Save): boolean {
+    try {
+        localStorage.setItem(PREFIX + save.id, JSON.stringify(save));
+        return true;
+    } catch {
+        return false;
+    }
+}
+
+export function load(id: string): Save | null {
+    try {
+        const text = localStorage.getItem(PREFIX + id);
+        return text ? (JSON.parse(text) as Save) : null;
+    } catch {
+        return null;
+    }
+}
+
+export function remove(id: string): void {
+    try {
+        localStorage.removeItem(PREFIX + id);
+    } catch {
+        /* nothing is kept, nothing to remove */
+    }
+}
+
+/** Newest first. */
+export function list(): Save[] {
+    try {
+        const ids = Object.keys(localStorage).filter((k) => k.startsWith(PREFIX));
+        const saves = ids.map((k) => load(k.slice(PREFIX.length))).filter((s): s is Save => s !== null);
+        return saves.sort((a, b) => b.when - a.when);
+    } catch {
+        return [];
+    }
+}
+
+export function download(name: string, text: string): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+}

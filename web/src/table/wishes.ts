@@ -1,0 +1,53 @@
+// wishes.ts: what the set-up panel offers and what becomes of it: seats, options for so many players, the seed.
+import type { GameInfo, OptionInfo, SeatWish } from '../transport/protocol';
+
+export interface Place {
+    kind: 'human' | 'bot';
+    name: string;
+    bot: string;
+}
+
+/** The options offered with so many players. */
+export function offered(game: GameInfo, players: number): OptionInfo[] {
+    return game.options.filter((o) => o.players.includes(players));
+}
+
+export function isSeatOption(option: OptionInfo): boolean {
+    return option.default === null;
+}
+
+/** The values of an option; a seat option names the seats that there are. */
+export function valuesOf(option: OptionInfo, players: number): (string | number)[] {
+    return isSeatOption(option) ? option.values.filter((v) => Number(v) < players) : option.values;
+}
+
+/** Which option, at another value than its default, forbids this one? */
+export function excludedBy(option: OptionInfo, all: OptionInfo[], chosen: Record<string, string | number>): OptionInfo | null {
+    const isOn = (o: OptionInfo) => chosen[o.id] !== undefined && chosen[o.id] !== o.default;
+    const forbids = (o: OptionInfo) => (o.excludes ?? []).includes(option.id) || (option.excludes ?? []).includes(o.id);
+    return all.find((o) => o.id !== option.id && isOn(o) && forbids(o)) ?? null;
+}
+
+/** Only what is offered, allowed and not the default. */
+export function optionsWish(game: GameInfo, players: number, chosen: Record<string, string | number>): Record<string, string | number> {
+    const list = offered(game, players);
+    const wish: Record<string, string | number> = {};
+    for (const o of list) {
+        const value = chosen[o.id];
+        if (value === undefined || value === o.default || !valuesOf(o, players).includes(value)) continue;
+        if (!excludedBy(o, list, wish)) wish[o.id] = value;
+    }
+    return wish;
+}
+
+export function seatsWish(places: Place[], fallback: (seat: number) => string): SeatWish[] {
+    return places.map((p, i) => {
+        const name = p.name.trim() || fallback(i);
+        return p.kind === 'bot' ? { name, kind: 'bot', bot: p.bot } : { name, kind: 'human' };
+    });
+}
+
+export function isSeed(text: string): boolean {
+    const seed = text.trim();
+    return seed === '' || /^[0-9a-f]{1,64}$/i.test(seed);
+}

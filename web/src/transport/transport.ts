@@ -1,0 +1,67 @@
+// transport.ts: ways to the table (protocol.ts has the interface).  Today: a worker with the C table in it.
+import { EngineError, type Requests, type Transport, type Verb } from './protocol';
+import type { Question, Reply } from './worker';
+import type { Answer } from './wasm-engine';
+
+/** What a worker is to us: also a test's stand-in for the thread around the real module. */
+export interface Port {
+    postMessage(question: Question): void;
+    addEventListener(type: 'message', listener: (event: MessageEvent<Reply>) => void): void;
+    addEventListener(type: 'error', listener: (event: Event) => void): void;
+    terminate(): void;
+}
+
+/** The members of an answer, or its refusal as an exception. */
+export function settle<V extends Verb>(answer: Answer): Requests[V][1] {
+    const { id: _id, ok, error, ...members } = answer;
+    if (ok) return members as Requests[V][1];
+    throw new EngineError(error?.code ?? 'io', error?.message ?? 'no reason given', error?.rule, error?.field);
+}
+
+interface Waiting {
+    resolve(answer: Answer): void;
+    reject(error: EngineError): void;
+}
+
+export class WorkerTransport implements Transport {
+    private readonly waiting = new Map<number, Waiting>();
+    private last = 0;
+    private broken: EngineError | null = null;
+
+    constructor(private readonly worker: Port) {
+        worker.addEventListener('message', ({ data }) => this.hear(data));
+        worker.addEventListener('error', () => this.fail('the worker stopped'));
+    }
+
+    /** The worker of this page. */
+    static start(): WorkerTransport {
+        return new WorkerTransport(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+    }
+
+    async ask<V extends Verb>(verb: V, request: Requests[V][0]): Promise<Requests[V][1]> {
+        if (this.broken) throw this.broken;
+        const id = ++this.last;
+        const answer = new Promise<Answer>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+        this.worker.postMessage({ id, request: { id, do: verb, ...request } });
+        return settle<V>(await answer);
+    }
+
+    close(): void {
+        this.fail('the table is closed');
+        this.worker.terminate();
+    }
+
+    private hear(reply: Reply): void {
+        const waiting = this.waiting.get(reply.id);
+        this.waiting.delete(reply.id);
+        if ('answer' in reply) waiting?.resolve(reply.answer);
+        else waiting?.reject(new EngineError('io', reply.failure));
+    }
+
+    /** Nobody waits for ever. */
+    private fail(message: string): void {
+        this.broken ??= new EngineError('io', message);
+        for (const { reject } of this.waiting.values()) reject(this.broken);
+        this.waiting.clear();
+    }
+}

@@ -1,0 +1,62 @@
+// wasm-engine.ts: the C table as a WebAssembly module: requests in, answers out, in the same thread (src/wasm/module.c).
+import { pack, PackError } from './pack';
+
+interface Exports {
+    memory: WebAssembly.Memory;
+    _initialize(): void;
+    sagebrush_input(bytes: number): number;
+    sagebrush_answer(bytes: number): number;
+    sagebrush_length(): number;
+}
+
+export type Answer = { id: unknown; ok: boolean; error?: Refusal; [member: string]: unknown };
+export interface Refusal {
+    code: string;
+    message: string;
+    rule?: string;
+    field?: string;
+}
+
+function refusal(request: unknown, code: string, message: string): string {
+    const id: unknown = typeof request === 'object' && request !== null && 'id' in request ? request.id : null;
+    const scalar = (typeof id === 'number' && Number.isFinite(id)) || typeof id === 'string' || typeof id === 'boolean';
+    return JSON.stringify({ id: scalar ? id : null, ok: false, error: { code, message } });
+}
+
+export class WasmEngine {
+    private readonly decoder = new TextDecoder();
+
+    private constructor(private readonly module: Exports) {}
+
+    /** From the bytes of the module, or from what fetch gives. */
+    static async start(source: BufferSource | Response | Promise<Response>): Promise<WasmEngine> {
+        const isBytes = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+        const { instance } = isBytes
+            ? await WebAssembly.instantiate(source, {})
+            : await WebAssembly.instantiateStreaming(source, {});
+        const module = instance.exports as unknown as Exports;
+        module._initialize();
+        return new WasmEngine(module);
+    }
+
+    /** The answer as JSON text: one object, whatever the request is. */
+    askText(request: unknown): string {
+        let document: Uint8Array;
+        try {
+            document = pack(request);
+        } catch (error) {
+            if (error instanceof PackError) return refusal(request, 'bad_json', error.message);
+            throw error;
+        }
+        const at = this.module.sagebrush_input(document.length);
+        if (at === 0) return refusal(request, 'limit', 'the request is too long');
+        new Uint8Array(this.module.memory.buffer, at, document.length).set(document);
+        const answer = this.module.sagebrush_answer(document.length);
+        const bytes = new Uint8Array(this.module.memory.buffer, answer, this.module.sagebrush_length());
+        return this.decoder.decode(bytes);
+    }
+
+    ask(request: unknown): Answer {
+        return JSON.parse(this.askText(request)) as Answer;
+    }
+}

@@ -1,0 +1,55 @@
+// engine.test.mjs: the C table as WebAssembly: nothing is asked of its surroundings, and it plays exactly like the native program.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import { checkRecord, playSession, setups } from './engine-checks.mjs';
+import { goldenFolder, moduleBytes, nativeAnswers, startEngine } from './parts.mjs';
+
+const SETUPS = Number(process.env.SETUPS ?? 4); // per game and player count
+
+test('the module imports nothing and exports only what module.c says', async () => {
+    const module = await WebAssembly.compile(moduleBytes());
+    assert.deepEqual(WebAssembly.Module.imports(module), []);
+    assert.deepEqual(WebAssembly.Module.exports(module).map(({ name }) => name).sort(),
+        ['_initialize', 'memory', 'sagebrush_answer', 'sagebrush_input', 'sagebrush_length']);
+});
+
+test('golden records replay to their hashes and scores', async (t) => {
+    const engine = await startEngine();
+    const records = readdirSync(goldenFolder()).filter((name) => name.endsWith('.sbg'));
+    assert.ok(records.length > 10);
+    for (const name of records)
+        await t.test(name, async () => {
+            const record = readFileSync(`${goldenFolder()}/${name}`, 'utf8');
+            assert.ok(await checkRecord((request) => engine.askText(request), record) > 0);
+        });
+});
+
+test('a record that was changed diverges', async () => {
+    const engine = await startEngine();
+    const record = readFileSync(`${goldenFolder()}/goldriver-3-greedy.sbg`, 'utf8');
+    const { error } = engine.ask({ do: 'replay', record: record.replace(/^winners .*$/m, 'winners 0,1') });
+    assert.equal(error.code, 'diverged');
+});
+
+/** `hello` tells limits, which are different. */
+function comparable(answer) {
+    return answer.replace(/,"limits":\{[^}]*\}\}$/, '}');
+}
+
+test('every game is played as by the native program, byte for byte', async () => {
+    const engine = await startEngine();
+    const ask = (request) => engine.askText(request);
+    const transcript = [[JSON.stringify({ do: 'hello' }), ask({ do: 'hello' })]];
+    let games = 0, decisions = 0;
+    for await (const setup of setups(ask, SETUPS, 20)) {
+        const played = await playSession(ask, setup);
+        transcript.push(...played.transcript);
+        games += played.decisions > 0;
+        decisions += played.decisions;
+    }
+    const native = await nativeAnswers(transcript.map(([request]) => request));
+    assert.equal(native.length, transcript.length);
+    transcript.forEach(([request, answer], i) => assert.equal(comparable(answer), comparable(native[i]), request));
+    console.log(`${games} games, ${decisions} decisions, ${transcript.length} answers are the same`);
+});

@@ -1,0 +1,42 @@
+// parts.mjs: what the tests need: modules of the page, the table as WebAssembly, the native program.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+export const build = process.env.SAGEBRUSH_BUILD ?? here('../../build');
+
+/** A TypeScript module of the page. */
+export async function load(path) {
+    return (await runnerImport(here(`../src/${path}`), { configFile: false, logLevel: 'error' })).module;
+}
+
+function built(name) {
+    const path = `${build}/${name}`;
+    if (!existsSync(path)) throw new Error(`${path} is not there: build with -Dwasm=enabled, or set SAGEBRUSH_BUILD`);
+    return path;
+}
+
+export function moduleBytes() {
+    return readFileSync(built('sagebrush.wasm'));
+}
+
+export function goldenFolder() {
+    return here('../../tests/golden');
+}
+
+export async function startEngine() {
+    const { WasmEngine } = await load('transport/wasm-engine.ts');
+    return WasmEngine.start(moduleBytes());
+}
+
+/** The answers of the native program to these lines. */
+export async function nativeAnswers(lines) {
+    const program = spawn(built('sagebrush'), ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    program.stdin.end(lines.map((line) => `${line}\n`).join(''));
+    const answers = [];
+    for await (const answer of createInterface({ input: program.stdout, crlfDelay: Infinity })) answers.push(answer);
+    return answers;
+}
