@@ -63,8 +63,8 @@ def main():
         text = json.dumps(catalogue, ensure_ascii=False, separators=(",", ":")) + "\n"
         write_if_changed(args.output / "catalogue" / f"{catalogue['game']}.json", text)
     head = "// ids.ts: the ids of every game, from the C tables.  Made by scripts/gen_page_data.py.\n\n"
-    write_if_changed(args.output / "ids.ts",
-                     head + union("GameId", [c["game"] for c in catalogues]) + "\n" + "\n".join(types_of(c) for c in catalogues))
+    types = [union("GameId", [c["game"] for c in catalogues])] + [types_of(c) for c in catalogues]
+    write_if_changed(args.output / "ids.ts", head + "\n".join(types))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ def generate(folder):
 
 
 def contents(folder):
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 class PageData(unittest.TestCase):
@@ -70,7 +71,8 @@ class PageData(unittest.TestCase):
             self.assertIn(card.get("suit", "joker"), known["suit"])
         self.assertEqual(len(catalogue["components"]["cards"]), 63)
         ways = {card["id"]: card.get("ways") for card in catalogue["components"]["cards"]}
-        self.assertEqual((ways["cold_mountain_06"], ways["whiskey_river_even_1"], ways["whiskey_river_double_4"]), (5, 18, 6))
+        self.assertEqual([ways[c] for c in ("cold_mountain_06", "whiskey_river_even_1", "whiskey_river_double_4")],
+                         [5, 18, 6])
         catalogue = self.read("catalogue/colorado.json")
         known = {domain: {item["id"] for item in items} for domain, items in catalogue["domains"].items()}
         for region in [region for one in catalogue["components"]["maps"] for region in one["regions"]]:
@@ -102,7 +104,8 @@ class PageData(unittest.TestCase):
                 sections = self.read(f"rules/{game}.{lang}.json")["sections"]
                 self.assertTrue(all(section["title"] and section["rules"] for section in sections))
                 ids.append([rule["id"] for section in sections for rule in section["rules"]])
-                self.assertTrue(all(rule["text"] and "[DECISION" not in rule["text"] for s in sections for rule in s["rules"]))
+                texts = [rule["text"] for section in sections for rule in section["rules"]]
+                self.assertTrue(all(text and "[DECISION" not in text for text in texts))
             self.assertEqual(sorted(ids[0]), sorted(ids[1]))
             self.assertTrue(any("-EX-" in rule for rule in ids[0]))  # worked examples
             self.assertEqual(len(set(ids[0])), len(ids[0]))
