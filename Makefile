@@ -55,7 +55,7 @@ web/node_modules/.lock: web/package-lock.json
 	@cp $< $@
 
 build/sagebrush.wasm: build/.wasm always
-	@ninja -C build -j $(JOBS) --quiet sagebrush.wasm
+	@ninja -C build -j $(JOBS) --quiet sagebrush.wasm catalogue
 
 build/.wasm: | build/build.ninja
 	@scripts/setup.sh page
