@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all build play test bench instructions golden fuzz conformance sim-campaign coverage format clean help
+.PHONY: all always build page play play-terminal test bench instructions golden fuzz conformance sim-campaign coverage format clean help
 
 all: build
 
@@ -18,12 +18,51 @@ build/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh build
 	@meson setup build $(MESON_RELEASE) $(if $(wildcard build/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
-## play: a table in the terminal, you against bots: Gold River, or GAME=colorado  (make play GAME=goldriver PLAYERS=4 LANG_=fr)
+## play: builds all, starts the table in the browser and opens it  (LISTEN=127.0.0.1:8080)
+LISTEN ?= 127.0.0.1:8080
+play: page
+	@scripts/play.sh $(LISTEN)
+
+## play-terminal: a table in the terminal, you against bots  (make play-terminal GAME=colorado PLAYERS=4 LANG_=fr)
 GAME ?= goldriver
 PLAYERS ?= 3
 LANG_ ?= $(if $(filter fr%,$(LANG)),fr,en)
-play: build
+play-terminal: build
 	@build/sagebrush play $(GAME) --players $(PLAYERS) --lang $(LANG_)
+
+## page: the page for the browser, inside build/sagebrush
+PAGE_SOURCES = $(shell find web/src web/public web/scripts -name generated -prune -o -type f -print 2>/dev/null) \
+    $(wildcard web/*.html web/*.json web/*.js web/*.ts docs/rules/*.md docs/playing/*.md) scripts/gen_rules.py
+reconfigure = meson setup build --reconfigure $(1) >build.log 2>&1 || { cat build.log; exit 1; }; rm -f build.log
+page: build/.page
+	@ninja -C build -j $(JOBS) --quiet
+
+build/.page: | build/page.pack
+	@$(call reconfigure,-Dpage=$(abspath build/page.pack))
+	@touch $@
+
+build/page.pack: web/dist/index.html scripts/pack_page.py
+	@scripts/pack_page.py pack web/dist $@
+
+web/dist/index.html: build/sagebrush.wasm web/node_modules/.lock $(PAGE_SOURCES)
+	@scripts/npm.sh run --silent build -- --logLevel warn
+	@touch $@
+
+# The packages of the lockfile, when it is another one than last time.
+web/node_modules/.lock: web/package-lock.json
+	@scripts/setup.sh page
+	@cmp --quiet $< $@ || { echo "Fetching the page's packages" && scripts/npm.sh ci --no-audit --no-fund --loglevel=error; }
+	@cp $< $@
+
+build/sagebrush.wasm: build/.wasm always
+	@ninja -C build -j $(JOBS) --quiet sagebrush.wasm
+
+build/.wasm: | build/build.ninja
+	@scripts/setup.sh page
+	@$(call reconfigure,-Dwasm=enabled)
+	@touch $@
+
+always:
 
 ## test: everything that must hold, quick: sanitizers with gcc, a release build with clang, the same records in all
 test: build-san/build.ninja build-clang/build.ninja build
@@ -89,7 +128,7 @@ format:
 	@clang-format -i $(FORMATTED)
 
 clean:
-	@rm -rf build build-san build-clang build-fuzz build-coverage
+	@rm -rf build build-san build-clang build-fuzz build-coverage web/dist web/src/generated
 
 help:
 	@sed -n 's/^## //p' Makefile

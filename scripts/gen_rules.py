@@ -13,8 +13,13 @@ a comment "covers: GR-AUC-1 GR-AUC-2" right above the test function.  A rule tha
     gen_rules.py --root DIR --check
 
 fails when an id is used (in code, tests or docs) that no rule has, when an id is defined twice, or when the two languages differ in their ids.
+
+    gen_rules.py --root DIR --page FOLDER
+
+writes the texts for the browser page: FOLDER/GAME.LANGUAGE.json, {"sections": [{"title", "rules": [{"id", "text"}]}]}.
 """
 import argparse
+import json
 import pathlib
 import re
 import sys
@@ -22,6 +27,9 @@ import sys
 DEFINED = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:-[A-Z0-9]+)?[a-z]?)\*\* (.*)$")
 NO_TEST = re.compile(r"\s*\*\((?:no test|sans test|pas de test)\s*:\s*(.*?)\)\*$")
 TEST_FUNCTION = re.compile(r"^(?:static )?void (test_\w+)\(|^\s*def (test_\w+)\(")
+HEADING = re.compile(r"^#{2,} +(?:[0-9.]+ +)?(.*)$")
+GROUPS = re.compile(r" *\([A-Z]+-[A-Z]+(?:, [A-Z]+-[A-Z]+)*\)")  # " (GR-AUC)" in a heading
+BOOK = re.compile(r"^# [^,]*, (.)(.*? ?: )")  # "# Great Western Trail, At the poker table: the rules"
 COVERS = re.compile(r"covers: ([A-Z0-9a-z ,-]+)")
 CODE_ENDINGS = {".c", ".h", ".py", ".ts", ".svelte", ".sh"}
 
@@ -84,6 +92,32 @@ def read_books(rules, root):
     for rule in rules.by_id.values():
         if rule.text["fr"] is None:
             rules.error(rule.where, f"{rule.id} has no French text")
+
+
+def sections_of(path):
+    """The rules of a book under its headings; those of an expansion's book carry its name."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    book = BOOK.match(lines[0])
+    name = book.group(1).upper() + book.group(2) if book else ""
+    sections = []
+    for line in lines:
+        heading, rule = HEADING.match(line), DEFINED.match(line)
+        if heading:
+            sections.append({"title": name + GROUPS.sub("", heading.group(1)), "rules": []})
+        elif rule:
+            sections[-1]["rules"].append({"id": rule.group(1), "text": NO_TEST.sub("", rule.group(2))})
+    return [section for section in sections if section["rules"]]
+
+
+def write_pages(root, folder):
+    pages = {}
+    for path in sorted((root / "docs" / "rules").glob("*.md"), key=lambda p: p.name.split(".")[0]):
+        lang = "fr" if path.name.endswith(".fr.md") else "en"
+        pages.setdefault((game_of(path.name.split(".")[0]), lang), []).extend(sections_of(path))
+    folder.mkdir(parents=True, exist_ok=True)
+    for (game, lang), sections in pages.items():
+        text = json.dumps({"sections": sections}, ensure_ascii=False, indent=1)
+        (folder / f"{game}.{lang}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def id_pattern(rules, separator):
@@ -183,7 +217,10 @@ def main():
     parser.add_argument("--output", type=pathlib.Path)
     parser.add_argument("--depfile", type=pathlib.Path)
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--page", type=pathlib.Path, metavar="FOLDER")
     args = parser.parse_args()
+    if args.page:
+        return write_pages(args.root, args.page)
     rules = Rules()
     read_books(rules, args.root)
     scan(rules, args.root)

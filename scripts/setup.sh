@@ -3,8 +3,9 @@
 # root) and says what it does.  A second run finds nothing to do.
 set -euo pipefail
 
-build_packages=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev)
-test_packages=("${build_packages[@]}" clang libcmocka-dev libsodium-dev)
+build_packages=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev
+    libwebsockets-dev libev-dev libwebsockets-evlib-ev)
+test_packages=("${build_packages[@]}" clang libcmocka-dev libsodium-dev brotli)
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
@@ -30,24 +31,62 @@ install() { # PACKAGE...: those that are not there yet
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
 }
 
+# The parts of clang that come in packages of their own are named after its version.
+clang_version() {
+    local version
+    version=$(clang -dumpversion)
+    echo "${version%%.*}"
+}
+
+# Vite wants Node 20.19, or 22.12 and later.
+is_node_new_enough() {
+    local major minor
+    command -v node >/dev/null && command -v npm >/dev/null || return 1
+    IFS=. read -r major minor _ <<<"$(node --version | tr -d v)"
+    [ "$major" -gt 22 ] || { [ "$major" -eq 22 ] && [ "$minor" -ge 12 ]; } || { [ "$major" -eq 20 ] && [ "$minor" -ge 19 ]; }
+}
+
+# Where the system's Node is missing or too old, npm brings one into .cache/node; scripts/npm.sh uses it.
+own_node=22.23.3
+own_npm=11.21.1
+install_node() {
+    local cpu
+    cd "$(dirname "$0")/.."
+    if is_node_new_enough || [ "$(.cache/node/node_modules/.bin/node --version 2>/dev/null)" = "v$own_node" ]; then
+        return
+    fi
+    case "$(uname -m)" in
+    x86_64) cpu=x64 ;;
+    aarch64) cpu=arm64 ;;
+    *)
+        echo "setup.sh: please install Node 20.19, or 22.12 or later, and npm" >&2
+        exit 1
+        ;;
+    esac
+    command -v npm >/dev/null || install npm
+    echo "Fetching Node $own_node into .cache/node"
+    mkdir -p .cache/node
+    npm install --prefix .cache/node --no-save --no-audit --no-fund --ignore-scripts --loglevel=error \
+        "node-linux-$cpu@$own_node" "npm@$own_npm"
+}
+
 case "${1:-build}" in
 build) install "${build_packages[@]}" ;;
 test) install "${test_packages[@]}" ;;
-fuzz) # the sanitizers of clang are a package of their own, named after its version
-    install "${test_packages[@]}"
-    version=$(clang -dumpversion)
-    install "libclang-rt-${version%%.*}-dev"
+page) # the table as WebAssembly, and what builds and packs the page
+    install "${build_packages[@]}" clang lld wasi-libc brotli
+    install "libclang-rt-$(clang_version)-dev-wasm32"
+    install_node
     ;;
-page) # the table as WebAssembly; the runtime of clang is named after its version
-    install "${build_packages[@]}" clang lld wasi-libc
-    version=$(clang -dumpversion)
-    install "libclang-rt-${version%%.*}-dev-wasm32"
+fuzz)
+    install "${test_packages[@]}"
+    install "libclang-rt-$(clang_version)-dev"
     ;;
 format) install clang-format ;;
 instructions) install "${build_packages[@]}" valgrind ;;
 coverage) install "${test_packages[@]}" gcovr ;;
 *)
-    echo "setup.sh: expected build, test, fuzz, page, format, instructions or coverage, got '$1'" >&2
+    echo "setup.sh: expected build, page, test, fuzz, format, instructions or coverage, got '$1'" >&2
     exit 2
     ;;
 esac

@@ -253,6 +253,19 @@ class Records(unittest.TestCase):
 
 
 class Rules(unittest.TestCase):
+    def test_the_page_gets_every_rule_once_and_in_its_words(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([sys.executable, ROOT / "scripts/gen_rules.py", "--root", ROOT, "--page", folder], check=True)
+            for lang in ("en", "fr"):
+                for game in ("goldriver", "colorado", "gwt", "template"):
+                    page = json.loads(pathlib.Path(folder, f"{game}.{lang}.json").read_text(encoding="utf-8"))
+                    rules = [rule for section in page["sections"] for rule in section["rules"]]
+                    expected = {row["id"]: row[lang] for row in objects("rules", "--game", game)}
+                    self.assertEqual({rule["id"]: rule["text"] for rule in rules}, expected)
+                    self.assertEqual(len(rules), len(expected))
+                    for section in page["sections"]:
+                        self.assertRegex(section["title"], r"^[^a-z#].*[^:)]$|^[^a-z#].*\([^A-Z].*\)$")
+
     def test_texts(self):
         out = run("rules", "tp-win-2").stdout
         self.assertIn("en: A winner who spares everybody scores 1 point.", out)

@@ -478,4 +478,5 @@ void gwt_components(sb_json *out)
     put_offers(out);
     put_job_market(out);
     put_bonuses(out);
+    gwt_sam_components(out);
 }

@@ -11,7 +11,7 @@ export interface RuleSection {
 }
 
 /** Which file a rule's id is in: the words before the first dash. */
-const FAMILY: Record<string, string> = { GR: 'goldriver', COL: 'colorado', GWT: 'gwt', TP: 'template' };
+const FAMILY: Record<string, string> = { GR: 'goldriver', COL: 'colorado', GWT: 'gwt', POK: 'gwt', RTN: 'gwt', SOLO: 'gwt', TP: 'template' };
 
 const files = import.meta.glob<{ default: unknown }>('../generated/rules/*.json');
 const known = new Map<string, Promise<RuleSection[]>>();

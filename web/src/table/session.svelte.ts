@@ -34,7 +34,6 @@ export class Session {
     readonly #transport: Transport;
     #table = 0;
     #disposed = false;
-    #busy = false; // a chain of requests is under way
     #record = '';
     #skip: AbortController | null = null;
     #skipAll = false;
@@ -42,6 +41,7 @@ export class Session {
 
     view = $state.raw<View | null>(null);
     log = $state.raw<LogLine[]>([]);
+    working = $state(false); // a chain of requests is under way
     thinking = $state<number | null>(null); // the bot that thinks
     showing = $state.raw<Step | null>(null); // the step being shown
     handover = $state<number | null>(null); // the seat that must take the device
@@ -106,7 +106,7 @@ export class Session {
     }
 
     get busy(): boolean {
-        return this.thinking !== null || this.showing !== null;
+        return this.working || this.thinking !== null || this.showing !== null;
     }
 
     /** The seat whose choices are on the screen. */
@@ -221,8 +221,8 @@ export class Session {
 
     /** One chain of requests at a time; a refusal is shown and changes nothing. */
     async #chain(work: () => Promise<void>): Promise<void> {
-        if (this.#busy || this.#disposed) return;
-        this.#busy = true;
+        if (this.working || this.#disposed) return;
+        this.working = true;
         this.hint = null;
         this.previewed = null;
         try {
@@ -231,7 +231,7 @@ export class Session {
             this.#complain(e);
             await this.#recover();
         } finally {
-            this.#busy = false;
+            this.working = false;
             this.#skipAll = false;
             this.thinking = null;
             this.showing = null;
