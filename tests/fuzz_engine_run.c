@@ -261,6 +261,8 @@ static void put_request(const fuzz_table *t)
         sb_putf(&f.line, ",\"depth\":%d", below(4));
     if (strcmp(verb, "view") == 0 && below(2))
         sb_putf(&f.line, ",\"since\":%d,\"lang\":\"fr\"", below(300));
+    if (strcmp(verb, "view") == 0 && below(3) == 0)
+        sb_putf(&f.line, ",\"ply\":%d", below(t->moves + 2));
     if (strcmp(verb, "undo") == 0 && below(4) == 0)
         sb_putf(&f.line, ",\"ply\":%d,\"agreed\":[0,1]", below(t->moves + 1));
     sb_put(&f.line, "}");
@@ -450,8 +452,8 @@ static void send_huge(void)
 /* Fields of every kind in every place. */
 static void send_odd_fields(void)
 {
-    static const char *const verbs[] = { "hello", "new", "legal", "apply", "why", "undo", "redo", "reset", "view",
-        "state", "load", "result", "record", "replay", "bot", "perft", "close", "sing" };
+    static const char *const verbs[] = { "hello", "catalogue", "new", "legal", "apply", "why", "undo", "redo", "reset",
+        "view", "state", "load", "result", "record", "replay", "bot", "perft", "close", "sing" };
     static const char *const fields[] = { "game", "players", "options", "seed", "seats", "seat", "move", "lang", "viewer",
         "since", "ply", "agreed", "bot", "playouts", "ms", "depth", "state", "record" };
     static const char *const values[] = { "\"template\"", "2", "null", "{}", "[]", "\"spectator\"", "true", "-1", "0.5",

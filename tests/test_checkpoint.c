@@ -20,7 +20,7 @@ static void free_checkpoints(sb_checkpoints *c)
 static void push(fixture *f, int i)
 {
     assert_true(sb_checkpoint_room(&f->c, 1, SIZE));
-    sb_checkpoint_push(&f->c, f->state[i], SIZE);
+    sb_checkpoint_push(&f->c, f->state[i], SIZE, 0);
 }
 
 static void assert_all(const fixture *f, int n)

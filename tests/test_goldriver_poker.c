@@ -485,11 +485,29 @@ static void test_GR_EX_63_straights_to_the_5_and_to_the_6(void **s)
     assert_int_equal(poker_points(&st, 'B'), 10);
 }
 
+/* What a view shows as the hand. */
+static void test_GR_POK_7_the_cards_of_the_best_hand(void **s)
+{
+    (void)s;
+    const char *full = "san_narciso_02 coyote_city_06 coyote_city_12 san_narciso_07 whiskey_river_odd_2"; /* 666 44 */
+    assert_true(gr_poker_best(cards_of(full) | cards_of("cold_mountain_08 bank")) == cards_of(full));
+    const char *joker = "san_narciso_03 cold_mountain_05 cold_mountain_09 cold_mountain_12 railway_station"; /* Q J 10 9 */
+    assert_true(gr_poker_best(cards_of(joker) | cards_of("bank lost_mine")) == cards_of(joker));
+    assert_true(gr_poker_best(cards_of("bank lost_mine san_narciso_04")) == 0);
+    sb_quick q = { .s = 7 };
+    for (int i = 0; i < 1000; i++) {
+        uint64_t set = random_set(&q, (int)sb_quick_below(&q, 11), i % 2 == 0), best = gr_poker_best(set);
+        assert_true((best & ~set) == 0 && gr_size(best) <= 5);
+        assert_int_equal(gr_poker_value(best), gr_poker_value(set));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_GR_POK_7_best_of_up_to_ten_cards_by_brute_force),
         cmocka_unit_test(test_GR_POK_13_the_joker_by_brute_force),
+        cmocka_unit_test(test_GR_POK_7_the_cards_of_the_best_hand),
         cmocka_unit_test(test_GR_POK_8_the_order_of_the_hands),
         cmocka_unit_test(test_GR_POK_9_a_pair_is_the_weakest_without_one_no_bonus),
         cmocka_unit_test(test_GR_POK_10_the_ace_is_high_or_low_no_wrap_around),

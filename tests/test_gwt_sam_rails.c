@@ -733,6 +733,28 @@ static void test_RTN_SOLO_2_13_the_view(void **unused)
         "\"next_town\":\"milwaukee\"", "\"automa\":true", "\"stores\":[\"small_1\",\"omaha\"],\"access\":[]");
 }
 
+/* Everything that the tables say of him is there for those who draw it. */
+static void test_RTN_SOLO_1_2_the_components(void **unused)
+{
+    (void)unused;
+    static char buffer[20000];
+    sb_text out = SB_TEXT(buffer);
+    sb_json json = SB_JSON(&out);
+    sb_json_object(&json, NULL);
+    gwt_sam_components(&json);
+    sb_json_end(&json);
+    SAID_IN_ORDER(buffer,
+        "{\"id\":\"sam_15\",\"box\":\"base\",\"number\":15,\"movement\":\"specialty_workers\","
+        "\"action_by_specialty\":{\"cowboy\":\"engine_by_engineers\",\"builder\":\"engine_by_engineers\","
+        "\"engineer\":\"engine_to_next_station\"}}",
+        "{\"id\":\"sam_rtn_07\",\"box\":\"rails_north\",\"number\":7,\"movement\":\"fixed\",\"steps\":1,"
+        "\"place_store_before_moving\":true,\"action_by_specialty\":{\"cowboy\":\"take_objective\"",
+        "{\"id\":\"easy\",\"cards\":12,\"extra_workers_of_each_type\":0,\"first_city\":\"bloomington\"",
+        "{\"id\":\"expansion_hard_2\",\"back\":\"toledo\",\"towns\":[\"toronto\",\"small_10\",\"montreal\",\"small_8\"]"
+        "}",
+        "\"large\":[\"green_bay\",\"toronto\",\"buffalo\",\"montreal\"]");
+}
+
 /* ---- everything occurs ------------------------------------------------------------------------------------------- */
 
 typedef struct occurred {
@@ -848,6 +870,7 @@ int main(void)
         cmocka_unit_test(test_RTN_BRA_11_sam_and_the_brahman),
         cmocka_unit_test(test_check_refuses_what_sam_never_does),
         cmocka_unit_test(test_RTN_SOLO_2_13_the_view),
+        cmocka_unit_test(test_RTN_SOLO_1_2_the_components),
         cmocka_unit_test(test_everything_of_sam_occurs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -283,7 +283,7 @@ static void test_a_finished_game_is_small(void **unused)
     size_t end = sb_table_bytes(t), events = (size_t)sb_table_events(t);
     assert_true(empty > 2 * sizeof(tp_state) && half > empty);
     /* What is kept: the table, the state, 24 bytes a move, 16 bytes an event.  No checkpoints, no room to spare. */
-    size_t fixed = empty - sizeof(tp_state) - 8 - (1 + 1 + 15) * sizeof(sb_event); /* 8: where the first copy is */
+    size_t fixed = empty - sizeof(tp_state) - 12 - (1 + 1 + 15) * sizeof(sb_event); /* 12: where the first copy is */
     assert_int_equal(end, fixed + 24 * (size_t)sb_table_plies(t) + sizeof(sb_event) * events);
     sb_table_free(t);
 }

@@ -337,6 +337,28 @@ static void test_gwt_hands_of_others_are_not_drawn(void **state)
     sb_heap_text_free(&text);
 }
 
+/* What Sam is after stands with what he has; he has no annex. */
+static void test_gwt_sams_plan_is_drawn(void **state)
+{
+    (void)state;
+    gwt_state st;
+    sb_setup setup = { .players = 1 };
+    uint8_t key[SB_KEY_BYTES];
+    sb_text text = sb_heap_text();
+    setup.value[GWT_OPTION_RAILS_NORTH] = 1;
+    sb_seed_number(7, key);
+    gwt_game.setup(&st, &setup, key, NULL);
+    st.specialization = GWT_TILE_engineer;
+    draw_gwt_for(&st, 0, SB_EN, false, &text);
+    assert_has(&text, "    plan: specialization engineer; next delivery Bloomington; next store St. Joseph\n");
+    assert_has(&text, "\n  A: 15 stores on the annex, 0 bells\n  B: 15 stores left\n");
+    st.player[1].stores = UINT32_C(1) << GWT_TOWN_small_1 | UINT32_C(1) << GWT_TOWN_omaha
+        | UINT32_C(1) << GWT_TOWN_station_town_1;
+    draw_gwt_for(&st, 0, SB_FR, false, &text);
+    assert_has(&text, "    plan : spécialité ingénieur ; prochaine livraison Bloomington\n"); /* the card is complete */
+    sb_heap_text_free(&text);
+}
+
 /* In a chain of decisions: what the question is about, and only for the one who is asked. */
 static void test_gwt_short_drawing_shows_what_the_question_is_about(void **state)
 {
@@ -484,6 +506,7 @@ int main(void)
         cmocka_unit_test(test_cards_are_explained_by_a_part_of_their_name),
         cmocka_unit_test(test_gwt_trail_is_drawn_with_what_lies_there),
         cmocka_unit_test(test_gwt_hands_of_others_are_not_drawn),
+        cmocka_unit_test(test_gwt_sams_plan_is_drawn),
         cmocka_unit_test(test_gwt_short_drawing_shows_what_the_question_is_about),
         cmocka_unit_test(test_gwt_drawings_fit_into_100_columns),
         cmocka_unit_test(test_gwt_moves_say_where_they_lead_and_what_they_cost),

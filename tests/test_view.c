@@ -378,6 +378,182 @@ static void test_a_sealed_move_is_secret(void **unused)
     sb_table_free(b);
 }
 
+/* ---- looking back ------------------------------------------------------------------------------------------------ */
+
+enum { VIEWERS = SB_SEATS_MAX + 1, PAST_MAX = 2 * SB_CHECKPOINT + 3 };
+
+static json_t *past_view(sb_table *t, int ply, int viewer, int since)
+{
+    json_error_t error;
+    sb_text text = sb_heap_text();
+    sb_json j = SB_JSON(&text);
+    assert_int_equal(sb_table_view_at(t, ply, viewer, since, SB_EN, &j), SB_OK);
+    json_t *view = json_loadb(text.at, text.n, JSON_REJECT_DUPLICATES, &error);
+    sb_heap_text_free(&text);
+    assert_non_null(view);
+    return view;
+}
+
+/* What differs between then and now: only whether anything can be taken back, and the move that is told. */
+static void assert_as_then(json_t *past, json_t *then)
+{
+    assert_false(json_is_true(json_object_get(past, "can_undo")));
+    assert_false(json_is_true(json_object_get(past, "can_redo")));
+    assert_int_equal(json_object_del(past, "last_move"), 0);
+    for (int i = 0; i < 2; i++) {
+        json_object_del(i ? past : then, "can_undo");
+        json_object_del(i ? past : then, "can_redo");
+    }
+    assert_true(json_equal(past, then));
+    json_decref(past);
+    json_decref(then);
+}
+
+/* Every game: what each viewer saw after each move is what he sees when he looks back, in any order. */
+static void check_looking_back(const sb_game *g)
+{
+    static json_t *seen[PAST_MAX + 1][VIEWERS];
+    sb_table *t = table_for(g, g->players_max, 3);
+    sb_quick chance = { 11 };
+    int viewers = g->players_max + 1, plies = 0;
+    do {
+        for (int v = 0; v < viewers; v++)
+            seen[plies][v] = view_of(t, v < g->players_max ? v : SB_SPECTATOR, 0, SB_EN);
+    } while (plies++ < PAST_MAX && play_any(t, &chance));
+    plies--;
+    play_to_the_end(t, 5);
+    for (int i = plies; i >= 0; i--)
+        for (int v = 0; v < viewers; v++)
+            assert_as_then(past_view(t, i, v < g->players_max ? v : SB_SPECTATOR, 0), seen[i][v]);
+    sb_table_free(t);
+}
+
+static void test_looking_back_shows_what_was_seen(void **unused)
+{
+    (void)unused;
+    for (int i = 0; sb_games[i]; i++)
+        check_looking_back(sb_games[i]);
+}
+
+static void test_looking_back_tells_the_move_and_the_events_up_to_it(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table();
+    int first = sb_table_events(t);
+    play_first(t, 1);
+    int second = sb_table_events(t);
+    play_to_the_end(t, 2);
+    json_t *v = past_view(t, 0, 0, 0);
+    assert_true(json_is_null(json_object_get(v, "last_move")));
+    assert_int(v, "ply", 0);
+    assert_int(v, "events_next", first);
+    assert_null(json_object_get(v, "result"));
+    assert_null(json_object_get(v, "seed"));
+    json_decref(v);
+    v = past_view(t, 1, 1, first);
+    assert_int(v, "ply", 1);
+    assert_int(v, "events_next", second);
+    assert_int_equal(json_array_size(json_object_get(v, "events")), 1);
+    const json_t *last = json_object_get(v, "last_move");
+    assert_int(last, "seat", 1);
+    char move[64];
+    sb_text text = SB_TEXT(move);
+    sb_move_write(&tp_game, sb_table_ply(t, 0)->move, &text);
+    assert_text(last, "move", move);
+    json_decref(v);
+    v = past_view(t, sb_table_plies(t), SB_SPECTATOR, 0);
+    assert_non_null(json_object_get(v, "result"));
+    json_decref(v);
+    sb_table_free(t);
+}
+
+static void assert_no_past(sb_table *t, int ply, sb_error expected)
+{
+    sb_text text = sb_heap_text();
+    sb_json j = SB_JSON(&text);
+    assert_int_equal(sb_table_view_at(t, ply, 0, 0, SB_EN, &j), expected);
+    assert_int_equal(text.n, 0);
+    sb_heap_text_free(&text);
+}
+
+static void test_looking_back_waits_for_the_end_or_takes_a_record(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table(), *again;
+    play_on(t, 6, 4);
+    assert_true(sb_table_pending(t) != 0);
+    assert_no_past(t, 0, SB_NOT_OVER);
+    assert_no_past(t, 3, SB_NOT_OVER);
+    sb_text record = host_record(t);
+    assert_int_equal(sb_record_read(record.at, record.n, &again, NULL), SB_OK);
+    int mover = sb_table_ply(again, 2)->seat; /* only he knows what he has sealed */
+    for (int seat = 0; seat < 3; seat++) {
+        json_t *v = past_view(again, 3, seat, 0);
+        assert_int(json_object_get(v, "last_move"), "seat", mover);
+        assert_int_equal(json_object_get(json_object_get(v, "last_move"), "move") != NULL, seat == mover);
+        json_decref(v);
+    }
+    assert_no_past(again, sb_table_plies(again) + 1, SB_BAD_REQUEST);
+    assert_no_past(again, -1, SB_BAD_REQUEST);
+    play_to_the_end(t, 4);
+    json_decref(past_view(t, 3, 0, 0));
+    assert_no_past(t, sb_table_plies(t) + 1, SB_BAD_REQUEST);
+    sb_heap_text_free(&record);
+    sb_table_free(again);
+    sb_table_free(t);
+}
+
+/* A finished game that was replayed from its record offers every viewer every position. */
+static void test_a_replayed_game_that_is_over_offers_all_viewers(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table(), *again;
+    play_to_the_end(t, 6);
+    sb_text record = sb_heap_text();
+    sb_record_write(t, &record); /* as everybody gets it */
+    assert_int_equal(sb_record_read(record.at, record.n, &again, NULL), SB_OK);
+    for (int ply = 0; ply <= sb_table_plies(t); ply++)
+        for (int viewer = 0; viewer < 4; viewer++) {
+            int who = viewer < 3 ? viewer : SB_SPECTATOR;
+            json_t *a = past_view(t, ply, who, 0), *b = past_view(again, ply, who, 0);
+            assert_true(json_equal(a, b));
+            assert_true(viewer == 3 ? json_is_string(json_object_get(b, "viewer"))
+                                    : json_integer_value(json_object_get(b, "viewer")) == viewer);
+            json_decref(a);
+            json_decref(b);
+        }
+    sb_heap_text_free(&record);
+    sb_table_free(again);
+    sb_table_free(t);
+}
+
+static int applied;
+
+static void counting_apply(void *state, int seat, sb_move move, sb_events *events)
+{
+    applied++;
+    tp_apply(state, seat, move, events);
+}
+
+static void test_looking_back_plays_few_moves(void **unused)
+{
+    (void)unused;
+    sb_game counted = tp_game;
+    counted.apply = counting_apply;
+    sb_table_setup s = setup_for(&counted, 5, 1);
+    assert_int_equal(sb_setup_option(&counted, &s.setup, "rounds", "long"), SB_OK);
+    sb_table *t = new_table(&s);
+    play_to_the_end(t, 1);
+    assert_true(sb_table_plies(t) > 2 * SB_CHECKPOINT);
+    json_decref(past_view(t, 1, 0, 0)); /* makes the copies */
+    for (int ply = sb_table_plies(t); ply >= 0; ply--) {
+        applied = 0;
+        json_decref(past_view(t, ply, 0, sb_table_events(t)));
+        assert_int_equal(applied, ply % SB_CHECKPOINT);
+    }
+    sb_table_free(t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -392,6 +568,11 @@ int main(void)
         cmocka_unit_test(test_where_a_view_is_written),
         cmocka_unit_test(test_nothing_hidden_leaves),
         cmocka_unit_test(test_a_sealed_move_is_secret),
+        cmocka_unit_test(test_looking_back_shows_what_was_seen),
+        cmocka_unit_test(test_looking_back_tells_the_move_and_the_events_up_to_it),
+        cmocka_unit_test(test_looking_back_waits_for_the_end_or_takes_a_record),
+        cmocka_unit_test(test_a_replayed_game_that_is_over_offers_all_viewers),
+        cmocka_unit_test(test_looking_back_plays_few_moves),
     };
     return cmocka_run_group_tests_name("view", tests, NULL, NULL);
 }

@@ -38,6 +38,8 @@
     X(UNDO_BARRIER, "undo_barrier", 409, "something hidden was shown since: taking back needs everybody's consent", \
         "quelque chose de caché a été montré depuis : il faut l'accord de tous") \
     X(UNDO_TURN, "undo_turn", 409, "somebody else has moved since", "quelqu'un d'autre a joué depuis") \
+    X(NOT_OVER, "not_over", 409, "earlier positions can be seen once the game is over, or at a table made of a record", \
+        "les positions passées se voient une fois la partie finie, ou à une table faite d'un enregistrement") \
     X(BAD_JSON, "bad_json", 400, "this line is not a JSON object", "cette ligne n'est pas un objet JSON") \
     X(BAD_REQUEST, "bad_request", 400, "a field of the request is missing or has the wrong type", \
         "un champ de la demande manque ou n'a pas le bon type") \

@@ -102,6 +102,12 @@ void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
  * `since` and later that the viewer may know are listed.  Inside an object that the caller has opened its members are
  * written, otherwise the object itself. */
 void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out);
+/* The same of an earlier position, after the first `ply` moves (0: before the first, sb_table_plies: the last), with the
+ * events up to it and the move that led to it (`last_move`); nothing can be undone there.  SB_NOT_OVER (neither over nor
+ * made of a record, see below), SB_BAD_REQUEST (no such position), SB_NO_MEMORY: nothing is written.  Fewer than
+ * SB_CHECKPOINT moves are played for it; the first look back at a finished table plays all of them, once. */
+sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out);
+bool sb_table_may_look_back(const sb_table *t);
 int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
 const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
 void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */

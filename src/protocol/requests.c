@@ -339,11 +339,27 @@ static bool do_reset(request *r)
 
 /* ---- looking: view, state, result, record ------------------------------------------------------------------------ */
 
+static bool view_at(request *r, int viewer)
+{
+    if (!sb_table_may_look_back(r->table))
+        return refuse_plainly(r, SB_NOT_OVER);
+    if (r->ply > sb_table_plies(r->table))
+        return refuse_field(r, SB_BAD_REQUEST, "ply", "a number of moves of this table");
+    sb_json_object(&r->out, "view");
+    sb_error e = sb_table_view_at(r->table, (int)r->ply, viewer, (int)r->since, r->lang, &r->out);
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    sb_json_end(&r->out);
+    return true;
+}
+
 static bool do_view(request *r)
 {
     int viewer = r->viewer >= 0 ? r->viewer : r->seat;
     if (viewer < 0)
         return refuse_field(r, SB_BAD_REQUEST, "seat", "a seat number, or \"viewer\":\"spectator\"");
+    if (r->has_ply)
+        return view_at(r, viewer);
     sb_json_object(&r->out, "view");
     sb_table_view(r->table, viewer, (int)r->since, r->lang, &r->out);
     sb_json_end(&r->out);
@@ -450,7 +466,8 @@ const request_kind REQUEST_KINDS[] = {
         { TABLE, MAYBE_SEAT, { "ply", read_ply, false, NULL }, { "agreed", read_agreed, false, NULL } } },
     { "redo", do_redo, { TABLE, SEAT } },
     { "reset", do_reset, { TABLE, SEAT } },
-    { "view", do_view, { TABLE, MAYBE_SEAT, VIEWER, { "since", read_since, false, NULL }, LANG } },
+    { "view", do_view,
+        { TABLE, MAYBE_SEAT, VIEWER, { "since", read_since, false, NULL }, LANG, { "ply", read_ply, false, NULL } } },
     { "state", do_state, { TABLE } },
     { "load", do_load,
         { GAME, { "state", read_state, true, "a state, an object" } } },

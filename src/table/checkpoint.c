@@ -58,9 +58,9 @@ bool sb_checkpoint_room(sb_checkpoints *c, int more, int size)
     return sb_list_room(&c->index, c->index.n + more) && sb_list_room(&c->bytes, c->bytes.n + more * size);
 }
 
-void sb_checkpoint_push(sb_checkpoints *c, const void *state, int size)
+void sb_checkpoint_push(sb_checkpoints *c, const void *state, int size, int events)
 {
-    sb_checkpoint next = { .at = c->bytes.n, .base = c->bytes.n };
+    sb_checkpoint next = { .at = c->bytes.n, .base = c->bytes.n, .events = events };
     int n = -1;
     assert(c->index.n < c->index.cap && c->bytes.n + size <= c->bytes.cap);
     if (c->index.n > 0) {

@@ -560,6 +560,8 @@ sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *det
     bool ok = read_record(&r);
     if (out)
         *out = ok ? r.t : NULL;
+    if (ok)
+        r.t->replayed = true;
     if (!ok || !out)
         sb_table_free(r.t);
     return ok ? SB_OK : r.error;

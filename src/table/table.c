@@ -114,7 +114,7 @@ static sb_error begin(sb_table *t, const sb_events *made, sb_table **out)
         return SB_NO_MEMORY;
     }
     push_events(t, made);
-    sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size);
+    sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size, t->events.n);
     if (is_over(t))
         finish(t);
     *out = t;
@@ -289,7 +289,7 @@ static void commit(sb_table *t, int seat, sb_move move, const void *next, const 
     if (is_over(t))
         finish(t);
     else if (t->log.n % SB_CHECKPOINT == 0)
-        sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size);
+        sb_checkpoint_push(&t->checkpoints, t->state, t->game->state_size, t->events.n);
 }
 
 /* Plays on a copy: whatever goes wrong, the table stays as it was. */

@@ -6,6 +6,7 @@
  *   checkpoint.c    the copies of the state that undo starts from
  *   chance.c        commitment and key
  *   view.c          what a viewer may see, as JSON
+ *   past.c          earlier positions
  *   record_write.c  the record
  *   record_read.c   and back */
 #ifndef SAGEBRUSH_TABLE_PRIVATE_H
@@ -30,6 +31,7 @@ void sb_list_shrink(void **at, int *cap, int n, size_t size);
 /* A copy of the state at bytes[at..], full if at == base, otherwise what differs from the full copy at bytes[base..]. */
 typedef struct sb_checkpoint {
     int at, base;
+    int events; /* of the table before that position */
 } sb_checkpoint;
 
 typedef struct sb_checkpoints {
@@ -60,6 +62,7 @@ struct sb_table {
     sb_table_setup setup;
     uint8_t commitment[32];
     bool loaded;                     /* began in a given position: checkpoint 0 */
+    bool replayed;                   /* made of a record: whoever has that knows everything */
     int undos;
     int floor;                       /* to where the last agreed undo went */
     int moves_of[SB_SEATS_MAX];      /* moves of a seat in the log */
@@ -93,9 +96,14 @@ const char *sb_check_position(const sb_table_setup *setup, const void *state); /
 
 /* checkpoint.c: `size` is the game's state_size.  Room first (false: no memory), then pushing cannot fail. */
 bool sb_checkpoint_room(sb_checkpoints *c, int more, int size);
-void sb_checkpoint_push(sb_checkpoints *c, const void *state, int size);
+void sb_checkpoint_push(sb_checkpoints *c, const void *state, int size, int events);
 void sb_checkpoint_get(const sb_checkpoints *c, int i, void *state, int size);
 void sb_checkpoint_cut(sb_checkpoints *c, int n); /* keeps the first n */
+
+/* past.c: the position before a ply of the log, or after the last; answers how many events there were by then.  Its copy
+ * is there: always while the game goes on, later after sb_table_remember (false: no memory). */
+int sb_table_position_at(const sb_table *t, int ply, void *out);
+bool sb_table_remember(sb_table *t);
 
 /* table.c: the move without regard to redo. */
 sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events);

@@ -11,20 +11,11 @@
 
 /* ---- going back -------------------------------------------------------------------------------------------------- */
 
-/* The position before a ply of the log, or after the last. */
-static void position_at(const sb_table *t, int ply, void *out)
-{
-    int copy = ply / SB_CHECKPOINT;
-    sb_checkpoint_get(&t->checkpoints, copy, out, t->game->state_size);
-    for (int i = copy * SB_CHECKPOINT; i < ply; i++)
-        t->game->apply(out, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
-}
-
 /* Forgets the log from a ply on.  The entries stay where they are in memory until others are written over them. */
 static void go_back(sb_table *t, int ply)
 {
     sb_scratch before;
-    position_at(t, ply, before.bytes);
+    sb_table_position_at(t, ply, before.bytes);
     memcpy(t->state, before.bytes, t->game->state_size);
     while (t->log.n > ply) {
         const sb_entry *last = &t->log.at[--t->log.n];
@@ -77,7 +68,7 @@ static sb_error rehearse(const sb_table *t, int ply, int *events)
     *events = 0;
     if (ply == t->log.n - 1)
         return SB_OK;
-    position_at(t, ply, without.bytes);
+    sb_table_position_at(t, ply, without.bytes);
     memcpy(with.bytes, without.bytes, g->state_size);
     g->apply(with.bytes, t->log.at[ply].ply.seat, t->log.at[ply].ply.move, NULL);
     uint64_t mark = sb_table_mark_of(without.bytes);

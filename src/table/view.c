@@ -9,7 +9,10 @@
 typedef struct view {
     const sb_table *t;
     int viewer;
-    const void *seen; /* the redacted state */
+    const void *state; /* the table's, or an earlier one */
+    const void *seen;  /* the same, redacted */
+    int ply, events;   /* how many moves and events led to it */
+    bool past;         /* looking back */
     sb_names names;
     sb_json *out;
 } view;
@@ -74,7 +77,7 @@ static void put_table(const view *v)
 static void put_decision(const view *v)
 {
     const sb_game *g = v->t->game;
-    if (v->viewer == SB_SPECTATOR || !(sb_table_pending(v->t) >> v->viewer & 1)) {
+    if (v->viewer == SB_SPECTATOR || !(g->pending(v->state) >> v->viewer & 1)) {
         sb_json_null(v->out, "decision");
         return;
     }
@@ -89,16 +92,23 @@ static void put_decision(const view *v)
     sb_json_end(v->out);
 }
 
-static void put_move(const view *v, sb_move move)
+static void put_texts(const view *v, int seat, sb_move move)
 {
-    char move_buffer[128], buffer[512], note_buffer[SB_NOTE_MAX];
-    sb_text canonical = SB_TEXT(move_buffer), sentence = SB_TEXT(buffer), note = SB_TEXT(note_buffer);
+    char move_buffer[128], buffer[512];
+    sb_text canonical = SB_TEXT(move_buffer), sentence = SB_TEXT(buffer);
     sb_move_write(v->t->game, move, &canonical);
-    sb_say_move(v->t->game, v->viewer, move, &v->names, &sentence);
-    sb_note(v->t->game, v->seen, v->viewer, move, &v->names, &note);
-    sb_json_object(v->out, NULL);
+    sb_say_move(v->t->game, seat, move, &v->names, &sentence);
     sb_json_text(v->out, "move", move_buffer);
     sb_json_text(v->out, "text", buffer);
+}
+
+static void put_move(const view *v, sb_move move)
+{
+    char note_buffer[SB_NOTE_MAX];
+    sb_text note = SB_TEXT(note_buffer);
+    sb_note(v->t->game, v->seen, v->viewer, move, &v->names, &note);
+    sb_json_object(v->out, NULL);
+    put_texts(v, v->viewer, move);
     if (note.n)
         sb_json_text(v->out, "note", note_buffer);
     sb_json_end(v->out);
@@ -120,11 +130,11 @@ static void put_events(const view *v, int since)
 {
     const sb_table *t = v->t;
     sb_json_list(v->out, "events");
-    for (int i = since > 0 ? since : 0; i < t->events.n; i++)
+    for (int i = since > 0 ? since : 0; i < v->events; i++)
         if (sb_event_visible(&t->events.at[i], v->viewer))
             sb_event_json(t->game, &t->events.at[i], &v->names, v->out);
     sb_json_end(v->out);
-    sb_json_int(v->out, "events_next", t->events.n);
+    sb_json_int(v->out, "events_next", v->events);
 }
 
 static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *out)
@@ -163,43 +173,84 @@ static void put_end(const view *v)
     put_hex(v->out, "seed", v->t->setup.key);
 }
 
+/* The move that led to an earlier position: a sealed one is told to others when the game is over. */
+static void put_last_move(const view *v)
+{
+    if (v->ply == 0) {
+        sb_json_null(v->out, "last_move");
+        return;
+    }
+    const sb_ply *last = &v->t->log.at[v->ply - 1].ply;
+    sb_json_object(v->out, "last_move");
+    sb_json_int(v->out, "seat", last->seat);
+    if (v->viewer == last->seat || sb_table_pending(v->t) == 0)
+        put_texts(v, last->seat, last->move);
+    sb_json_end(v->out);
+}
+
 /* ---- the view ---------------------------------------------------------------------------------------------------- */
 
 static void put_members(const view *v, int since)
 {
     const sb_table *t = v->t;
-    bool over = sb_table_pending(t) == 0;
+    unsigned pending = t->game->pending(v->state);
     put_table(v);
-    sb_json_int(v->out, "turn", t->game->turn(t->state));
-    sb_json_int(v->out, "ply", t->log.n);
+    sb_json_int(v->out, "turn", t->game->turn(v->state));
+    sb_json_int(v->out, "ply", v->ply);
+    if (v->past)
+        put_last_move(v);
     sb_json_int(v->out, "undos", t->undos);
     sb_json_int(v->out, "agreed_undos", t->marks.n);
-    sb_json_bool(v->out, "over", over);
-    put_bits(v->out, "pending", sb_table_pending(t));
+    sb_json_bool(v->out, "over", pending == 0);
+    put_bits(v->out, "pending", pending);
     put_decision(v);
     put_moves(v);
-    sb_json_bool(v->out, "can_undo", sb_table_can_undo(t, v->viewer));
-    sb_json_bool(v->out, "can_redo", sb_table_can_redo(t, v->viewer));
+    sb_json_bool(v->out, "can_undo", !v->past && sb_table_can_undo(t, v->viewer));
+    sb_json_bool(v->out, "can_redo", !v->past && sb_table_can_redo(t, v->viewer));
     put_events(v, since);
     sb_json_object(v->out, "position");
     t->game->view(v->seen, v->viewer, v->out);
     sb_json_end(v->out);
-    if (over)
+    if (pending == 0)
         put_end(v);
+}
+
+/* Redacts the state and writes it. */
+static void put_view(view *v, int since, sb_lang lang)
+{
+    sb_scratch seen;
+    sb_json *out = v->out;
+    if (!sb_table_has_seat(v->t, v->viewer))
+        v->viewer = SB_SPECTATOR;
+    memcpy(seen.bytes, v->state, v->t->game->state_size);
+    v->t->game->redact(seen.bytes, v->viewer);
+    v->seen = seen.bytes;
+    v->names = sb_table_names(v->t, lang);
+    bool is_inside = out->depth > 0 && !(out->list >> out->depth & 1); /* the caller has opened the object */
+    if (!is_inside)
+        sb_json_object(out, NULL);
+    put_members(v, since);
+    if (!is_inside)
+        sb_json_end(out);
 }
 
 void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out)
 {
-    if (!sb_table_has_seat(t, viewer))
-        viewer = SB_SPECTATOR;
-    sb_scratch seen;
-    memcpy(seen.bytes, t->state, t->game->state_size);
-    t->game->redact(seen.bytes, viewer);
-    view v = { .t = t, .viewer = viewer, .seen = seen.bytes, .names = sb_table_names(t, lang), .out = out };
-    bool is_inside = out->depth > 0 && !(out->list >> out->depth & 1); /* the caller has opened the object */
-    if (!is_inside)
-        sb_json_object(out, NULL);
-    put_members(&v, since);
-    if (!is_inside)
-        sb_json_end(out);
+    view v = { .t = t, .viewer = viewer, .state = t->state, .ply = t->log.n, .events = t->events.n, .out = out };
+    put_view(&v, since, lang);
+}
+
+sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out)
+{
+    sb_scratch then;
+    if (!sb_table_may_look_back(t))
+        return SB_NOT_OVER;
+    if (ply < 0 || ply > t->log.n)
+        return SB_BAD_REQUEST;
+    if (!sb_table_remember(t))
+        return SB_NO_MEMORY;
+    int events = sb_table_position_at(t, ply, then.bytes);
+    view v = { .t = t, .viewer = viewer, .state = then.bytes, .ply = ply, .events = events, .past = true, .out = out };
+    put_view(&v, since, lang);
+    return SB_OK;
 }

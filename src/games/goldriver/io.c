@@ -194,9 +194,11 @@ static void view_player(const gr_state *st, int seat, const sb_result *score, sb
     view_pile(out, "pending", gr_pending_of(st, seat));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_json_int(out, "deposit", st->deposit);
-    if (st->poker)
-        sb_json_text(out, "poker_hand",
-            GR_DOMAINS[GR_DOM_HAND].item[gr_poker_hand(gr_poker_value(gr_poker_cards(st, seat)))].id);
+    if (st->poker) {
+        uint64_t hand = gr_poker_best(gr_poker_cards(st, seat));
+        sb_json_text(out, "poker_hand", GR_DOMAINS[GR_DOM_HAND].item[gr_poker_hand(gr_poker_value(hand))].id);
+        view_pile(out, "poker_cards", hand);
+    }
     sb_json_object(out, "score"); /* everything scored is public (GR-ROUND-4) */
     for (int c = 0; c < GR_CAT_COUNT; c++)
         sb_json_int(out, GR_CATEGORIES[c].id, score->score[seat][c]);

@@ -147,6 +147,18 @@ gr_hand gr_poker_hand(uint32_t value)
     return (gr_hand)(value >> 20);
 }
 
+/* GR-POK-7: a card without which the hand is worth the same is none of its cards. */
+uint64_t gr_poker_best(uint64_t cards)
+{
+    uint32_t value = gr_poker_value(cards);
+    for (uint64_t set = cards; set; set &= set - 1) {
+        uint64_t without = cards & ~GR_BIT(gr_lowest(set));
+        if (gr_poker_value(without) == value)
+            cards = without;
+    }
+    return cards;
+}
+
 /* GR-POK-3, -4, GR-PEND-6: concessions, buildings, unused horseshoe cards, Wagons attached or pending. */
 uint64_t gr_poker_cards(const gr_state *st, int seat)
 {

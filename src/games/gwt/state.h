@@ -705,6 +705,7 @@ void gwt_sam_adjust(const gwt_state *st, int32_t out[SB_CATEGORIES_MAX]); /* SOL
 const char *gwt_check_sam(const gwt_state *st);
 void gwt_io_sam(gwt_state *st, sb_io *io);
 void gwt_view_sam(const gwt_state *st, sb_json *out);
+void gwt_sam_components(sb_json *out);
 extern const sb_item GWT_SAM_CARD_ITEMS[], GWT_SAM_REASON_ITEMS[], GWT_SAM_EXPANSION_ITEMS[];
 extern const sb_domain GWT_SAM_LEVEL_DOMAIN;
 

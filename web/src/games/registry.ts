@@ -1,7 +1,10 @@
 // registry.ts: the drawing of each game.  A folder here with a Board.svelte is one; every other game gets the generic table.
 import type { Component } from 'svelte';
+import type { Catalogue, Lang, View } from '../transport/protocol';
 import type { Animated, BoardProps } from './board';
 
+/** A game's own part of the end screen: `shown` categories are uncovered so far. */
+export type EndPart = Component<{ view: View; catalogue: Catalogue; lang: Lang; shown?: number }>;
 type Board = Component<BoardProps, Partial<Animated>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
@@ -13,4 +16,11 @@ export function hasBoard(game: string): boolean {
 export async function boardOf(game: string): Promise<Board> {
     const load = boards[`./${game}/Board.svelte`] ?? boards['./generic/Board.svelte']!;
     return (await load()).default;
+}
+
+const ends = import.meta.glob<{ default: EndPart }>('./*/End.svelte');
+
+export async function endOf(game: string): Promise<EndPart | null> {
+    const load = ends[`./${game}/End.svelte`];
+    return load ? (await load()).default : null;
 }

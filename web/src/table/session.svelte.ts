@@ -34,14 +34,15 @@ export class Session {
     readonly #transport: Transport;
     #table = 0;
     #disposed = false;
-    #busy = false; // a chain of requests is under way
     #record = '';
     #skip: AbortController | null = null;
     #skipAll = false;
+    #secret = false; // the last choice was one of several made in secret
     #lang = prefs.lang;
 
     view = $state.raw<View | null>(null);
     log = $state.raw<LogLine[]>([]);
+    working = $state(false); // a chain of requests is under way
     thinking = $state<number | null>(null); // the bot that thinks
     showing = $state.raw<Step | null>(null); // the step being shown
     handover = $state<number | null>(null); // the seat that must take the device
@@ -106,7 +107,7 @@ export class Session {
     }
 
     get busy(): boolean {
-        return this.thinking !== null || this.showing !== null;
+        return this.working || this.thinking !== null || this.showing !== null;
     }
 
     /** The seat whose choices are on the screen. */
@@ -135,7 +136,8 @@ export class Session {
 
     undo(): Promise<void> {
         return this.#chain(async () => {
-            const seat = this.seat;
+            const last = recordedMoves(this.#record).at(-1)?.seat;
+            const seat = last !== undefined && this.people.includes(last) ? last : this.seat;
             if (seat === null) return;
             try {
                 await this.#transport.ask('undo', { table: this.#table, seat });
@@ -145,6 +147,7 @@ export class Session {
                 throw e;
             }
             await this.#afterUndo();
+            await this.#seatNext();
         });
     }
 
@@ -221,8 +224,8 @@ export class Session {
 
     /** One chain of requests at a time; a refusal is shown and changes nothing. */
     async #chain(work: () => Promise<void>): Promise<void> {
-        if (this.#busy || this.#disposed) return;
-        this.#busy = true;
+        if (this.working || this.#disposed) return;
+        this.working = true;
         this.hint = null;
         this.previewed = null;
         try {
@@ -231,7 +234,7 @@ export class Session {
             this.#complain(e);
             await this.#recover();
         } finally {
-            this.#busy = false;
+            this.working = false;
             this.#skipAll = false;
             this.thinking = null;
             this.showing = null;
@@ -270,14 +273,10 @@ export class Session {
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
         await this.#transport.ask('apply', { table: this.#table, seat, move });
-        const after = await this.#look(this.#isSecret(seat, before) ? 'spectator' : before.viewer, before.events_next);
+        this.#secret = this.people.length > 1 && this.people.includes(seat) && before.pending.length > 1;
+        const after = await this.#look(this.#secret ? 'spectator' : before.viewer, before.events_next);
         await this.#save(after);
         await this.#show({ before, after, events: after.events });
-    }
-
-    /** A choice that the others at this screen must not see when it is shown. */
-    #isSecret(seat: number, before: View): boolean {
-        return this.people.length > 1 && this.people.includes(seat) && before.pending.length > 1;
     }
 
     async #show(step: Step): Promise<void> {
@@ -332,7 +331,7 @@ export class Session {
         const next = this.people.find((p) => view.pending.includes(p));
         if (next === undefined || next === this.seat) return;
         const [theirs, open] = [await this.#look(next, 0), await this.#look('spectator', 0)];
-        if (!isPrivate(theirs, open)) return void (await this.#lookAs(next));
+        if (!this.#secret && !isPrivate(theirs, open)) return void (await this.#lookAs(next));
         this.view = open;
         this.log = open.events.map((e) => ({ ...e, fresh: false }));
         this.handover = next;

@@ -15,6 +15,7 @@ export interface Player {
     pending: string[];
     deposit?: number;
     poker_hand?: string | null;
+    poker_cards?: string[]; // at most five
     score: Record<string, number>;
 }
 

@@ -74,7 +74,7 @@ class Show {
         const card = this.card(id);
         if (!card) return null;
         const holder = this.air.put(this.air.copy(card), this.air.at(card), 'lifted');
-        this.air.hide(card);
+        this.air.hide(card.closest<HTMLElement>('.spot') ?? card);
         this.flying.set(id, holder);
         await this.air.animate(holder, [{ transform: 'none' }, { transform: 'translateY(-8px) scale(1.06)' }], this.ms * 0.2);
         return holder;
@@ -309,15 +309,17 @@ function grouped(events: GameEvent[]): GameEvent[][] {
 }
 
 export async function play(stage: Stage): Promise<void> {
-    const show = new Show(stage);
+    const groups = grouped(stage.step.events.filter((e) => e.event in SCENES));
+    const ms = stage.ms * Math.min(1, 4 / groups.length); // a long story is told faster
+    const show = new Show({ ...stage, ms });
     try {
-        for (const group of grouped(stage.step.events)) {
+        for (const group of groups) {
             const scene = SCENES[group[0]!.event];
             if (stage.signal.aborted) break;
             if (!scene) continue;
             await Promise.all(
                 group.map(async (e, i) => {
-                    await show.air.wait(i * stage.ms * 0.1);
+                    await show.air.wait(i * ms * 0.1);
                     await scene(show, e);
                 }),
             );

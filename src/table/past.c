@@ -1,0 +1,67 @@
+/* past.c: earlier positions of a table, for undo and for looking back (table.h).
+ *
+ * The copy before a position is fewer than SB_CHECKPOINT moves away.  A finished table has given its copies back; the
+ * first look back makes them again, once. */
+#include "table/table_private.h"
+
+#include <string.h>
+
+int sb_table_position_at(const sb_table *t, int ply, void *out)
+{
+    int copy = ply / SB_CHECKPOINT, events = t->checkpoints.index.at[copy].events;
+    sb_checkpoint_get(&t->checkpoints, copy, out, t->game->state_size);
+    for (int i = copy * SB_CHECKPOINT; i < ply; i++) {
+        t->game->apply(out, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
+        events += t->log.at[i].events;
+    }
+    return events;
+}
+
+/* How many events came before the first move. */
+static int first_events(const sb_table *t)
+{
+    int events = t->events.n;
+    for (int i = 0; i < t->log.n; i++)
+        events -= t->log.at[i].events;
+    return events;
+}
+
+static void first_position(const sb_table *t, void *out)
+{
+    uint8_t key[SB_KEY_BYTES];
+    memset(out, 0, t->game->state_size);
+    if (t->loaded) {
+        sb_checkpoint_get(&t->checkpoints, 0, out, t->game->state_size);
+        return;
+    }
+    sb_game_key(&t->setup, key);
+    t->game->setup(out, &t->setup.setup, key, NULL);
+}
+
+bool sb_table_remember(sb_table *t)
+{
+    sb_scratch state;
+    int copies = t->log.n / SB_CHECKPOINT + 1, events = first_events(t);
+    if (t->checkpoints.index.n >= copies)
+        return true;
+    if (!sb_checkpoint_room(&t->checkpoints, copies, t->game->state_size))
+        return false;
+    first_position(t, state.bytes);
+    sb_checkpoint_cut(&t->checkpoints, 0);
+    for (int i = 0; i <= t->log.n; i++) {
+        if (i % SB_CHECKPOINT == 0)
+            sb_checkpoint_push(&t->checkpoints, state.bytes, t->game->state_size, events);
+        if (i == t->log.n)
+            break;
+        t->game->apply(state.bytes, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
+        events += t->log.at[i].events;
+    }
+    sb_list_trim(&t->checkpoints.index);
+    sb_list_trim(&t->checkpoints.bytes);
+    return true;
+}
+
+bool sb_table_may_look_back(const sb_table *t)
+{
+    return t->replayed || sb_table_pending(t) == 0;
+}

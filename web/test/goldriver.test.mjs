@@ -1,0 +1,93 @@
+// What Gold River's board makes of views and events, without a page.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from './parts.mjs';
+
+const { targetsOf, chipsOf } = await load('games/goldriver/targets.ts');
+const { continued, nothingYet } = await load('games/goldriver/story.ts');
+const { byTown, othersClockwise } = await load('games/goldriver/position.ts');
+const { factsOf, pokerIndex, titleOf } = await load('games/goldriver/facts.ts');
+
+const isTown = (id) => id === 'coyote_city';
+const moves = (...texts) => texts.map((move) => ({ move, text: move }));
+
+test('listed moves are found at their places on the board', () => {
+    const t = targetsOf(moves('take:coyote_city_03', 'raid:coyote_city', 'rob:s2', 'use:mustang', 'bid:7', 'set:3', 'pass'), isTown);
+    assert.equal(t.cards.get('coyote_city_03').move, 'take:coyote_city_03');
+    assert.equal(t.towns.get('coyote_city').move, 'raid:coyote_city');
+    assert.equal(t.seats.get(2).move, 'rob:s2');
+    assert.equal(t.kept.get('mustang').move, 'use:mustang');
+    assert.deepEqual(t.amounts.map((a) => a.amount), [7]);
+    assert.equal(t.faces.get(3).move, 'set:3');
+    assert.deepEqual([...t.plain.keys()], ['pass']);
+    assert.deepEqual(t.verbs, { card: 'take', town: 'raid', seat: 'rob', amount: 'bid' });
+});
+
+test('a long list of bids becomes a few chips: the next ones and the highest', () => {
+    const amounts = Array.from({ length: 40 }, (_, i) => ({ amount: i + 3, move: { move: `bid:${i + 3}`, text: '' } }));
+    const chips = chipsOf(amounts, 8).map((c) => c.amount);
+    assert.equal(chips.length, 8);
+    assert.deepEqual(chips.slice(0, 5), [3, 4, 5, 6, 7]);
+    assert.equal(chips.at(-1), 42);
+    assert.deepEqual([...chips].sort((a, b) => a - b), chips);
+    assert.deepEqual(chipsOf(amounts.slice(0, 8), 8), amounts.slice(0, 8));
+});
+
+test('the story of a round: bids, payment, lots, roll', () => {
+    const first = continued(nothingYet(), [
+        { event: 'round', seat: 1, round: 1 },
+        { event: 'sale', card: 'a' },
+        { event: 'sale', card: 'b' },
+        { event: 'sale', card: 'c' },
+        { event: 'bid', seat: 1, amount: 2 },
+        { event: 'bid', seat: 0, amount: 3 },
+        { event: 'price', seat: 0, amount: 3 },
+        { event: 'share', seat: 2, amount: 2 },
+        { event: 'share', seat: 1, amount: 1 },
+    ]);
+    assert.deepEqual([...first.bids], [[1, 2], [0, 3]]);
+    assert.deepEqual(first.shares, [{ seat: 2, amount: 2 }, { seat: 1, amount: 1 }]);
+    const later = continued(first, [
+        { event: 'take', seat: 0, card: 'b' },
+        { event: 'discard', seat: 0, card: 'c' },
+        { event: 'production', seat: 0, die1: 2, die2: 5, total: 7 },
+        { event: 'produce', seat: 2, card: 'x', amount: 4 },
+    ]);
+    assert.deepEqual(later.lots.map((l) => [l.card, l.taker, l.out]), [['a', null, false], ['b', 0, false], ['c', null, true]]);
+    assert.deepEqual(later.roll, { dice: [2, 5], total: 7, produced: [{ seat: 2, card: 'x', amount: 4 }] });
+    assert.equal(first.lots[1].taker, null, 'the story before is not changed');
+    const next = continued(later, [{ event: 'round', seat: 0, round: 2 }]);
+    assert.equal(next.paid, null);
+    assert.deepEqual(next.lots, []);
+    assert.equal(next.roll.total, 7, 'the last roll is still shown');
+});
+
+test('a Penny Press sweeps the lots', () => {
+    const s = continued(nothingYet(), [{ event: 'sale', card: 'a' }, { event: 'out', card: 'a' }, { event: 'sale', card: 'b' }]);
+    assert.deepEqual(s.lots.map((l) => l.card), ['b']);
+});
+
+test('concessions by town in the order of the towns, those without one last', () => {
+    const player = { concessions: [{ card: 'g', town: null }, { card: 'x', town: 'two' }, { card: 'y', town: 'one' }] };
+    assert.deepEqual(byTown(player, [{ town: 'one' }, { town: 'two' }, { town: 'three' }]).map((g) => g.town), ['one', 'two', null]);
+});
+
+test('the others sit clockwise from the left of the viewer', () => {
+    assert.deepEqual(othersClockwise(4, 2), [3, 0, 1]);
+    assert.deepEqual(othersClockwise(3, 'spectator'), [0, 1, 2]);
+});
+
+test('names and indices come from the catalogue, ranks in the language', () => {
+    const catalogue = {
+        components: { cards: [{ id: 'k', kind: 'town_concession', symbol: 'concession', town: 'one', suit: 'hearts', rank: 13 }, { id: 'j', kind: 'station', symbol: 'building', suit: 'joker' }] },
+        domains: { town: [{ id: 'one', en: 'One', fr: 'Un' }], kind: [{ id: 'station', en: 'Station', fr: 'Gare' }] },
+        categories: [],
+    };
+    const en = factsOf(catalogue, 'en'), fr = factsOf(catalogue, 'fr');
+    assert.equal(pokerIndex(en.card('k'), 'en'), 'K♥');
+    assert.equal(pokerIndex(fr.card('k'), 'fr'), 'R♥');
+    assert.equal(pokerIndex(en.card('j'), 'en'), '★');
+    assert.equal(titleOf(fr, fr.card('k')), 'Un');
+    assert.equal(titleOf(fr, fr.card('j')), 'Gare');
+    assert.equal(en.name('card', 'unknown'), 'unknown');
+});
