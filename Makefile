@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build page play play-terminal test bench instructions golden fuzz conformance sim-campaign coverage format clean help
+.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden fuzz conformance sim-campaign coverage format clean help
 
 all: build
 
@@ -55,7 +55,7 @@ web/node_modules/.lock: web/package-lock.json
 	@cp $< $@
 
 build/sagebrush.wasm: build/.wasm always
-	@ninja -C build -j $(JOBS) --quiet sagebrush.wasm
+	@ninja -C build -j $(JOBS) --quiet sagebrush.wasm catalogue
 
 build/.wasm: | build/build.ninja
 	@scripts/setup.sh page
@@ -64,8 +64,9 @@ build/.wasm: | build/build.ninja
 
 always:
 
-## test: everything that must hold, quick: sanitizers with gcc, a release build with clang, the same records in all
-test: build-san/build.ninja build-clang/build.ninja build
+## test: everything that must hold, quick: sanitizers with gcc, a release build with clang, the page in Chromium
+test: build-san/build.ninja build-clang/build.ninja page
+	@scripts/setup.sh browser
 	@ninja -C build-san -j $(JOBS) --quiet
 	@ninja -C build-clang -j $(JOBS) --quiet
 	@scripts/run-tests.sh build-san build-clang build
@@ -77,6 +78,28 @@ build-san/build.ninja: meson.build meson_options.txt
 build-clang/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh test
 	@CC=clang meson setup build-clang -Dbuildtype=release -Dwerror=$(WERROR) $(if $(wildcard build-clang/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+
+## test-page: only the page: types, units, whole games in Chromium
+test-page: page
+	@scripts/setup.sh browser
+	@scripts/npm.sh run --silent check
+	@scripts/npm.sh test --silent
+	@scripts/npm.sh run --silent e2e
+
+## screenshots: every screen in both languages, phone and desktop, light and dark, into docs/images  (ONLY=goldriver-late)
+screenshots: page
+	@scripts/setup.sh browser
+	@scripts/npm.sh run --silent screenshots -- $(abspath docs/images) $(ONLY)
+
+## weight: what a first visit costs in bytes, against its budget
+weight: page
+	@scripts/setup.sh browser
+	@scripts/npm.sh run --silent weight
+
+## interaction: from a click to the next paint, over a whole game
+interaction: page
+	@scripts/setup.sh browser
+	@scripts/npm.sh run --silent interaction
 
 ## bench: decisions per second, state sizes, cost of a copy
 bench: build

@@ -117,7 +117,9 @@ def write_pages(root, folder):
     folder.mkdir(parents=True, exist_ok=True)
     for (game, lang), sections in pages.items():
         text = json.dumps({"sections": sections}, ensure_ascii=False, indent=1)
-        (folder / f"{game}.{lang}.json").write_text(text + "\n", encoding="utf-8")
+        path = folder / f"{game}.{lang}.json"
+        if not path.exists() or path.read_text(encoding="utf-8") != text + "\n":  # what is right is left alone
+            path.write_text(text + "\n", encoding="utf-8")
 
 
 def id_pattern(rules, separator):

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # play.sh HOST:PORT: starts the table in the browser and opens it there.  Where no browser can be opened the address is
 # enough.  ^C stops it.
-set -euo pipefail
-cd "$(dirname "$0")/.."
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit
 
 open_page() { # ADDRESS
     if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && command -v xdg-open >/dev/null; then
@@ -12,10 +12,12 @@ open_page() { # ADDRESS
 
 trap : INT # the server ends by itself; we wait for it
 build/sagebrush serve --listen "$1" | {
-    trap : INT
     if read -r address; then
         echo "The table is at $address (^C stops it)"
         open_page "$address"
     fi
-    cat >/dev/null
-} || { echo "make play LISTEN=127.0.0.1:0 takes any free port" >&2; exit 1; }
+    cat
+}
+status=${PIPESTATUS[0]}
+[ "$status" -eq 0 ] || echo "make play LISTEN=127.0.0.1:0 takes any free port" >&2
+exit "$status"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# run-tests.sh SAN CLANG RELEASE: the whole quick test run over three builds, one closing line.
+# run-tests.sh SAN CLANG RELEASE: the whole quick test run over three builds and the page, one closing line.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 san=$1 clang=$2 release=$3
@@ -25,6 +25,11 @@ for record in tests/golden/*.sbg; do
         count "$record in $build" "$build/sagebrush" verify "$record" >/dev/null
     done
 done
+
+# The page: types, parts in Node, then as people see it, in Chromium, out of the released program.
+count "types of the page" scripts/npm.sh run --silent check
+count "parts of the page" scripts/npm.sh test --silent
+count "the page in Chromium" scripts/npm.sh run --silent e2e
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# setup.sh [build|test|fuzz|page|format|instructions|coverage]: installs what is missing with apt-get (through sudo when not
+# setup.sh [build|test|fuzz|page|browser|format|instructions|coverage]: installs what is missing with apt-get (through sudo when not
 # root) and says what it does.  A second run finds nothing to do.
 set -euo pipefail
 
@@ -78,6 +78,7 @@ page) # the table as WebAssembly, and what builds and packs the page
     install "libclang-rt-$(clang_version)-dev-wasm32"
     install_node
     ;;
+browser) install chromium ;;
 fuzz)
     install "${test_packages[@]}"
     install "libclang-rt-$(clang_version)-dev"
@@ -86,7 +87,7 @@ format) install clang-format ;;
 instructions) install "${build_packages[@]}" valgrind ;;
 coverage) install "${test_packages[@]}" gcovr ;;
 *)
-    echo "setup.sh: expected build, page, test, fuzz, format, instructions or coverage, got '$1'" >&2
+    echo "setup.sh: expected build, page, browser, test, fuzz, format, instructions or coverage, got '$1'" >&2
     exit 2
     ;;
 esac

@@ -73,7 +73,8 @@ static void test_GR_ALLIN_1_all_or_half(void **s)
 static void test_GR_MAY_3_a_card_says_fee_and_office(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 15 cold_mountain_03; B 15 cold_mountain_05 cold_mountain_09 mayor:cold_mountain; "
+    gr_state st = position("3 players; A 15 cold_mountain_03; "
+                           "B 15 cold_mountain_05 cold_mountain_09 mayor:cold_mountain; "
                            "sale cold_mountain_06 cold_mountain_12 saloon wagon_1; step first_pick");
     expect_note(&st, "A take:cold_mountain_06", "5 in 36; explodes on 12; fee 2 to Bob; you become its Mayor");
     expect_note_fr(

@@ -34,6 +34,27 @@ static void test_SOLO_MOVE_1_2_8_fixed_steps(void **unused)
     }
 }
 
+/* Whether Kansas City can be reached without this place. */
+static bool can_be_passed_by(int place)
+{
+    uint64_t reached = GWT_BIT(GWT_PLACE_start);
+    for (int p = GWT_PLACE_start; p < GWT_PLACE_kansas_city; p++)
+        for (int i = 0; i < 2 && p != place && (reached >> p & 1); i++)
+            reached |= GWT_BIT(GWT_PLACE[p].next[i]);
+    return reached >> GWT_PLACE_kansas_city & 1;
+}
+
+/* Ways are compared as far as the next of these places, so all of them must lead through it, and it is never empty. */
+static void test_SOLO_MOVE_3_ways_meet(void **unused)
+{
+    (void)unused;
+    for (uint64_t set = GWT_SAM_MEETINGS & ~GWT_BIT(GWT_PLACE_kansas_city); set; set &= set - 1) {
+        assert_false(can_be_passed_by(gwt_lowest(set)));
+        assert_true(GWT_NEUTRAL_PLACES >> gwt_lowest(set) & 1);
+    }
+    assert_true(can_be_passed_by(GWT_PLACE_d));
+}
+
 /* covers: SOLO-MOVE-9 SOLO-MOVE-10 SOLO-MOVE-11 SOLO-EX-14 SOLO-CARD-2 */
 static void test_SOLO_MOVE_9_10_11_SOLO_EX_14_variable_steps(void **unused)
 {
@@ -57,19 +78,19 @@ static void test_SOLO_MOVE_3_the_shortest_way_even_with_tolls(void **unused)
     (void)unused;
     /* Both ways arrive in Kansas City: over g2 with a toll in two steps, over g1 there would be none. */
     gwt_state st = position(1, "", "clear; at f1 1 pb_1b; at f2 0 pb_7a; at g1 1 pb_2b; herder 1 e; turn 0");
-    int told[5];
-    sb_move path = gwt_sam_path(&st, 2, told); /* f, then f1 or f2: equal, tolls decide */
-    assert_int_equal(path.arg[0], GWT_PLACE_f);
-    assert_int_equal(path.arg[1], GWT_PLACE_f1);
-    assert_int_equal(told[4], GWT_SAM_move_4);
+    int why;
+    gwt_sam_way path = gwt_sam_path(&st, 2, &why); /* f, then f1 or f2: equal, tolls decide */
+    assert_int_equal(path.place[0], GWT_PLACE_f);
+    assert_int_equal(path.place[1], GWT_PLACE_f1);
+    assert_int_equal(why, GWT_SAM_move_4);
     arrange(&st, "herder 1 f");
-    path = gwt_sam_path(&st, 3, told); /* f1 or f2, g, then straight on over the empty g2 */
-    assert_int_equal(path.arg[0], GWT_PLACE_f1);
-    assert_int_equal(path.arg[2], GWT_PLACE_kansas_city);
+    path = gwt_sam_path(&st, 3, &why); /* f1 or f2, g, then straight on over the empty g2 */
+    assert_int_equal(path.place[0], GWT_PLACE_f1);
+    assert_int_equal(path.place[2], GWT_PLACE_kansas_city);
     st = position(1, "", "clear; tile rockfall_1 hz_rockfall_b2; at e1 1 pb_1b; at e2 1 pb_2b; herder 1 e; turn 0");
-    path = gwt_sam_path(&st, 1, told);
-    assert_int_equal(path.arg[0], GWT_PLACE_rockfall_1); /* 2 steps to F instead of 3 */
-    assert_int_equal(told[4], GWT_SAM_move_3);
+    path = gwt_sam_path(&st, 1, &why);
+    assert_int_equal(path.place[0], GWT_PLACE_rockfall_1); /* 2 steps to F instead of 3 */
+    assert_int_equal(why, GWT_SAM_move_3);
 }
 
 /* covers: SOLO-EX-15 SOLO-MOVE-13 SOLO-MOVE-3 */
@@ -90,22 +111,22 @@ static void test_SOLO_EX_15_straight_to_kansas_city(void **unused)
 static void test_SOLO_EX_16_three_ways_to_neutral_b(void **unused)
 {
     (void)unused;
-    int told[5];
+    int why;
     gwt_state st = position(1, "", "clear; at a1 1 pb_1b; at a2 1 pb_2b; tile flood_1 hz_flood_g2; herder 1 a; turn 0");
-    sb_move path = gwt_sam_path(&st, 2, told);
-    assert_int_equal(path.arg[0], GWT_PLACE_flood_1);
-    assert_int_equal(path.arg[1], GWT_PLACE_b);
-    assert_int_equal(told[4], GWT_SAM_move_3);
+    gwt_sam_way path = gwt_sam_path(&st, 2, &why);
+    assert_int_equal(path.place[0], GWT_PLACE_flood_1);
+    assert_int_equal(path.place[1], GWT_PLACE_b);
+    assert_int_equal(why, GWT_SAM_move_3);
     st = position(1, "", "clear; at a1 1 pb_1b; tile flood_1 hz_flood_g2; herder 1 a; turn 0");
-    path = gwt_sam_path(&st, 2, told);
-    assert_int_equal(path.arg[0], GWT_PLACE_a1);
-    assert_int_equal(told[4], GWT_SAM_move_4);
+    path = gwt_sam_path(&st, 2, &why);
+    assert_int_equal(path.place[0], GWT_PLACE_a1);
+    assert_int_equal(why, GWT_SAM_move_4);
     st = position(1, "", "clear; at a1 0 pb_1a; tile flood_1 hz_flood_g2; herder 1 a; money 0 3; turn 0");
-    path = gwt_sam_path(&st, 2, told);
-    assert_int_equal(path.arg[0], GWT_PLACE_flood_1);
-    assert_int_equal(told[2], 2);
-    assert_int_equal(told[3], 0);
-    assert_int_equal(told[4], GWT_SAM_move_5);
+    path = gwt_sam_path(&st, 2, &why);
+    assert_int_equal(path.place[0], GWT_PLACE_flood_1);
+    assert_int_equal(path.tolls, 2);
+    assert_int_equal(path.to_human, 0);
+    assert_int_equal(why, GWT_SAM_move_5);
     sam_plays(&st, 3);
     assert_int_equal(st.player[0].money, 3);
     assert_int_equal(st.player[1].money, 0);
@@ -115,18 +136,18 @@ static void test_SOLO_EX_16_three_ways_to_neutral_b(void **unused)
 static void test_SOLO_MOVE_6_14_the_way_listed_first(void **unused)
 {
     (void)unused;
-    int told[5];
+    int why;
     gwt_state st = position(1, "", "clear; at b1 1 pb_1b; tile drought_1 hz_drought_g2; herder 1 b; turn 0");
-    assert_int_equal(gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_b1); /* no toll */
+    assert_int_equal(gwt_sam_path(&st, 1, &why).place[0], GWT_PLACE_b1); /* no toll */
     st = position(1, "", "clear; at b1 1 pb_1b; at drought_risk_1 1 pb_2b; herder 1 b; turn 0");
     assert_int_equal(
-        gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_drought_risk_1); /* the drought branch is listed first */
-    assert_int_equal(told[4], GWT_SAM_move_6);
+        gwt_sam_path(&st, 1, &why).place[0], GWT_PLACE_drought_risk_1); /* the drought branch is listed first */
+    assert_int_equal(why, GWT_SAM_move_6);
     st = position(1, "", "clear; at f1 1 pb_1b; at f2 1 pb_2b; herder 1 f; turn 0");
-    assert_int_equal(gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_f1);
+    assert_int_equal(gwt_sam_path(&st, 1, &why).place[0], GWT_PLACE_f1);
     st = position(1, "", "clear; herder 1 a; turn 0");
-    assert_int_equal(gwt_sam_path(&st, 1, told).arg[0], GWT_PLACE_b); /* one location through two empty branches */
-    assert_int_equal(told[4], GWT_SAM_only);
+    assert_int_equal(gwt_sam_path(&st, 1, &why).place[0], GWT_PLACE_b); /* one location through two empty branches */
+    assert_int_equal(why, GWT_SAM_only);
 }
 
 /* covers: SOLO-MOVE-7 SOLO-MOVE-15 */
@@ -376,6 +397,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_SOLO_MOVE_1_2_8_fixed_steps),
         cmocka_unit_test(test_SOLO_MOVE_9_10_11_SOLO_EX_14_variable_steps),
+        cmocka_unit_test(test_SOLO_MOVE_3_ways_meet),
         cmocka_unit_test(test_SOLO_MOVE_3_the_shortest_way_even_with_tolls),
         cmocka_unit_test(test_SOLO_EX_15_straight_to_kansas_city),
         cmocka_unit_test(test_SOLO_EX_16_three_ways_to_neutral_b),

@@ -1,10 +1,32 @@
 // The page's build.  Everything is served from one origin; no inline script or style (Content-Security-Policy).
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** What is only wanted by who asks: texts and screens away from the tables.  It is kept for offline use when the page is at rest. */
+const LATER = /(?:^|\/)(?:About|Learn|Replay|Rules|Settings|Setup|HelpPanel|RuleText|Chart|[a-z]+\.(?:en|fr))-/;
+const STATIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png'];
+
+/** Writes sw.js with the list of files that this build made. */
+function serviceWorker(): Plugin {
+    return {
+        name: 'service-worker',
+        apply: 'build',
+        generateBundle(_options, bundle) {
+            const files = Object.keys(bundle).filter((f) => f !== 'index.html');
+            const core = ['./', ...files.filter((f) => !LATER.test(f)), ...STATIC];
+            const rest = files.filter((f) => LATER.test(f));
+            const version = createHash('sha256').update(files.join() + readFileSync('index.html') + readFileSync('sw/sw.js')).digest('hex').slice(0, 12);
+            const head = `const CORE = ${JSON.stringify(core)};\nconst REST = ${JSON.stringify(rest)};\nconst VERSION = '${version}';\n`;
+            this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync('sw/sw.js', 'utf8') });
+        },
+    };
+}
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), serviceWorker()],
     base: './',
-    build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, sourcemap: false },
+    build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, sourcemap: false, modulePreload: { polyfill: false } },
     worker: { format: 'es' },
 });

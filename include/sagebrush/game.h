@@ -219,8 +219,8 @@ typedef struct sb_game {
      * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says
      * all.  It knows what the seat knows and no more: the same redacted state, the same remark. */
     void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
-    /* What an item of a domain is about, in a line; nothing where its name says all.  The answer: the rule, or the group
-     * of rules ("GR-DYN"), that says everything; NULL: none. */
+    /* What an item of a domain is about, in a line; nothing where its name says all.  The answer: the rule, or the
+     * group of rules ("GR-DYN"), that says everything; NULL: none. */
     const char *(*about)(int domain, int item, sb_lang lang, sb_text *out);
     /* The members of what somebody needs who draws the game: cards, places with coordinates, prices.  Facts of the
      * tables, in ids; names are in the domains. */

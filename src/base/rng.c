@@ -8,16 +8,20 @@
 /* Four lanes at a time: gcc and clang make SSE2, NEON or wasm SIMD of it, or plain code. */
 typedef uint32_t lanes __attribute__((vector_size(16)));
 
+typedef uint16_t halves __attribute__((vector_size(16)));
+
 #define ROTATE(v, n) ((v) << (n) | (v) >> (32 - (n)))
 #if defined(__clang__)
 #define TURN(v, a, b, c, d) __builtin_shufflevector((v), (v), a, b, c, d)
+#define SWAP_HALVES(v) ((lanes)__builtin_shufflevector((halves)(v), (halves)(v), 1, 0, 3, 2, 5, 4, 7, 6))
 #else
 #define TURN(v, a, b, c, d) __builtin_shuffle((v), (lanes){ a, b, c, d })
+#define SWAP_HALVES(v) ((lanes)__builtin_shuffle((halves)(v), (halves){ 1, 0, 3, 2, 5, 4, 7, 6 })) /* ROTATE by 16 */
 #endif
 
 #define QUARTER_ROUNDS(a, b, c, d)                                                                                     \
     do {                                                                                                               \
-        a += b, d ^= a, d = ROTATE(d, 16);                                                                             \
+        a += b, d ^= a, d = SWAP_HALVES(d);                                                                            \
         c += d, b ^= c, b = ROTATE(b, 12);                                                                             \
         a += b, d ^= a, d = ROTATE(d, 8);                                                                              \
         c += d, b ^= c, b = ROTATE(b, 7);                                                                              \

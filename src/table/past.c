@@ -1,7 +1,7 @@
 /* past.c: earlier positions of a table, for undo and for looking back (table.h).
  *
- * The copy before a position is at most SB_CHECKPOINT moves away.  A finished table has given its copies back; the first
- * look back makes them again, once. */
+ * The copy before a position is fewer than SB_CHECKPOINT moves away.  A finished table has given its copies back; the
+ * first look back makes them again, once. */
 #include "table/table_private.h"
 
 #include <string.h>

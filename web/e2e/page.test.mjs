@@ -1,6 +1,6 @@
 // page.test.mjs: the page around the games: replay, offline, both languages, undo, hand-over, nothing lost, accessibility.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -139,36 +139,6 @@ test('what is not allowed answers why, with its rule', () =>
         await settled(page);
         await page.locator('[data-testid="board"] [data-why]').first().click();
         assert.match(await page.getByTestId('toast').first().innerText(), /GR-[A-Z]+-\d+/);
-    }));
-
-test('the same hashes and scores in Chromium as recorded, for every golden record', () =>
-    visit({}, async (page) => {
-        await page.goto(server.address);
-        await page.getByTestId('play-goldriver').waitFor();
-        const checks = readFileSync(join(ROOT, 'web/test/engine-checks.mjs'), 'utf8');
-        const names = readdirSync(GOLDEN).filter((n) => n.endsWith('.sbg'));
-        assert.ok(names.length > 10);
-        // The page's own worker, asked the way the page asks it; the checks are those that run in Node.
-        const files = await page.evaluate(() => performance.getEntriesByType('resource').map((r) => r.name));
-        const worker = files.find((n) => /worker-[^/]*\.js$/.test(n));
-        assert.ok(worker, `the worker is among ${files}`);
-        await page.evaluate((url) => {
-            const port = new Worker(url, { type: 'module' });
-            const waiting = new Map();
-            port.onmessage = ({ data }) => waiting.get(data.id)(data.answer);
-            let last = 0;
-            globalThis.askText = (request) =>
-                new Promise((resolve) => {
-                    waiting.set(++last, (answer) => resolve(JSON.stringify(answer)));
-                    port.postMessage({ id: last, request: { id: last, ...request } });
-                });
-        }, worker);
-        await page.evaluate(checks.replace(/^export /gm, ''));
-        for (const name of names) {
-            const record = readFileSync(join(GOLDEN, name), 'utf8');
-            const plies = await page.evaluate((text) => globalThis.checkRecord(globalThis.askText, text), record);
-            assert.equal(plies, Number(/^end (\d+) /m.exec(record)[1]), name);
-        }
     }));
 
 // ---- accessibility: axe-core finds nothing on any screen

@@ -5,7 +5,7 @@ const built = process.env.SAGEBRUSH_BUILD ? `${process.env.SAGEBRUSH_BUILD}/sage
 const wanted = new URL('../src/generated/sagebrush.wasm', import.meta.url);
 
 if (!existsSync(built)) {
-    console.error(`There is no ${built}: build it first (meson setup build -Dwasm=enabled && ninja -C build sagebrush.wasm).`);
+    console.error(`There is no ${built}: build it first (meson setup build -Dwasm=enabled && ninja -C build sagebrush.wasm catalogue).`);
     process.exit(1);
 }
 mkdirSync(new URL('.', wanted), { recursive: true });

@@ -3,9 +3,11 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { offline } from './lib/offline.svelte';
 import { prefs } from './lib/prefs.svelte';
 import { router } from './lib/router.svelte';
 
 prefs.apply();
 router.start();
 mount(App, { target: document.getElementById('app')! });
+addEventListener('load', () => void offline.start(), { once: true });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
-import { checkRecord, playSession, setups } from './engine-checks.mjs';
+import { chance, checkRecord, playSession, setups } from './engine-checks.mjs';
 import { goldenFolder, moduleBytes, nativeAnswers, startEngine } from './parts.mjs';
 
 const SETUPS = Number(process.env.SETUPS ?? 4); // per game and player count
@@ -12,6 +12,38 @@ test('the module imports nothing and exports only what module.c says', async () 
     assert.deepEqual(WebAssembly.Module.imports(module), []);
     assert.deepEqual(WebAssembly.Module.exports(module).map(({ name }) => name).sort(),
         ['_initialize', 'memory', 'sagebrush_answer', 'sagebrush_input', 'sagebrush_length']);
+});
+
+test('bytes that are no document are refused, never a trap', async () => {
+    const { instance: { exports: module } } = await WebAssembly.instantiate(moduleBytes(), {});
+    const { below } = chance(5);
+    const decoder = new TextDecoder();
+    const answer = (n) => {
+        const at = module.sagebrush_answer(n);
+        return JSON.parse(decoder.decode(new Uint8Array(module.memory.buffer, at, module.sagebrush_length())));
+    };
+    module._initialize();
+    assert.equal(answer(0).error.code, 'bad_json'); // before any input
+    assert.equal(answer(2 ** 32 - 1).error.code, 'bad_json');
+    assert.equal(module.sagebrush_input(2 ** 32 - 1), 0);
+    for (let i = 0; i < 20000; i++) {
+        const n = below(200);
+        const bytes = new Uint8Array(module.memory.buffer, module.sagebrush_input(n), n);
+        bytes.forEach((_, k) => { bytes[k] = below(4) ? below(8) : below(256); });
+        bytes.set(below(4) ? [0x53, 0x42, 0x50, 0x31].slice(0, n) : []);
+        const { ok, error } = answer(n);
+        assert.ok(!ok && ['bad_json', 'bad_request'].includes(error.code));
+    }
+});
+
+test('perft as deep as allowed fits the stack', async () => {
+    const engine = await startEngine();
+    const { games, limits } = engine.ask({ do: 'hello' });
+    for (const { id: game, players } of games) {
+        const { table } = engine.ask({ do: 'new', game, players: players[0], seed: 1 });
+        const { ok, error } = engine.ask({ do: 'perft', table, depth: limits.perft_depth });
+        assert.ok(ok || error.code === 'limit');
+    }
 });
 
 test('golden records replay to their hashes and scores', async (t) => {

@@ -65,7 +65,8 @@ const char *gr_about_kind(int kind, sb_lang lang)
 /* "9 nuggets on a 6, 9 points at the end; explodes on 12" */
 static void put_concession(const gr_card *c, sb_lang lang, sb_text *out)
 {
-    static const char *const EN[] = { [GR_EVEN] = "an even total", [GR_ODD] = "an odd total", [GR_DOUBLE] = "a double" };
+    static const char *const EN[]
+        = { [GR_EVEN] = "an even total", [GR_ODD] = "an odd total", [GR_DOUBLE] = "a double" };
     static const char *const FR[]
         = { [GR_EVEN] = "un total pair", [GR_ODD] = "un total impair", [GR_DOUBLE] = "un double" };
     bool fr = lang == SB_FR, one = c->nuggets == 1;

@@ -1,4 +1,5 @@
-/* about.c: what buildings, tiles, cards, cities and stations of Great Western Trail are about, in a line each (game.h). */
+/* about.c: what buildings, tiles, cards, cities and stations of Great Western Trail are about, in a line each
+ * (game.h). */
 #include "games/gwt/about.h"
 
 /* ---- in a few words ---------------------------------------------------------------------------------------------- */

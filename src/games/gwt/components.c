@@ -1,6 +1,6 @@
-/* components.c: the components of Great Western Trail as JSON, for those who draw them (game.h): trail, buildings, cards,
- * tiles, railroad, cities, player board, markets, and the network of Rails to the North.  Ids are those of the domains;
- * what an action does is said by its name. */
+/* components.c: the components of Great Western Trail as JSON, for those who draw them (game.h): trail, buildings,
+ * cards, tiles, railroad, cities, player board, markets, and the network of Rails to the North.  Ids are those of the
+ * domains; what an action does is said by its name. */
 #include "games/gwt/state.h"
 
 static const char *id_of(int domain, int item)
@@ -148,11 +148,12 @@ static void put_cattle(int card, sb_json *out)
 
 static void put_objective(int objective, sb_json *out)
 {
-    static const char *const TASK[GWT_TASK_COUNT] = { [GWT_TASK_BUILDING] = "building", [GWT_TASK_GREEN] = "outlaw_green",
-        [GWT_TASK_ORANGE] = "outlaw_orange", [GWT_TASK_HAZARD] = "hazard", [GWT_TASK_STATION] = "station",
+    static const char *const TASK[GWT_TASK_COUNT] = { [GWT_TASK_BUILDING] = "building",
+        [GWT_TASK_GREEN] = "outlaw_green", [GWT_TASK_ORANGE] = "outlaw_orange", [GWT_TASK_HAZARD] = "hazard", [GWT_TASK_STATION] = "station",
         [GWT_TASK_VALUE_3] = "value_3", [GWT_TASK_SHORTHORN] = "shorthorn", [GWT_TASK_HEREFORD] = "hereford",
         [GWT_TASK_NEW_YORK] = "new_york", [GWT_TASK_BELL] = "bell", [GWT_TASK_ORANGE_CATTLE] = "orange_cattle" };
-    static const char *const SET[] = { [GWT_SET_BASE] = "base", [GWT_SET_RAILS] = "rails_north", [GWT_SET_ORANGE] = "orange" };
+    static const char *const SET[]
+        = { [GWT_SET_BASE] = "base", [GWT_SET_RAILS] = "rails_north", [GWT_SET_ORANGE] = "orange" };
     const gwt_objective_row *row = &GWT_OBJECTIVE[objective];
     sb_json_object(out, NULL);
     sb_json_text(out, "id", id_of(GWT_DOM_CARD, GWT_OBJ_FIRST + objective));
@@ -438,8 +439,8 @@ static void put_offers(sb_json *out)
 
 static void put_job_market(sb_json *out)
 {
-    static const char *const ARROW[] = { [GWT_EXIT_NONE] = NULL, [GWT_EXIT_BLACK] = "black", [GWT_EXIT_YELLOW] = "yellow",
-        [GWT_EXIT_GREEN] = "green" };
+    static const char *const ARROW[] = { [GWT_EXIT_NONE] = NULL, [GWT_EXIT_BLACK] = "black",
+        [GWT_EXIT_YELLOW] = "yellow", [GWT_EXIT_GREEN] = "green" };
     sb_json_list(out, "job_rows");
     for (int row = 0; row < GWT_JOB_ROWS; row++) {
         sb_json_object(out, NULL);

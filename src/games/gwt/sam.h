@@ -72,6 +72,7 @@ enum { GWT_SAM_COMBINATIONS = 8, GWT_SAM_BUDGET = 8 };
 extern const gwt_sam_combination GWT_SAM_COMBINATION[GWT_SAM_COMBINATIONS];
 
 extern const uint64_t GWT_SAM_SITES;             /* SOLO-BLD-2: building spaces outside the hazard branches */
+extern const uint64_t GWT_SAM_MEETINGS;          /* places that every way to Kansas City leads through */
 extern const bool GWT_SAM_SCORES[GWT_CAT_COUNT]; /* SOLO-END-2 */
 
 /* Why a choice fell as it did.  ORDER: SAM_REASONS in sam_names.c. */
@@ -163,8 +164,14 @@ void gwt_sam_set_up_bags(gwt_state *st, sb_events *ev);  /* SOLO-SET-4, -5, -9, 
 void gwt_sam_set_up(gwt_state *st);                      /* the rest of SOLO-SET */
 void gwt_sam_nothing(gwt_sam_reason why, sb_events *ev); /* SOLO-TURN-9 */
 /* sam_movement.c */
+enum { GWT_SAM_STEPS_MAX = 5 }; /* SOLO-MOVE-9 */
+typedef struct gwt_sam_way {
+    uint8_t place[GWT_SAM_STEPS_MAX];
+    uint8_t steps, end, zero; /* end: the last place */
+    int32_t tolls, to_human;
+} gwt_sam_way;
 int gwt_sam_steps(const gwt_state *st, int card);
-sb_move gwt_sam_path(const gwt_state *st, int steps, int told[5]); /* told: the arguments of GWT_EV_SAM_WAY */
+gwt_sam_way gwt_sam_path(const gwt_state *st, int steps, int *why);
 void gwt_sam_move(gwt_state *st, int steps, sb_events *ev);
 /* sam_hiring.c, sam_buying.c, sam_building.c, sam_engine.c, sam_gains.c, sam_kansas_city.c */
 void gwt_sam_hire(gwt_state *st, bool specialty_first, sb_events *ev);

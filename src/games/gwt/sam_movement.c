@@ -1,15 +1,11 @@
 /* sam_movement.c: Sam's herder: how far, which way, and the tolls he brings the human (SOLO-MOVE). */
 #include "games/gwt/sam.h"
 
-#include <string.h>
-
-enum { MOST_STEPS = 5 };
-
 /* ---- how far ----------------------------------------------------------------------------------------------------- */
 
 static int clamped(int n)
 {
-    return n < 1 ? 1 : gwt_min(n, MOST_STEPS); /* SOLO-MOVE-9 */
+    return n < 1 ? 1 : gwt_min(n, GWT_SAM_STEPS_MAX); /* SOLO-MOVE-9 */
 }
 
 static int most_buildings(const gwt_state *st)
@@ -52,25 +48,24 @@ static int steps_from(const gwt_state *st, int place, const uint8_t steps[])
     return 1 + (exit[1].end ? gwt_min(least, steps[gwt_first_location(st, &exit[1])]) : least);
 }
 
-/* The fewest steps to Kansas City from every location ahead of a place; along the trail numbers of places grow. */
-static void measure(const gwt_state *st, int from, uint8_t steps[GWT_PLACE_kansas_city + 1])
+/* The fewest steps to a meeting place from every location between; along the trail numbers of places grow. */
+static void measure(const gwt_state *st, int from, int to, uint8_t steps[GWT_PLACE_kansas_city + 1])
 {
-    uint64_t ahead = st->locations & (GWT_BIT(GWT_PLACE_kansas_city) - GWT_BIT(from + 1));
-    steps[GWT_PLACE_kansas_city] = 0;
-    while (ahead) {
-        int place = gwt_highest(ahead);
-        ahead ^= GWT_BIT(place);
+    uint64_t between = st->locations & (GWT_BIT(to) - GWT_BIT(from + 1));
+    steps[to] = 0;
+    while (between) {
+        int place = gwt_highest(between);
+        between ^= GWT_BIT(place);
         steps[place] = (uint8_t)steps_from(st, place, steps);
     }
 }
 
-typedef struct walk {
-    const gwt_state *st;
-    int steps;
-    sb_move path, best;
-    gwt_sam_choices found;
-    uint8_t missing[GWT_PLACE_kansas_city + 1]; /* of the locations ahead */
-} walk;
+static int steps_left(const gwt_state *st, int location)
+{
+    uint8_t steps[GWT_PLACE_kansas_city + 1];
+    measure(st, location - 1, GWT_PLACE_kansas_city, steps);
+    return steps[location];
+}
 
 static bool is_of_human(const gwt_state *st, int place)
 {
@@ -78,38 +73,66 @@ static bool is_of_human(const gwt_state *st, int place)
     return gwt_is_building(code) && !gwt_is_neutral(code) && gwt_owner(code) == GWT_HUMAN;
 }
 
-/* SOLO-MOVE-2 to -6 */
-static void extend(walk *w, int from, int depth, int tolls, int to_human)
+typedef struct ways {
+    gwt_sam_way here; /* as far as it goes now */
+    int n;
+    gwt_sam_way at[1 << GWT_SAM_STEPS_MAX];
+} ways;
+
+/* SOLO-MOVE-2: every way of so many steps, or to Kansas City, in the order of the trail data. */
+static void find_ways(const gwt_state *st, ways *found, int from, int depth, int steps)
 {
-    int next[2], n = next_locations(w->st, from, next);
+    const gwt_sam_way before = found->here;
+    int next[2], n = next_locations(st, from, next);
     for (int i = 0; i < n; i++) {
-        int fee = gwt_fee_at(w->st, GWT_SAM, next[i]), sum = tolls + fee;
-        int human = to_human + (is_of_human(w->st, next[i]) ? fee : 0);
-        w->path.arg[depth] = (uint8_t)next[i];
-        if (next[i] != GWT_PLACE_kansas_city && depth + 1 < w->steps) {
-            extend(w, next[i], depth + 1, sum, human);
-        } else {
-            int at = w->found.n, way = depth + 1 + w->missing[next[i]];
-            if (gwt_sam_add(&w->found, (gwt_sam_choice) { .key = { way, sum, human, at }, .b = depth + 1 }))
-                w->best = w->path;
+        int place = next[i], fee = gwt_fee_at(st, GWT_SAM, place);
+        found->here.place[depth] = (uint8_t)place;
+        found->here.tolls = before.tolls + fee;
+        found->here.to_human = before.to_human + (is_of_human(st, place) ? fee : 0);
+        if (place != GWT_PLACE_kansas_city && depth + 1 < steps) {
+            find_ways(st, found, place, depth + 1, steps);
+            continue;
         }
-        w->path.arg[depth] = 0;
+        found->here.steps = (uint8_t)(depth + 1);
+        found->here.end = (uint8_t)place;
+        found->at[found->n++] = found->here;
     }
 }
 
-sb_move gwt_sam_path(const gwt_state *st, int steps, int told[5])
+/* The first place ahead of all these ways that every further one leads through. */
+static int meeting_place(const ways *found)
+{
+    int last = 0;
+    for (int i = 0; i < found->n; i++)
+        last = found->at[i].end > last ? found->at[i].end : last;
+    return gwt_lowest(GWT_SAM_MEETINGS & ~(GWT_BIT(last) - 1));
+}
+
+/* SOLO-MOVE-3 to -6: what is still to go is counted as far as the ways differ. */
+static gwt_sam_way best_way(const gwt_state *st, const ways *found, int *why)
 {
     static const uint8_t reasons[GWT_SAM_KEYS] = { GWT_SAM_move_3, GWT_SAM_move_4, GWT_SAM_move_5, GWT_SAM_move_6 };
-    int from = st->player[GWT_SAM].herder;
-    walk w;
-    w.st = st, w.steps = steps, w.path = sb_move_of(GWT_MV_MOVE, 0, 0), w.found.n = 0;
-    measure(st, from, w.missing);
-    extend(&w, from, 0, 0, 0);
-    int why = GWT_SAM_none;
-    const gwt_sam_choice *best = gwt_sam_best(&w.found, reasons, &why);
-    const int said[5] = { best->b, best->key[0] - best->b, best->key[1], best->key[2], why };
-    memcpy(told, said, sizeof said);
-    return w.best;
+    uint8_t left[GWT_PLACE_kansas_city + 1];
+    gwt_sam_choices choices = { .n = 0 };
+    if (found->n == 1) {
+        *why = GWT_SAM_only;
+        return found->at[0];
+    }
+    measure(st, st->player[GWT_SAM].herder, meeting_place(found), left);
+    for (int i = 0; i < found->n; i++) {
+        const gwt_sam_way *w = &found->at[i];
+        gwt_sam_add(&choices,
+            (gwt_sam_choice) { .key = { w->steps + left[w->end], w->tolls, w->to_human, i }, .a = i });
+    }
+    return found->at[gwt_sam_best(&choices, reasons, why)->a];
+}
+
+gwt_sam_way gwt_sam_path(const gwt_state *st, int steps, int *why)
+{
+    ways found;
+    found.n = 0, found.here = (gwt_sam_way) { .steps = 0 };
+    find_ways(st, &found, st->player[GWT_SAM].herder, 0, steps);
+    return best_way(st, &found, why);
 }
 
 /* ---- the walk ---------------------------------------------------------------------------------------------------- */
@@ -126,13 +149,13 @@ static void bring_toll(gwt_state *st, int place, sb_events *ev)
 
 void gwt_sam_move(gwt_state *st, int steps, sb_events *ev)
 {
-    int told[5];
-    sb_move path = gwt_sam_path(st, steps, told);
-    sb_emit(ev, GWT_EV_SAM_WAY, GWT_SAM, (int16_t)told[0], (int16_t)told[1], (int16_t)told[2], (int16_t)told[3],
-        (int16_t)told[4]);
-    for (int i = 0; i < (int)sizeof path.arg && path.arg[i]; i++) {
-        st->player[GWT_SAM].herder = path.arg[i];
-        sb_emit(ev, GWT_EV_STEP, GWT_SAM, (int16_t)path.arg[i]);
-        bring_toll(st, path.arg[i], ev);
+    int why;
+    gwt_sam_way w = gwt_sam_path(st, steps, &why);
+    sb_emit(ev, GWT_EV_SAM_WAY, GWT_SAM, (int16_t)w.steps, (int16_t)steps_left(st, w.end), (int16_t)w.tolls,
+        (int16_t)w.to_human, (int16_t)why);
+    for (int i = 0; i < w.steps; i++) {
+        st->player[GWT_SAM].herder = w.place[i];
+        sb_emit(ev, GWT_EV_STEP, GWT_SAM, (int16_t)w.place[i]);
+        bring_toll(st, w.place[i], ev);
     }
 }

@@ -83,6 +83,8 @@ const gwt_sam_combination GWT_SAM_COMBINATION[GWT_SAM_COMBINATIONS] = {
 const uint64_t GWT_SAM_SITES = P(a1) | P(a2) | P(a3) | P(b1) | P(b2) | P(b3) | P(c1) | P(c2) | P(d1) | P(outlaw_risk_1)
     | P(outlaw_risk_2) | P(e1) | P(e2) | P(f1) | P(f2) | P(g1) | P(g2);
 
+const uint64_t GWT_SAM_MEETINGS = P(a) | P(b) | P(c) | P(e) | P(f) | P(g) | P(kansas_city);
+
 const bool GWT_SAM_SCORES[GWT_CAT_COUNT] = {
     [GWT_CAT_BUILDINGS] = true,
     [GWT_CAT_CITIES] = true,

@@ -2,7 +2,8 @@
 import type { Move } from '../transport/protocol';
 
 export interface Choice extends Move {
-    label: string; // what the button says when the group's title says the rest
+    lead: string; // the words that the group's title says already
+    label: string; // what the button says besides
     via: string[]; // places on the way, for a journey
     key: string | null; // the key that plays it
 }
@@ -30,19 +31,27 @@ function argumentsOf(move: string): string {
 
 /** The words with which all texts begin, never the whole of one. */
 export function sharedWords(texts: string[]): string {
-    const words = texts.map((t) => t.split(' '));
+    const words = texts.map((t) => t.split(' ')); // a narrow no-break space does not part words
     let n = 0;
     while (words.every((w) => n < w.length - 1 && w[n] === words[0]![n])) n++;
     return (words[0] ?? []).slice(0, n).join(' ');
+}
+
+/** The shared words before the names of places: a word with which a later stop begins ("space D") is part of a name. */
+function beforeStops(texts: string[]): string {
+    const begins = new Set(texts.flatMap((t) => t.split(', ').slice(1)).map((stop) => stop.split(' ', 1)[0]));
+    const words = sharedWords(texts).split(' ');
+    while (words.length > 0 && begins.has(words.at(-1))) words.pop();
+    return words.join(' ');
 }
 
 function isNumbers(moves: Move[]): boolean {
     return moves.length >= ROW && moves.every((m) => /^\d+$/.test(argumentsOf(m.move)));
 }
 
-function choice(m: Move, kind: Group['kind'], title: string): Choice {
-    const rest = m.text.slice(title.length).trim();
-    const base = { ...m, label: rest || m.text, via: [] as string[], key: null };
+function choice(m: Move, kind: Group['kind'], shared: string): Choice {
+    const rest = m.text.slice(shared.length).trim();
+    const base = { ...m, lead: shared, label: rest, via: [] as string[], key: null };
     if (kind === 'numbers') return { ...base, label: argumentsOf(m.move) };
     if (kind === 'journeys') {
         const stops = rest.split(', ');
@@ -53,8 +62,10 @@ function choice(m: Move, kind: Group['kind'], title: string): Choice {
 
 function group(verb: string, moves: Move[]): Group {
     const kind = isNumbers(moves) ? 'numbers' : verb === 'move' ? 'journeys' : 'buttons';
-    const title = moves.length > 1 ? sharedWords(moves.map((m) => m.text)).replace(/[ \u00a0\u202f]*[:,(]$/, '') : '';
-    return { verb, kind, title, quiet: QUIET.has(verb), choices: moves.map((m) => choice(m, kind, title)) };
+    const texts = moves.map((m) => m.text);
+    const shared = moves.length < 2 ? '' : kind === 'journeys' ? beforeStops(texts) : sharedWords(texts);
+    const title = shared.replace(/[ \u00a0\u202f]*[:,(]$/, '');
+    return { verb, kind, title, quiet: QUIET.has(verb), choices: moves.map((m) => choice(m, kind, shared)) };
 }
 
 /** Groups in the order of the list, the quiet ones last; keys are given in the order shown. */

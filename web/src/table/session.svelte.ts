@@ -37,6 +37,7 @@ export class Session {
     #record = '';
     #skip: AbortController | null = null;
     #skipAll = false;
+    #secret = false; // the last choice was one of several made in secret
     #lang = prefs.lang;
 
     view = $state.raw<View | null>(null);
@@ -135,7 +136,8 @@ export class Session {
 
     undo(): Promise<void> {
         return this.#chain(async () => {
-            const seat = this.seat;
+            const last = recordedMoves(this.#record).at(-1)?.seat;
+            const seat = last !== undefined && this.people.includes(last) ? last : this.seat;
             if (seat === null) return;
             try {
                 await this.#transport.ask('undo', { table: this.#table, seat });
@@ -145,6 +147,7 @@ export class Session {
                 throw e;
             }
             await this.#afterUndo();
+            await this.#seatNext();
         });
     }
 
@@ -270,14 +273,10 @@ export class Session {
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
         await this.#transport.ask('apply', { table: this.#table, seat, move });
-        const after = await this.#look(this.#isSecret(seat, before) ? 'spectator' : before.viewer, before.events_next);
+        this.#secret = this.people.length > 1 && this.people.includes(seat) && before.pending.length > 1;
+        const after = await this.#look(this.#secret ? 'spectator' : before.viewer, before.events_next);
         await this.#save(after);
         await this.#show({ before, after, events: after.events });
-    }
-
-    /** A choice that the others at this screen must not see when it is shown. */
-    #isSecret(seat: number, before: View): boolean {
-        return this.people.length > 1 && this.people.includes(seat) && before.pending.length > 1;
     }
 
     async #show(step: Step): Promise<void> {
@@ -332,7 +331,7 @@ export class Session {
         const next = this.people.find((p) => view.pending.includes(p));
         if (next === undefined || next === this.seat) return;
         const [theirs, open] = [await this.#look(next, 0), await this.#look('spectator', 0)];
-        if (!isPrivate(theirs, open)) return void (await this.#lookAs(next));
+        if (!this.#secret && !isPrivate(theirs, open)) return void (await this.#lookAs(next));
         this.view = open;
         this.log = open.events.map((e) => ({ ...e, fresh: false }));
         this.handover = next;

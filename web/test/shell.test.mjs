@@ -1,0 +1,199 @@
+// shell.test.mjs: the parts of the page that need no browser: routes, choices, privacy, records, wishes, texts.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { load } from './parts.mjs';
+
+const { groupMoves, sharedWords } = await load('table/choices.ts');
+const { isPrivate } = await load('table/privacy.ts');
+const { lastPlyOf, recordedMoves, recordHead } = await load('table/record.ts');
+const { excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
+const { samples } = await load('table/curve.ts');
+const { scoreLines } = await load('table/scores.ts');
+const { counted, isEmpty, nameOf, shapeOf } = await load('games/generic/describe.ts');
+const { readable, wordFor } = await load('games/generic/words.ts');
+const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
+const { en } = await load('i18n/en.ts');
+const { fr } = await load('i18n/fr.ts');
+const { searchRules } = await load('lib/rules.ts');
+
+const moves = (...rows) => rows.map(([move, text, note]) => ({ move, text, ...(note ? { note } : {}) }));
+
+test('moves of one verb are one group, and what they all begin with is said once', () => {
+    const groups = groupMoves(moves(['name:red_1', 'Name red 1'], ['name:red_2', 'Name red 2'], ['decline', 'Do nothing'], ['take', 'Take 1']));
+    assert.deepEqual(groups.map((g) => [g.verb, g.title, g.quiet]), [['name', 'Name red', false], ['take', '', false], ['decline', '', true]]);
+    assert.deepEqual(groups[0].choices.map((c) => [c.lead, c.label]), [['Name red', '1'], ['Name red', '2']]);
+});
+
+test('a colon between the shared words and the rest belongs to neither', () => {
+    const [group] = groupMoves(moves(['discard:a', 'Défausser\u202f: A'], ['discard:b', 'Défausser\u202f: B']));
+    assert.equal(group.title, 'Défausser');
+    assert.deepEqual(group.choices.map((c) => c.label), ['A', 'B']);
+});
+
+test('four numbers or more are a row of chips, three are buttons', () => {
+    const bids = (n) => moves(...Array.from({ length: n }, (_, i) => [`bid:${i}`, `Bid ${i}`]));
+    assert.equal(groupMoves(bids(4))[0].kind, 'numbers');
+    assert.equal(groupMoves(bids(3))[0].kind, 'buttons');
+});
+
+test('a journey says where it ends first, then the way', () => {
+    const [group] = groupMoves(moves(['move:c', 'Move over space C'], ['move:c.d', 'Move over space C, space D']));
+    assert.equal(group.kind, 'journeys');
+    assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
+});
+
+test('keys are given in the order shown and never those of the tools', () => {
+    const all = groupMoves(moves(...Array.from({ length: 40 }, (_, i) => [`pick:card_${i}`, `Pick card ${i}`]))).flatMap((g) => g.choices);
+    const keys = all.map((c) => c.key).filter(Boolean);
+    assert.equal(keys.slice(0, 10).join(''), '123456789a');
+    assert.equal(new Set(keys).size, keys.length);
+    for (const tool of 'uyh') assert.ok(!keys.includes(tool));
+});
+
+test('the shared words are never a whole text', () => {
+    assert.equal(sharedWords(['Pass', 'Pass now']), '');
+    assert.equal(sharedWords(['Take one card', 'Take one nugget']), 'Take one');
+});
+
+const view = (position, pending = [0]) => ({ position, pending });
+
+test('what a seat alone sees is private; what is only reckoned for it is not', () => {
+    assert.equal(isPrivate(view({ players: [{ hand: ['a'] }] }), view({ players: [{}] })), true);
+    assert.equal(isPrivate(view({ sale: [{ card: 'a', fee: 2 }] }), view({ sale: [{ card: 'a' }] })), false);
+});
+
+test('several who choose in secret at once are private, whatever they see', () => {
+    assert.equal(isPrivate(view({}, [0, 1]), view({}, [0, 1])), true);
+    assert.equal(isPrivate(view({}, [0]), view({}, [0])), false);
+});
+
+const RECORD = `sagebrush 1
+game template
+players 2
+seat 0 human "Ann \\"A\\""
+seat 1 bot greedy "Bob"
+hash 00
+0 play:marshal
+1 play:gambler
+undo 1 agreed 0
+1 play:deputy
+end 2 00
+`;
+
+test('moves taken back by agreement are not among the recorded ones', () => {
+    assert.deepEqual(recordedMoves(RECORD).map((m) => m.move), ['play:marshal', 'play:deputy']);
+    assert.equal(lastPlyOf(recordedMoves(RECORD), [0]), 0);
+    assert.equal(lastPlyOf([], [0]), null);
+});
+
+test('the head of a record: game, seats, names', () => {
+    const head = recordHead(RECORD);
+    assert.equal(head.game, 'template');
+    assert.deepEqual(head.seats.map((s) => [s.kind, s.bot, s.name]), [['human', undefined, 'Ann "A"'], ['bot', 'greedy', 'Bob']]);
+    assert.equal(recordHead('Dear Ann,\n'), null);
+});
+
+const option = (id, values, more = {}) => ({ id, values, default: values[0], players: [1, 2, 3], en: id, fr: id, ...more });
+const GAME = {
+    id: 'g', en: 'G', fr: 'G', rules_version: 1, players: [1, 2, 3], example: false,
+    options: [
+        option('simmental', ['off', 'on']),
+        option('brahman', ['off', 'on'], { excludes: ['simmental'], players: [2, 3] }),
+        option('first_seat', [0, 1, 2], { default: null, players: [2, 3] }),
+    ],
+};
+
+test('options are offered for so many players, and a seat option names the seats there are', () => {
+    assert.deepEqual(offered(GAME, 1).map((o) => o.id), ['simmental']);
+    assert.deepEqual(valuesOf(GAME.options[2], 2), [0, 1]);
+});
+
+test('excludes holds both ways', () => {
+    const [simmental, brahman] = GAME.options;
+    assert.equal(excludedBy(brahman, GAME.options, { simmental: 'on' }), simmental);
+    assert.equal(excludedBy(simmental, GAME.options, { brahman: 'on' }), brahman);
+    assert.equal(excludedBy(brahman, GAME.options, { simmental: 'off' }), null);
+});
+
+test('a wish holds only what is offered, allowed and not the default', () => {
+    assert.deepEqual(optionsWish(GAME, 3, { simmental: 'on', brahman: 'on', first_seat: 2 }), { simmental: 'on', first_seat: 2 });
+    assert.deepEqual(optionsWish(GAME, 1, { brahman: 'on', first_seat: 0 }), {});
+});
+
+test('seats without a name get one', () => {
+    const places = [{ kind: 'human', name: ' ', bot: '' }, { kind: 'bot', name: 'Maude', bot: 'greedy' }];
+    assert.deepEqual(seatsWish(places, (i) => `Seat ${i + 1}`), [{ name: 'Seat 1', kind: 'human' }, { name: 'Maude', kind: 'bot', bot: 'greedy' }]);
+});
+
+test('a seed is empty, a number or hex digits', () => {
+    for (const good of ['', ' 7 ', '12345678901234567890', 'c0ffee', 'f'.repeat(64)]) assert.ok(isSeed(good), good);
+    for (const bad of ['hello', '-1', 'f'.repeat(65), '1 2']) assert.ok(!isSeed(bad), bad);
+});
+
+test('samples of a game begin at its beginning and end at its end', () => {
+    assert.deepEqual(samples(3), [0, 1, 2, 3]);
+    assert.equal(samples(530).length, 49);
+    assert.deepEqual([samples(530)[0], samples(530).at(-1)], [0, 530]);
+});
+
+test('a category in which nobody has anything is left out of the scores', () => {
+    const result = { over: true, winners: [0], scores: [{ seat: 0, total: 3, categories: { gold: 3, poker: 0 } }, { seat: 1, total: 0, categories: { gold: 0, poker: 0 } }] };
+    const lines = scoreLines(result, { categories: [{ id: 'gold', en: 'Gold', fr: 'Or' }] }, 'fr');
+    assert.deepEqual(lines, [{ id: 'gold', name: 'Or', points: [3, 0] }]);
+});
+
+test('what a value is can be told from the value and its key', () => {
+    assert.equal(shapeOf('first', 2), 'seat');
+    assert.equal(shapeOf('turn', 2), 'scalar');
+    assert.equal(shapeOf('hand', ['red_1', 'red_1']), 'ids');
+    assert.equal(shapeOf('passed', [0, 2]), 'seats');
+    assert.equal(shapeOf('job_market', [[null, 'cowboy'], [null, null]]), 'grid');
+    assert.equal(shapeOf('claim', null), 'nothing');
+    assert.ok(isEmpty({ a: 0, b: [] }) && !isEmpty(0) && !isEmpty({ a: 1 }));
+});
+
+test('ids get their names, unknown ones are made readable, equal ones are counted', () => {
+    const names = new Map([['red_1', 'red 1 (pickaxe)']]);
+    assert.equal(nameOf(names, 'red_1'), 'Red 1 (pickaxe)');
+    assert.equal(nameOf(names, 'blue_card'), 'Blue card');
+    assert.deepEqual(counted(['a', null, 'b', 'a']), [{ id: 'a', n: 2 }, { id: 'b', n: 1 }]);
+    assert.equal(readable('hidden_objectives_left'), 'Hidden objectives left');
+    assert.equal(wordFor('hand', 'fr'), 'Main');
+});
+
+test('rules are found without accents and case, by all words', () => {
+    const all = [{ title: 'Pénalités', rules: [{ id: 'X-1', text: 'Une pénalité de 3' }, { id: 'X-2', text: 'Rien' }] }];
+    assert.deepEqual(searchRules(all, 'PENALITE 3').flatMap((s) => s.rules.map((r) => r.id)), ['X-1']);
+    assert.equal(searchRules(all, '')[0].rules.length, 2);
+    assert.equal(searchRules(all, 'absent').length, 0);
+});
+
+test('French has narrow no-break spaces where it wants them', () => {
+    assert.equal(french('Quoi ? « Rien » : voilà !'), 'Quoi\u202f? «\u202fRien\u202f»\u202f: voilà\u202f!');
+    const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], events: [{ event: 'x', text: 'y !' }] });
+    assert.equal(seen.decision.text + seen.moves[0].text + seen.moves[0].note + seen.events[0].text, 'Qui\u202f?A\u202f: bc\u202f; dy\u202f!');
+});
+
+/** Every text with its path; functions are called with plain arguments. */
+function flat(texts, path = '') {
+    if (typeof texts === 'function') return flat(texts(2, 3), path);
+    if (typeof texts !== 'object') return [[path, texts]];
+    return Object.entries(texts).flatMap(([k, v]) => flat(v, path ? `${path}.${k}` : k));
+}
+
+/** The same in both languages on purpose: names, and words that are the same. */
+const SAME = /^(app\.name|bots\.|nav\.settings$|about\.licences$|setup\.values\.(fulton|bloomington|peoria|chicago|toledo|pittsburgh|new_york|medium)|settings\.keyList|start\.posters\.\w+\.(minutes|weight)|setup\.options|handover\.|end\.total$)/;
+
+test('the catalogues have the same texts, none is empty, none is the same by accident', () => {
+    const [english, french] = [new Map(flat(en)), new Map(flat(fr))];
+    assert.deepEqual([...french.keys()].sort(), [...english.keys()].sort());
+    for (const [path, text] of english) {
+        if (typeof text === 'number') continue;
+        assert.ok(String(text).trim() !== '' && String(french.get(path)).trim() !== '', `${path} is empty`);
+        if (!SAME.test(path)) assert.notEqual(french.get(path), text, `${path} is the same in both languages`);
+    }
+});
+
+test('no French text keeps a plain space before a sign that wants a narrow one', () => {
+    for (const [path, text] of flat(frenchTexts(fr))) assert.doesNotMatch(String(text), / [:;?!»]/, path);
+});
