@@ -82,7 +82,7 @@ end 2 00
 
 test('moves taken back by agreement are not among the recorded ones', () => {
     assert.deepEqual(recordedMoves(RECORD).map((m) => m.move), ['play:marshal', 'play:deputy']);
-    assert.equal(lastPlyOf(recordedMoves(RECORD), [0]), 0);
+    assert.equal(lastPlyOf(recordedMoves(RECORD).map((m) => m.seat), [0]), 0);
     assert.equal(lastPlyOf([], [0]), null);
 });
 
