@@ -211,6 +211,12 @@ export class Session {
         });
     }
 
+    /** The drawing goes away: what it was showing ends here. */
+    detach(): void {
+        this.board = null;
+        this.#skip?.abort();
+    }
+
     /** Ends what is being shown, and what is still to come until somebody is asked. */
     skip(): void {
         this.#skipAll = true;
