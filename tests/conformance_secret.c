@@ -17,6 +17,7 @@ static const struct {
     { "goldriver", "shown", "GR-TWO-2: the loser's sealed bid is shown, and taken back" },
     { "gwt", "discard", "GWT-INC-1: a hand is shown and discarded; a shuffle in the same turn forgets which cards" },
     { "gwt", "income", "GWT-INC-1: the value of a hand that is shown" },
+    { "gwt", "market", "SOLO-BUY-7: in which order Sam's cowboys turn cards up is seen; they lie side by side" },
     { "template", "played", "TP-PLAY-2: who played which card is seen by all; the state keeps the pile only" },
 };
 

@@ -113,6 +113,9 @@ static bool has_arrow(const gwt_state *st, int item)
     return false;
 }
 
+/* GWT_SAM_buy_5_dollars: of Sam's combinations (SOLO-BUY-13) only two need as many cowboys and differ in dollars, two
+ * cards of value 3 and one Shorthorn.  Where they bring the same points, the Shorthorn is the better single card
+ * (SOLO-BUY-4). */
 static bool has_item(const gwt_state *st, int domain, int item)
 {
     switch (domain) {
@@ -127,8 +130,8 @@ static bool has_item(const gwt_state *st, int domain, int item)
     case GWT_DOM_TOWN:
     case GWT_DOM_TOWN_TILE: return st->rails_north;
     case GWT_DOM_BONUS: return st->poker && item <= st->players; /* POK-LAY-3: one each */
-    case GWT_DOM_SAM_CARD:
-    case GWT_DOM_SAM_REASON: return st->solo;
+    case GWT_DOM_SAM_CARD: return st->solo;
+    case GWT_DOM_SAM_REASON: return st->solo && item != GWT_SAM_buy_5_dollars; /* see below */
     case GWT_DOM_ARROW: return has_arrow(st, item);
     default: return true; /* places, tiles, track spaces, foresight spaces, rows of the job market */
     }
@@ -153,8 +156,19 @@ static bool is_effect(int op)
     return false;
 }
 
+/* GWT-TURN-2: whoever begins has nothing to discard. */
+static bool can_have_too_many(const gwt_state *st)
+{
+    for (int i = 0; i < gwt_people(st); i++)
+        if (GWT_ORDER[i].cards > GWT_FIRST_HAND)
+            return true;
+    return false;
+}
+
 static bool has_decision(const gwt_state *st, int kind)
 {
+    if (kind == GWT_D_FIRST_DISCARD)
+        return can_have_too_many(st);
     for (int op = 1; op < GWT_OP_COUNT; op++)
         if (GWT_OPS[op].legal && GWT_OPS[op].decision == kind && (!is_effect(op) || has_effect(st, op)))
             return true;

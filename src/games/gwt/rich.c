@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* What is rare about a player. */
-typedef enum sort { FEW_DISCS, DEAR_DISCS, POOR, NOTHING, SORTS } sort;
+typedef enum sort { FEW_DISCS, DEAR_DISCS, POOR, FEW_OBJECTIVES, SORTS } sort;
 
 static bool take_from(uint8_t *stack, uint8_t *n, int thing)
 {
@@ -76,17 +76,24 @@ static void give_buildings(gwt_state *st, int seat, sb_quick *q)
     }
 }
 
-/* Cattle and objective cards on the discard pile. */
-static void give_cards(gwt_state *st, int seat, sb_quick *q)
+static int top_objective(gwt_state *st)
+{
+    int card = st->obj_stack[--st->obj_stack_n];
+    st->obj_stack[st->obj_stack_n] = 0;
+    return card;
+}
+
+/* Cattle and objective cards on the discard pile; now and then most of these have left the game. */
+static void give_cards(gwt_state *st, int seat, sort kind, sb_quick *q)
 {
     for (int i = 0; i < 4; i++) {
         gwt_to_discard(&st->player[seat], st->market_stack[--st->market_stack_n]);
         st->market_stack[st->market_stack_n] = 0;
-        if (sb_quick_below(q, 4) == 0)
-            continue;
-        gwt_to_discard(&st->player[seat], st->obj_stack[--st->obj_stack_n]);
-        st->obj_stack[st->obj_stack_n] = 0;
+        if (sb_quick_below(q, 4) && st->obj_stack_n)
+            gwt_to_discard(&st->player[seat], top_objective(st));
     }
+    while (kind == FEW_OBJECTIVES && st->obj_stack_n > 1)
+        st->removed_obj |= gwt_objective_bit(top_objective(st));
 }
 
 /* Discs lie on stations and in Kansas City; some have hardly one left on the board, some only those that cost
@@ -115,7 +122,8 @@ static void give_stores(gwt_state *st, int seat, sb_quick *q)
     if (!st->rails_north)
         return;
     if ((p->discs & 1) && sb_quick_below(q, 4)) {
-        static const uint8_t cities[] = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_harrisburg };
+        static const uint8_t cities[]
+            = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_harrisburg };
         p->discs &= (uint16_t)~1u;
         p->city[cities[sb_quick_below(q, 4)]]++;
     }
@@ -163,7 +171,7 @@ static void give_all(gwt_state *st, int seat, sort kind, sb_quick *q)
         st->player[seat].tokens = (uint8_t)tokens;
     }
     give_buildings(st, seat, q);
-    give_cards(st, seat, q);
+    give_cards(st, seat, kind, q);
     if (kind != POOR)
         place_engine(st, seat, q);
     give_discs(st, seat, kind, q);
