@@ -50,6 +50,12 @@ test('keys are given in the order shown and never those of the tools', () => {
     for (const tool of 'uyh') assert.ok(!keys.includes(tool));
 });
 
+test('a number is played by its own digit, and nothing else by that one', () => {
+    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`]);
+    const all = groupMoves(moves(...bids, ['pass', 'Pass'])).flatMap((g) => g.choices);
+    assert.deepEqual(all.map((c) => [c.move, c.key]), [['bid:2', '2'], ['bid:3', '3'], ['bid:4', '4'], ['bid:10', null], ['pass', '1']]);
+});
+
 test('the shared words are never a whole text', () => {
     assert.equal(sharedWords(['Pass', 'Pass now']), '');
     assert.equal(sharedWords(['Take one card', 'Take one nugget']), 'Take one');

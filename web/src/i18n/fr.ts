@@ -118,7 +118,7 @@ export const fr: Texts = {
     },
     end: {
         title: 'La partie est terminée',
-        wins: (name) => `Victoire de ${name} !`,
+        wins: (name) => `${name} l'emporte !`,
         share: (names) => `${names} se partagent la victoire !`,
         category: 'Catégorie',
         total: 'Total général',
