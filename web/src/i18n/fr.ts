@@ -121,7 +121,7 @@ export const fr: Texts = {
         wins: (name) => `${name} l'emporte !`,
         share: (names) => `${names} se partagent la victoire !`,
         category: 'Catégorie',
-        total: 'Total général',
+        total: 'Total',
         curve: 'La partie en une courbe',
         rematch: 'La revanche',
         replay: 'Revoir la partie',
