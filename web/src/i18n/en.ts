@@ -88,6 +88,7 @@ export const en = {
         logEmpty: 'Nothing has happened yet.',
         expand: 'Show all choices and the log',
         collapse: 'Fold the choices away',
+        via: 'by way of',
         plain: 'Table in words',
         export: 'Save record',
         menu: 'Table menu',

@@ -89,6 +89,7 @@ export const fr: Texts = {
         logEmpty: "Rien ne s'est encore passé.",
         expand: 'Montrer tous les choix et le journal',
         collapse: 'Replier les choix',
+        via: 'par',
         plain: 'Table en mots',
         export: 'Enregistrer',
         menu: 'Menu de la table',
