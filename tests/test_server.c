@@ -58,9 +58,12 @@ static void test_names_of_this_machine(void **s)
         "1127.0.0.1", "[::1", "[::1]x", "[::1]:x", "localhost:80:80", "127.0.0.1 ", "[", "]" };
     (void)s;
     for (size_t i = 0; i < sizeof OURS / sizeof *OURS; i++)
-        assert_true(http_is_local_host(OURS[i]));
+        assert_true(http_is_local_host(OURS[i], ""));
     for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
-        assert_false(http_is_local_host(OTHERS[i]));
+        assert_false(http_is_local_host(OTHERS[i], "ranch"));
+    assert_true(http_is_local_host("Ranch:8080", "ranch"));
+    assert_false(http_is_local_host("ranch.example:8080", "ranch"));
+    assert_false(http_is_local_host("", ""));
 }
 
 static void test_addresses_both_ways(void **s)

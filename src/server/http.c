@@ -148,13 +148,13 @@ static bool is_port(const char *text)
     return text[0] == '\0' || (text[0] == ':' && strspn(text + 1, "0123456789") == strlen(text + 1));
 }
 
-bool http_is_local_host(const char *host)
+bool http_is_local_host(const char *host, const char *own)
 {
     size_t n = host[0] == '[' ? strcspn(host, "]") + 1 : strcspn(host, ":");
     if (n > strlen(host) || !is_port(host + n))
         return false;
     item name = { host, n };
-    return is(name, "localhost") || is(name, "[::1]") || is_loopback_number(name);
+    return is(name, "localhost") || is(name, "[::1]") || is_loopback_number(name) || (own[0] && is(name, own));
 }
 
 const char *http_status_text(int status)

@@ -15,9 +15,9 @@ http_coding http_choose_coding(const char *accept, const bool have[HTTP_CODING_C
 /* Does an If-None-Match header name this tag (written with its quotes)? */
 bool http_has_tag(const char *if_none_match, const char *tag);
 
-/* Is this Host header (with or without a port) a name that only this machine gives itself?  A page of somebody else
- * whose name was made to point at 127.0.0.1 (DNS rebinding) sends that name. */
-bool http_is_local_host(const char *host);
+/* Is this Host header (with or without a port) a name that only this machine gives itself, or the one we were told to
+ * listen on?  A page of somebody else whose name was made to point at 127.0.0.1 (DNS rebinding) sends that name. */
+bool http_is_local_host(const char *host, const char *own);
 
 const char *http_status_text(int status);
 

@@ -25,6 +25,7 @@
 #define HEADERS_BYTES 2048
 #define OTHER_FILES 64 /* descriptors besides those of connections */
 #define PAUSE_SECONDS 0.1
+#define TICK_SECONDS 0.5
 
 /* A connection, with the answer that is on its way. */
 typedef struct connection {
@@ -44,7 +45,8 @@ struct net {
     struct lws_vhost *vhost;
     connection *newest; /* while the library is given it */
     ev_io accepts;
-    ev_timer pause;
+    ev_timer pause, tick;
+    bool closing;
     ev_signal stops[2];
     unsigned char chunk[LWS_PRE + CHUNK_BYTES];
 };
@@ -200,7 +202,9 @@ static void end_connection(connection *c)
     free(c);
     n->newest = NULL;
     n->open--;
-    if (n->open < n->config.limits.connections)
+    if (n->open == 0)
+        ev_timer_stop(n->loop, &n->tick);
+    if (n->open < n->config.limits.connections && !n->closing)
         ev_io_start(n->loop, &n->accepts);
 }
 
@@ -269,6 +273,15 @@ static void pause_accepting(net *n)
     ev_timer_start(n->loop, &n->pause);
 }
 
+/* The library (4.1 on libev) does not notice that a new timeout is earlier than the one it waits for, and may sleep for
+ * half a minute longer: so it is woken while there are connections. */
+static void on_tick(struct ev_loop *loop, ev_timer *w, int events)
+{
+    const net *n = w->data;
+    (void)loop, (void)events;
+    lws_cancel_service(n->lws);
+}
+
 /* The library closes the socket and forgets the connection whenever it is over, also when it cannot take it. */
 static void begin_connection(net *n, int fd)
 {
@@ -282,6 +295,8 @@ static void begin_connection(net *n, int fd)
     c->taken.data = c;
     n->newest = c;
     n->open++;
+    if (!ev_is_active(&n->tick))
+        ev_timer_again(n->loop, &n->tick);
     if (n->open >= n->config.limits.connections)
         ev_io_stop(n->loop, &n->accepts);
     lws_adopt_desc_t info = { .vh = n->vhost, .type = LWS_ADOPT_SOCKET | LWS_ADOPT_HTTP | LWS_ADOPT_ALLOW_SSL,
@@ -358,6 +373,8 @@ static void watch(net *n)
     ev_io_start(n->loop, &n->accepts);
     ev_timer_init(&n->pause, resume, PAUSE_SECONDS, 0);
     n->pause.data = n;
+    ev_timer_init(&n->tick, on_tick, 0, TICK_SECONDS);
+    n->tick.data = n;
     for (int i = 0; i < 2; i++) {
         ev_signal_init(&n->stops[i], stop, SIGNALS[i]);
         ev_signal_start(n->loop, &n->stops[i]);
@@ -394,9 +411,11 @@ void net_close(net *n)
 {
     if (!n)
         return;
+    n->closing = true;
     if (n->loop) {
         ev_io_stop(n->loop, &n->accepts);
         ev_timer_stop(n->loop, &n->pause);
+        ev_timer_stop(n->loop, &n->tick);
         for (int i = 0; i < 2; i++)
             ev_signal_stop(n->loop, &n->stops[i]);
     }

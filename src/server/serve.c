@@ -84,6 +84,7 @@ static int run(int argc, char **argv)
         return failed(&why);
     }
     s.only_local = l.is_loopback;
+    s.host = l.at.host;
     fine = serve(&s, &f, &l);
     page_free(&s.page);
     return fine ? CLI_FINE : CLI_CHECK_FAILED;

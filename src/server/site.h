@@ -7,7 +7,8 @@
 
 typedef struct site {
     page page;
-    bool only_local; /* we listen for this machine alone: other host names are refused */
+    bool only_local;  /* we listen for this machine alone: other host names are refused, but */
+    const char *host; /* the one that we were told to listen on */
 } site;
 
 void site_answer(void *site, const net_request *request, net_answer *answer); /* a net_handler */

@@ -37,12 +37,9 @@ int gwt_herd_count(const gwt_player *p, uint32_t kinds)
 }
 
 /* GWT-SCORE-7b, RTN-OBJ-1, -3: each element serves one kind of task, so only their numbers matter. */
-void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
+static void elements(const gwt_state *st, int seat, const uint8_t count[GWT_CATTLE], uint8_t have[GWT_TASK_COUNT])
 {
     const gwt_player *p = &st->player[seat];
-    uint8_t count[GWT_CATTLE] = { 0 };
-    uint64_t herd;
-    herd_counts(p, count, &herd);
     have[GWT_TASK_BUILDING] = (uint8_t)gwt_count(st, seat, GWT_PER_BUILDINGS);
     have[GWT_TASK_GREEN] = p->owned[GWT_TILE_outlaw_green];
     have[GWT_TASK_ORANGE] = p->owned[GWT_TILE_outlaw_orange];
@@ -56,10 +53,41 @@ void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
     have[GWT_TASK_ORANGE_CATTLE] = (uint8_t)count_kinds(count, GWT_ORANGE_CARDS);
 }
 
+void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
+{
+    uint8_t count[GWT_CATTLE] = { 0 };
+    uint64_t herd;
+    herd_counts(&st->player[seat], count, &herd);
+    elements(st, seat, count, have);
+}
+
 /* ---- objective cards: an exact search (GWT-SCORE-7) -------------------------------------------------------------- */
 
+/* Numbers by task, all below 128, eight in a word. */
+typedef struct tasks {
+    uint64_t word[GWT_TASKS_ROOM / 8];
+} tasks;
+
+static tasks tasks_of(const uint8_t *number, size_t n)
+{
+    tasks t = { 0 };
+    memcpy(&t, number, n);
+    return t;
+}
+
+/* The top bit of every byte is lent to it; where it is gone, more was needed than there is. */
+static bool is_met(tasks have, tasks need)
+{
+    const uint64_t lent = UINT64_C(0x8080808080808080);
+    return (((have.word[0] | lent) - need.word[0]) & ((have.word[1] | lent) - need.word[1]) & lent) == lent;
+}
+
+static tasks without(tasks have, tasks need)
+{
+    return (tasks){ { have.word[0] - need.word[0], have.word[1] - need.word[1] } };
+}
+
 typedef struct search {
-    uint8_t have[GWT_TASK_COUNT];
     uint8_t card[GWT_OBJECTIVES]; /* cards that could be met, those of most value first */
     int n;
     int rest[GWT_OBJECTIVES + 1]; /* the most that cards from i on can still add */
@@ -75,12 +103,9 @@ static int gain_of(const search *s, int card)
     return row->vp + (s->area >> card & 1 ? row->penalty : 0);
 }
 
-static bool is_met(const uint8_t have[GWT_TASK_COUNT], const gwt_objective_row *row)
+static tasks need_of(int card)
 {
-    for (int t = 0; t < GWT_TASK_COUNT; t++)
-        if (row->need[t] > have[t])
-            return false;
-    return true;
+    return tasks_of(GWT_OBJECTIVE[card].need, GWT_TASKS_ROOM);
 }
 
 /* An unmet card of the herd may be worth keeping for a pair of the station master: the cheapest one. */
@@ -121,7 +146,7 @@ static bool is_hopeless(const search *s, int i, uint64_t met, int objectives)
     return bound < s->best.objectives + s->best.masters;
 }
 
-static void decide(search *s, int i, uint64_t met, int objectives)
+static void decide(search *s, int i, tasks have, uint64_t met, int objectives)
 {
     if (i == s->n) {
         evaluate(s, met, objectives);
@@ -129,15 +154,11 @@ static void decide(search *s, int i, uint64_t met, int objectives)
     }
     if (is_hopeless(s, i, met, objectives))
         return;
-    const gwt_objective_row *row = &GWT_OBJECTIVE[s->card[i]];
-    if (is_met(s->have, row)) {
-        for (int t = 0; t < GWT_TASK_COUNT; t++)
-            s->have[t] = (uint8_t)(s->have[t] - row->need[t]);
-        decide(s, i + 1, met | UINT64_C(1) << s->card[i], objectives + gain_of(s, s->card[i]));
-        for (int t = 0; t < GWT_TASK_COUNT; t++)
-            s->have[t] = (uint8_t)(s->have[t] + row->need[t]);
-    }
-    decide(s, i + 1, met, objectives);
+    int card = s->card[i];
+    tasks need = need_of(card);
+    if (is_met(have, need))
+        decide(s, i + 1, without(have, need), met | UINT64_C(1) << card, objectives + gain_of(s, card));
+    decide(s, i + 1, have, met, objectives);
 }
 
 static void add_card(search *s, int card)
@@ -152,18 +173,20 @@ static void add_card(search *s, int card)
 
 gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint64_t area, uint64_t herd, int per_pair)
 {
-    search s = { .area = area, .herd = herd, .area_n = gwt_size(area), .per_pair = per_pair };
+    tasks all = tasks_of(have, GWT_TASK_COUNT);
+    search s;
     int unmet = 0;
-    memcpy(s.have, have, sizeof s.have);
+    s.area = area, s.herd = herd, s.area_n = gwt_size(area), s.per_pair = per_pair, s.n = 0;
     for (uint64_t set = area; set; set &= set - 1)
         unmet -= GWT_OBJECTIVE[gwt_lowest(set)].penalty;
     for (uint64_t set = area | herd; set; set &= set - 1)
-        if (is_met(have, &GWT_OBJECTIVE[gwt_lowest(set)]))
+        if (is_met(all, need_of(gwt_lowest(set))))
             add_card(&s, gwt_lowest(set));
+    s.rest[s.n] = 0;
     for (int i = s.n - 1; i >= 0; i--)
         s.rest[i] = s.rest[i + 1] + gain_of(&s, s.card[i]);
-    s.best.objectives = INT16_MIN;
-    decide(&s, 0, 0, unmet);
+    s.best = (gwt_objective_score){ .objectives = INT16_MIN };
+    decide(&s, 0, all, 0, unmet);
     return s.best;
 }
 
@@ -183,9 +206,11 @@ static int building_points(const gwt_state *st, int seat)
 static int city_points(const gwt_box_row *box, const gwt_player *p)
 {
     int sum = 0;
-    for (int c = 0; c < GWT_CITY_COUNT; c++)
+    for (uint32_t cities = box->cities; cities; cities &= cities - 1) {
+        int c = gwt_lowest(cities);
         if (p->city[c])
             sum += p->city[c] * (box->emblem[c].vp + box->emblem[c].bell_vp * gwt_bells(p));
+    }
     for (const gwt_arrow_row *arrow = box->arrow; arrow < box->arrow + box->arrows; arrow++)
         if (p->city[arrow->from] && p->city[arrow->to])
             sum += arrow->vp;
@@ -261,7 +286,7 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
     uint8_t count[GWT_CATTLE] = { 0 }, have[GWT_TASK_COUNT];
     uint64_t herd;
     herd_counts(p, count, &herd);
-    gwt_elements(st, seat, have);
+    elements(st, seat, count, have);
     bool sam = gwt_is_sam(st, seat);
     gwt_objective_score objectives
         = gwt_best_objectives(have, sam ? 0 : p->area_obj, sam ? 0 : herd, points_per_objective_pair(p));

@@ -245,11 +245,14 @@ typedef enum gwt_task { GWT_TASK_BUILDING, GWT_TASK_GREEN, GWT_TASK_ORANGE, GWT_
 /* Which objective cards are in the game (RTN-SET-8, -9, -10). */
 typedef enum gwt_set { GWT_SET_BASE, GWT_SET_RAILS, GWT_SET_ORANGE } gwt_set;
 
+enum { GWT_TASKS_ROOM = 16 }; /* two words: score.c compares and subtracts eight tasks at once */
+_Static_assert((int)GWT_TASK_COUNT <= (int)GWT_TASKS_ROOM, "room for every task");
+
 typedef struct gwt_objective_row {
     uint8_t set;       /* gwt_set */
     uint8_t immediate; /* gwt_action; none for starting cards */
     uint8_t vp, penalty;
-    uint8_t need[GWT_TASK_COUNT];
+    uint8_t need[GWT_TASKS_ROOM];
 } gwt_objective_row;
 extern const gwt_objective_row GWT_OBJECTIVE[GWT_OBJECTIVES];
 

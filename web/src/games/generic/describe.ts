@@ -1,6 +1,6 @@
 // describe.ts: what a value of a position is, so that it can be drawn without knowing the game.
 import type { Catalogue, Lang } from '../../transport/protocol';
-import { readable } from './words';
+import { readable, wordFor } from './words';
 
 export type Shape = 'nothing' | 'seat' | 'scalar' | 'ids' | 'seats' | 'bySeat' | 'numbers' | 'table' | 'cards' | 'grid' | 'record';
 
@@ -12,6 +12,18 @@ export const FOLDED = new Set(['unseen', 'unbuilt', 'discs', 'discard', 'removed
 
 /** Said elsewhere on the screen. */
 export const ELSEWHERE = new Set(['players', 'score', 'seat', 'automa', 'rank', 'map', 'symbol']);
+
+/** Values of positions that no table of a game names. */
+const VALUES = ['phase_b', 'turn_start', 'first_discard', 'easy', 'medium', 'hard'];
+
+const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black'];
+
+/** The colour that an id or a move names (`red_1`, `outlaw_green`), to be worn besides being said. */
+export function hueOf(id: string): string | undefined {
+    const words = id.split(/[_:.]/);
+    const hues = HUES.filter((h) => words.includes(h));
+    return hues.length === 1 ? hues[0] : undefined;
+}
 
 const isObject = (v: unknown): v is Record<string, unknown> => v !== null && typeof v === 'object' && !Array.isArray(v);
 const isScalar = (v: unknown): boolean => v === null || typeof v !== 'object';
@@ -47,6 +59,8 @@ export function namesOf(catalogue: Catalogue, lang: Lang): Map<string, string> {
     const names = new Map<string, string>();
     for (const items of Object.values(catalogue.domains ?? {}))
         for (const item of items) if (!names.has(item.id)) names.set(item.id, item[lang]);
+    for (const item of catalogue.categories ?? []) if (!names.has(item.id)) names.set(item.id, item[lang]);
+    for (const value of VALUES) if (!names.has(value)) names.set(value, wordFor(value, lang));
     return names;
 }
 
