@@ -55,7 +55,10 @@ class Lists(unittest.TestCase):
                 ("3", "poker=on", "bonus_token:poker_bonus_3", "bonus_token:poker_bonus_4"),
                 ("2", "rails_north=on", "town_tile:mt_build", "city:peoria"),
                 ("2", "rails_north=on,simmental=on", "card:obj_orange_1", "event:sam_card"),
-                ("1", "solo=hard", "sam_card:sam_15", "reason:not_asked")):
+                ("1", "solo=hard", "sam_card:sam_15", "reason:not_asked"),
+                ("1", "solo=hard", "sam_reason:solo_kc_4", "sam_expansion:expansion_hard_1"),
+                ("1", "solo=easy,rails_north=on", "sam_expansion:expansion_easy_3", "sam_expansion:expansion_hard_3"),
+                ("1", "solo=easy,rails_north=on", "sam_card:sam_rtn_15", "sam_card:sam_15")):
             row, = simulate("gwt", "--players", players, "--games", "1", "--options", options)
             self.assertIn(name, listed(row), options)
             self.assertNotIn(other, listed(row), options)

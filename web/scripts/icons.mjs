@@ -8,7 +8,9 @@ const here = new URL('.', import.meta.url);
 const require = createRequire(import.meta.url);
 const set = require('@iconify-json/game-icons/icons.json');
 const info = require('@iconify-json/game-icons/info.json');
-const wanted = JSON.parse(readFileSync(new URL('../src/ui/icons.json', here), 'utf8'));
+const list = (path) => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
+const wanted = list('../src/ui/icons.json');
+const drawn = list('../src/art/icons.json'); // on boards (art.mjs): their authors are named too
 
 function glyph(name) {
     const alias = set.aliases?.[name];
@@ -36,7 +38,7 @@ export const ICON_CREDITS = {
     url: ${JSON.stringify(info.author?.url)},
     licence: ${JSON.stringify(info.license?.title)},
     licenceUrl: ${JSON.stringify(info.license?.url)},
-    glyphs: ${JSON.stringify([...new Set(Object.values(wanted))].sort())},
+    glyphs: ${JSON.stringify([...new Set([...Object.values(wanted), ...Object.values(drawn)])].sort())},
 };
 `;
 mkdirSync(new URL('../src/generated/', here), { recursive: true });

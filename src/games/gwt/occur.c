@@ -9,8 +9,8 @@
 /* A word belongs to the rules that its id of a rule begins with. */
 static bool is_in_play(const gwt_state *st, const char *rule)
 {
-    static const char *const begin[] = { "GWT-SIM", "RTN-BRA", "RTN-", "POK-", "SOLO-" };
-    const bool on[] = { st->simmental, st->brahman, st->rails_north, st->poker, st->solo };
+    static const char *const begin[] = { "GWT-SIM", "RTN-BRA", "RTN-SOLO", "RTN-", "POK-", "SOLO-" };
+    const bool on[] = { st->simmental, st->brahman, st->rails_north && st->solo, st->rails_north, st->poker, st->solo };
     for (size_t i = 0; rule && i < sizeof on / sizeof *on; i++)
         if (strncmp(rule, begin[i], strlen(begin[i])) == 0)
             return on[i];
@@ -113,9 +113,31 @@ static bool has_arrow(const gwt_state *st, int item)
     return false;
 }
 
+/* Sam has other cards with Rails to the North (RTN-SOLO-1), and expansion cards of his level (RTN-SOLO-2). */
+static bool has_sam_card(const gwt_state *st, int item)
+{
+    int first = gwt_sam_card_item(st, 1);
+    return st->solo && item >= first && item < first + GWT_SAM_CARDS;
+}
+
+static bool has_sam_expansion(const gwt_state *st, int item)
+{
+    int first = gwt_sam_expansion_item(st, 0);
+    return st->solo && st->rails_north && item >= first && item < first + GWT_SAM_EXPANSIONS;
+}
+
 /* GWT_SAM_buy_5_dollars: of Sam's combinations (SOLO-BUY-13) only two need as many cowboys and differ in dollars, two
  * cards of value 3 and one Shorthorn.  Where they bring the same points, the Shorthorn is the better single card
- * (SOLO-BUY-4). */
+ * (SOLO-BUY-4).
+ * With Rails to the North he delivers by his itinerary instead of by SOLO-KC-4. */
+static bool has_sam_reason(const gwt_state *st, int reason)
+{
+    bool of_rails = reason >= GWT_SAM_rtn_15;
+    if (!st->solo || reason == GWT_SAM_buy_5_dollars)
+        return false;
+    return st->rails_north ? reason != GWT_SAM_kc_4 : !of_rails;
+}
+
 static bool has_item(const gwt_state *st, int domain, int item)
 {
     switch (domain) {
@@ -130,8 +152,9 @@ static bool has_item(const gwt_state *st, int domain, int item)
     case GWT_DOM_TOWN:
     case GWT_DOM_TOWN_TILE: return st->rails_north;
     case GWT_DOM_BONUS: return st->poker && item <= st->players; /* POK-LAY-3: one each */
-    case GWT_DOM_SAM_CARD: return st->solo;
-    case GWT_DOM_SAM_REASON: return st->solo && item != GWT_SAM_buy_5_dollars; /* see below */
+    case GWT_DOM_SAM_CARD: return has_sam_card(st, item);
+    case GWT_DOM_SAM_REASON: return has_sam_reason(st, item);
+    case GWT_DOM_SAM_EXPANSION: return has_sam_expansion(st, item);
     case GWT_DOM_ARROW: return has_arrow(st, item);
     default: return true; /* places, tiles, track spaces, foresight spaces, rows of the job market */
     }
