@@ -137,9 +137,10 @@ fuzz:
 	@scripts/setup.sh fuzz
 	@scripts/fuzz.sh $(REQUESTS) $(FUZZ_SECONDS)
 
-## sim-campaign: 20,000 games for every player count and option set, with content counters
+## sim-campaign: thousands of games for every player count and option set; fails when something never occurs (GAMES=5000)
+GAMES ?= 5000
 sim-campaign: build
-	@scripts/sim-campaign.sh
+	@scripts/sim-campaign.sh $(GAMES)
 
 ## coverage: line and branch coverage of the tests (installs gcovr)
 coverage:

@@ -18,6 +18,7 @@ static const struct {
     { "gwt", "discard", "GWT-INC-1: a hand is shown and discarded; a shuffle in the same turn forgets which cards" },
     { "gwt", "market", "GWT-BUY-6: the order in which market cards are turned up is seen; they lie side by side" },
     { "gwt", "income", "GWT-INC-1: the value of a hand that is shown" },
+    { "gwt", "market", "SOLO-BUY-7: in which order Sam's cowboys turn cards up is seen; they lie side by side" },
     { "template", "played", "TP-PLAY-2: who played which card is seen by all; the state keeps the pile only" },
 };
 

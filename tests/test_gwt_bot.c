@@ -2,39 +2,75 @@
 #include "gwt_position.h"
 #include "sagebrush/bot.h"
 
-static double mean_score(int players, int games, const char *options)
+/* Whole games between greedy seats, the same every time: means over all seats. */
+typedef struct means {
+    double score[GWT_CAT_COUNT];
+    double stores;
+} means;
+
+static void play_game(gwt_state *st, int g)
 {
     const sb_bot *greedy = sb_bot_find("greedy");
-    long sum = 0;
-    for (int g = 0; g < games; g++) {
-        gwt_state st = position(players, options, "");
-        uint8_t key[SB_KEY_BYTES];
-        sb_setup setup;
-        sb_quick chance = { (uint64_t)g };
-        sb_seed_number((uint64_t)g, key);
-        gwt_setup_of(&st, &setup);
-        gwt_setup(&st, &setup, key, NULL);
-        while (gwt_pending(&st)) {
-            int seat = __builtin_ctz(gwt_pending(&st));
-            gwt_apply(&st, seat, sb_bot_move(greedy, &gwt_game, &st, seat, NULL, &chance, NULL), NULL);
-        }
-        assert_null(gwt_check(&st));
-        for (int s = 0; s < players; s++)
-            sum += points(&st, s, GWT_CAT_TOTAL);
+    uint8_t key[SB_KEY_BYTES];
+    sb_setup setup;
+    sb_quick chance = { (uint64_t)g };
+    sb_seed_number((uint64_t)g, key);
+    gwt_setup_of(st, &setup);
+    gwt_setup(st, &setup, key, NULL);
+    while (gwt_pending(st)) {
+        int seat = __builtin_ctz(gwt_pending(st));
+        gwt_apply(st, seat, sb_bot_move(greedy, &gwt_game, st, seat, NULL, &chance, NULL), NULL);
     }
-    return (double)sum / games / players;
+    assert_null(gwt_check(st));
 }
 
-static void test_greedy_scores_at_least_40(void **unused)
+static means play_games(int players, int games, const char *options)
+{
+    means m = { .stores = 0 };
+    for (int g = 0; g < games; g++) {
+        gwt_state st = position(players, options, "");
+        play_game(&st, g);
+        for (int s = 0; s < players; s++) {
+            for (int c = 0; c < GWT_CAT_COUNT; c++)
+                m.score[c] += (double)points(&st, s, c) / games / players;
+            m.stores += (double)gwt_size(st.player[s].stores) / games / players;
+        }
+    }
+    return m;
+}
+
+static double mean_score(int players, int games, const char *options)
+{
+    return play_games(players, games, options).score[GWT_CAT_TOTAL];
+}
+
+static void test_greedy_scores_at_least_65(void **unused)
 {
     (void)unused;
-    assert_true(mean_score(2, 24, "") >= 40);
-    assert_true(mean_score(2, 24, "sides=random simmental=on") >= 40);
-    assert_true(mean_score(2, 24, "neutral=random") >= 35); /* its numbers were found with the lettered board */
-    assert_true(mean_score(2, 24, "poker=on") >= 40);
-    assert_true(mean_score(2, 24, "brahman=on") >= 40);
-    assert_true(mean_score(3, 12, "") >= 40);
-    assert_true(mean_score(4, 12, "") >= 40);
+    assert_true(mean_score(2, 24, "") >= 65);
+    assert_true(mean_score(2, 24, "sides=random simmental=on") >= 65);
+    assert_true(mean_score(2, 24, "neutral=random") >= 45); /* its numbers were found with the lettered board */
+    assert_true(mean_score(2, 24, "poker=on") >= 65);
+    assert_true(mean_score(2, 24, "brahman=on") >= 65);
+    assert_true(mean_score(3, 12, "") >= 65);
+    assert_true(mean_score(4, 12, "") >= 65);
+}
+
+/* RTN-DEL, RTN-STORE: stores open cities that do not cost points. */
+static void test_greedy_uses_stores(void **unused)
+{
+    (void)unused;
+    means m = play_games(2, 24, "rails_north=on");
+    assert_true(m.score[GWT_CAT_TOTAL] >= 60);
+    assert_true(m.score[GWT_CAT_CITIES] >= -6);
+    assert_true(m.stores >= 3);
+}
+
+/* POK-END-6: a bonus token is worth a worker. */
+static void test_greedy_takes_a_seat_at_the_poker_table(void **unused)
+{
+    (void)unused;
+    assert_true(play_games(2, 24, "poker=on").score[GWT_CAT_POKER] >= 3);
 }
 
 /* Hidden cards of others must not change what it thinks: another hand of the opponent, the same appraisal. */
@@ -97,7 +133,9 @@ static void test_greedy_does_not_look_under_laid_cards(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_greedy_scores_at_least_40),
+        cmocka_unit_test(test_greedy_scores_at_least_65),
+        cmocka_unit_test(test_greedy_uses_stores),
+        cmocka_unit_test(test_greedy_takes_a_seat_at_the_poker_table),
         cmocka_unit_test(test_greedy_does_not_look_into_other_hands),
         cmocka_unit_test(test_greedy_plays_poker),
         cmocka_unit_test(test_greedy_does_not_look_under_laid_cards),

@@ -172,6 +172,13 @@ typedef struct sb_result {
     int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
 } sb_result;
 
+/* ---- what can occur ---------------------------------------------------------------------------------------------- */
+
+/* The lists of a game whose entries simulations count; SB_LIST_DOMAIN + d is sb_game.domains[d]. */
+enum { SB_LIST_MOVES, SB_LIST_EVENTS, SB_LIST_DECISIONS, SB_LIST_REASONS, SB_LIST_CATEGORIES, SB_LIST_DOMAIN };
+
+typedef void (*sb_see)(void *to, int domain, int item);
+
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
 
 typedef struct sb_game {
@@ -225,6 +232,15 @@ typedef struct sb_game {
     /* The members of what somebody needs who draws the game: cards, places with coordinates, prices.  Facts of the
      * tables, in ids; names are in the domains. */
     void (*components)(sb_json *out);
+
+    /* For simulations that count what occurs (src/tools/content.h); each may be NULL. */
+    /* Whether entry number `index` of a list can occur in games set up like this one.  NULL: everything can. */
+    bool (*can_occur)(const void *state, int list, int index);
+    /* Names what lies on the table and comes there under no event or move: what setup laid out, what adds up. */
+    void (*shows)(const void *state, sb_see see, void *to);
+    /* Makes a rich beginning of a position just set up, one that long play could have led to: what ordinary play hardly
+     * reaches then occurs.  For simulations and tests, never for people. */
+    void (*enrich)(void *state, sb_quick *chance);
 } sb_game;
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */

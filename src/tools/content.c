@@ -1,70 +1,167 @@
-/* content.c: counters of everything that can occur in a game (content.h). */
+/* content.c: counters of everything that can occur in a game (content.h).  Illegal moves are tried in probe.c. */
 #include "tools/content.h"
+#include "tools/probe.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* What sb_play can answer (ORDER: as in the report). */
 static const sb_error ERRORS[] = { SB_OK, SB_ILLEGAL_MOVE, SB_NOT_PENDING, SB_GAME_OVER, SB_BAD_SEAT };
+enum { ERRORS_COUNT = sizeof ERRORS / sizeof *ERRORS };
 
-static size_t items_before(const sb_game *g, int domain)
+/* ---- the lists --------------------------------------------------------------------------------------------------- */
+
+/* How a list of words is called: of one entry, and as a key of the report. */
+static const struct {
+    const char *one, *all;
+} NAMES[SB_LIST_DOMAIN] = {
+    [SB_LIST_MOVES] = { "move", "moves" },
+    [SB_LIST_EVENTS] = { "event", "events" },
+    [SB_LIST_DECISIONS] = { "decision", "decisions" },
+    [SB_LIST_REASONS] = { "reason", "reasons" },
+    [SB_LIST_CATEGORIES] = { "category", "categories" },
+};
+
+static const sb_words *words_of(const sb_game *g, int list)
 {
-    size_t n = 0;
-    for (int d = 0; d < domain; d++)
-        n += g->domains[d].count;
-    return n;
+    const sb_words *all[SB_LIST_DOMAIN] = { &g->moves, &g->events, &g->decisions, &g->reasons, &g->categories };
+    return all[list];
 }
 
-content *content_new(const sb_game *g)
+static int lists(const sb_game *g) /* the last one is that of the errors */
+{
+    return SB_LIST_DOMAIN + g->domains_count + 1;
+}
+
+static int size_of(const sb_game *g, int list)
+{
+    if (list < SB_LIST_DOMAIN)
+        return words_of(g, list)->count;
+    return list < lists(g) - 1 ? g->domains[list - SB_LIST_DOMAIN].count : ERRORS_COUNT;
+}
+
+static const char *id_of(const sb_game *g, int list, int i) /* NULL: "none" of a domain */
+{
+    if (list < SB_LIST_DOMAIN)
+        return words_of(g, list)->at[i].id;
+    return list < lists(g) - 1 ? g->domains[list - SB_LIST_DOMAIN].item[i].id : sb_error_code(ERRORS[i]);
+}
+
+static const char *name_of(const sb_game *g, int list)
+{
+    if (list < SB_LIST_DOMAIN)
+        return NAMES[list].one;
+    return list < lists(g) - 1 ? g->domains[list - SB_LIST_DOMAIN].id : "error";
+}
+
+static size_t counters(const content *c)
+{
+    return c->first[lists(c->game)];
+}
+
+static void find_first(content *c)
+{
+    assert(lists(c->game) < CONTENT_LISTS);
+    for (int list = 0; list < lists(c->game); list++)
+        c->first[list + 1] = c->first[list] + (size_t)size_of(c->game, list);
+}
+
+/* ---- making ------------------------------------------------------------------------------------------------------ */
+
+static bool is_named_in(const sb_words *words, int domain)
+{
+    for (int k = 0; k < words->count; k++)
+        for (int a = 0; a < SB_ARGS_MAX && words->at[k].args[a].type != SB_ARG_NONE; a++)
+            if (probe_domain(words->at[k].args[a].type) == domain)
+                return true;
+    return false;
+}
+
+/* Where nobody says what lies on the table, only what moves and events name can be seen. */
+static bool is_counted(const sb_game *g, int list)
+{
+    int domain = list - SB_LIST_DOMAIN;
+    return domain < 0 || g->shows || is_named_in(&g->moves, domain) || is_named_in(&g->events, domain);
+}
+
+/* A single seat is asked until the end: it is never told to wait. */
+static bool can_occur(const content *c, const void *state, int list, int i)
+{
+    if (list == lists(c->game) - 1)
+        return ERRORS[i] != SB_NOT_PENDING || c->players > 1;
+    if (!id_of(c->game, list, i) || !is_counted(c->game, list))
+        return false;
+    return !c->game->can_occur || c->game->can_occur(state, list, i);
+}
+
+static void find_possible(content *c, const sb_setup *setup)
+{
+    _Alignas(16) unsigned char state[SB_STATE_MAX];
+    static const uint8_t any_key[SB_KEY_BYTES];
+    size_t at = 0;
+    c->players = setup->players;
+    c->game->setup(state, setup, any_key, NULL);
+    for (int list = 0; list < lists(c->game); list++)
+        for (int i = 0; i < size_of(c->game, list); i++)
+            c->possible[at++] = can_occur(c, state, list, i);
+}
+
+content *content_new(const sb_game *g, const sb_setup *setup)
 {
     content *c = calloc(1, sizeof *c);
     if (!c)
         return NULL;
     c->game = g;
-    c->item = calloc(items_before(g, g->domains_count) + 1, sizeof *c->item);
-    if (c->item)
-        return c;
-    free(c);
-    return NULL;
+    find_first(c);
+    c->count = calloc(counters(c), sizeof *c->count);
+    c->possible = calloc(counters(c), sizeof *c->possible);
+    if (!c->count || !c->possible) {
+        content_free(c);
+        return NULL;
+    }
+    if (setup)
+        find_possible(c, setup);
+    return c;
 }
 
 void content_free(content *c)
 {
-    if (c)
-        free(c->item);
+    if (c) {
+        free(c->count);
+        free(c->possible);
+    }
     free(c);
-}
-
-static void add_counts(uint64_t *to, const uint64_t *from, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        to[i] += from[i];
 }
 
 void content_add(content *to, const content *from)
 {
-    add_counts(to->move, from->move, CONTENT_KINDS);
-    add_counts(to->event, from->event, CONTENT_KINDS);
-    add_counts(to->decision, from->decision, CONTENT_KINDS);
-    add_counts(to->reason, from->reason, CONTENT_KINDS);
-    add_counts(to->error, from->error, SB_ERROR_COUNT);
-    add_counts(to->item, from->item, items_before(to->game, to->game->domains_count));
+    for (size_t i = 0; i < counters(to); i++) {
+        to->count[i] += from->count[i];
+        to->possible[i] |= from->possible[i];
+    }
 }
 
 /* ---- counting ---------------------------------------------------------------------------------------------------- */
 
-/* The domain of an argument, or -1. */
-static int domain_of(uint8_t type)
+static void count(content *c, int list, int i)
 {
-    if (type >= SB_ARG_LIST)
-        return type - SB_ARG_LIST;
-    return type >= SB_ARG_ITEM ? type - SB_ARG_ITEM : -1;
+    if (i >= 0 && i < size_of(c->game, list))
+        c->count[c->first[list] + (size_t)i]++;
 }
 
-static void count_item(content *c, int domain, int item)
+static void count_item(content *c, uint8_t type, int item)
 {
-    if (domain >= 0 && item >= 0 && item < c->game->domains[domain].count)
-        c->item[items_before(c->game, domain) + (size_t)item]++;
+    int domain = probe_domain(type);
+    if (domain >= 0)
+        count(c, SB_LIST_DOMAIN + domain, item);
+}
+
+static void count_error(content *c, sb_error e)
+{
+    for (int i = 0; i < ERRORS_COUNT; i++)
+        if (ERRORS[i] == e)
+            count(c, lists(c->game) - 1, i);
 }
 
 static void count_move_items(content *c, sb_move m)
@@ -75,18 +172,18 @@ static void count_move_items(content *c, sb_move m)
         bool list = w->args[i].type >= SB_ARG_LIST;
         size_t end = list ? sizeof m.arg : at + (w->args[i].type == SB_ARG_NUMBER ? 2 : 1);
         for (; at < end && at < sizeof m.arg && !(list && m.arg[at] == 0); at++)
-            count_item(c, domain_of(w->args[i].type), m.arg[at]);
+            count_item(c, w->args[i].type, m.arg[at]);
     }
 }
 
 void content_move(content *c, const void *state, int seat, sb_move move)
 {
-    c->error[SB_OK]++;
-    c->move[move.kind]++;
+    count_error(c, SB_OK);
+    count(c, SB_LIST_MOVES, move.kind);
     count_move_items(c, move);
     c->seen[c->seen_n++ % CONTENT_RING] = move;
     if (c->game->pending(state) >> seat & 1)
-        c->decision[c->game->decision(state, seat).kind]++;
+        count(c, SB_LIST_DECISIONS, c->game->decision(state, seat).kind);
 }
 
 void content_events(content *c, const sb_events *events)
@@ -94,61 +191,32 @@ void content_events(content *c, const sb_events *events)
     for (int i = 0; i < events->n; i++) {
         const sb_event *e = &events->at[i];
         const sb_word *w = &c->game->events.at[e->kind];
-        c->event[e->kind]++;
+        count(c, SB_LIST_EVENTS, e->kind);
         for (int a = 0; a < SB_ARGS_MAX && w->args[a].type != SB_ARG_NONE; a++)
-            count_item(c, domain_of(w->args[a].type), e->arg[a]);
+            count_item(c, w->args[a].type, e->arg[a]);
     }
 }
 
-/* ---- probing ----------------------------------------------------------------------------------------------------- */
-
-static int random_item(const sb_domain *d, sb_quick *chance)
+static void see(void *to, int domain, int item)
 {
-    int first = d->item[0].id ? 0 : 1;
-    return d->count > first ? first + (int)sb_quick_below(chance, (uint32_t)(d->count - first)) : 0;
+    count(to, SB_LIST_DOMAIN + domain, item);
 }
 
-static int random_arg(const sb_game *g, uint8_t type, int players, sb_quick *chance)
+void content_table(content *c, const void *state)
 {
-    if (type == SB_ARG_NUMBER)
-        return (int)sb_quick_below(chance, sb_quick_below(chance, 8) ? 32 : 1000);
-    if (type == SB_ARG_SEAT)
-        return (int)sb_quick_below(chance, (uint32_t)players);
-    return random_item(&g->domains[domain_of(type)], chance);
+    if (c->game->shows)
+        c->game->shows(state, see, c);
 }
 
-/* Fills in the arguments of the kind, from argument number `from` on, as a move that could be meant seriously. */
-static sb_move random_args(const sb_game *g, sb_move m, int from, int players, sb_quick *chance)
+void content_result(content *c, const sb_result *result)
 {
-    size_t at = 0;
-    const sb_word *w = &g->moves.at[m.kind];
-    for (int i = 0; i < SB_ARGS_MAX && w->args[i].type != SB_ARG_NONE && at < sizeof m.arg; i++) {
-        uint8_t type = w->args[i].type;
-        int v = random_arg(g, type, players, chance);
-        size_t width = type == SB_ARG_NUMBER && at + 1 < sizeof m.arg ? 2 : 1;
-        if (i >= from && width == 2)
-            m.arg[at] = (uint8_t)(v >> 8);
-        if (i >= from)
-            m.arg[at + width - 1] = (uint8_t)v;
-        at += width;
-    }
-    return m;
+    for (int row = 0; row < result->players + result->automas; row++)
+        for (int i = 0; i < c->game->categories.count; i++)
+            if (result->score[row][i] != 0)
+                count(c, SB_LIST_CATEGORIES, i);
 }
 
-static sb_move guess(const content *c, int players, sb_quick *chance)
-{
-    uint64_t seen = c->seen_n < CONTENT_RING ? c->seen_n : CONTENT_RING;
-    sb_move m = { .kind = (uint8_t)sb_quick_below(chance, (uint32_t)c->game->moves.count) };
-    uint32_t how = sb_quick_below(chance, 3);
-    if (sb_quick_below(chance, 64) == 0)
-        m.kind = UINT8_MAX; /* not a move at all */
-    if (m.kind == UINT8_MAX)
-        return m;
-    if (seen == 0 || how == 0)
-        return random_args(c->game, m, 0, players, chance);
-    m = c->seen[sb_quick_below(chance, (uint32_t)seen)];
-    return how == 1 ? m : random_args(c->game, m, (int)sb_quick_below(chance, 3), players, chance);
-}
+/* ---- refusals ---------------------------------------------------------------------------------------------------- */
 
 /* A refusal must have a reason of the game, and must not have changed anything. */
 static const char *check_refusal(content *c, const void *state, int seat, sb_move m, sb_error e)
@@ -163,20 +231,26 @@ static const char *check_refusal(content *c, const void *state, int seat, sb_mov
     sb_reason r = g->why(state, seat, m);
     if (r.kind >= g->reasons.count)
         return "a refusal has no reason";
-    c->reason[r.kind]++;
+    count(c, SB_LIST_REASONS, r.kind);
     return NULL;
 }
 
-const char *content_probe(content *c, const void *state, int players, sb_quick *chance)
+enum { TRIES = 6, OF_ANY_SEAT = 2 };
+
+const char *content_probe(content *c, const void *state, int asked, const sb_move *list, int n, sb_quick *chance)
 {
     const char *wrong = NULL;
-    for (int i = 0; i < 4 && !wrong; i++) {
-        sb_move m = guess(c, players, chance);
-        int seat = (int)sb_quick_below(chance, (uint32_t)players + (i == 0)); /* now and then a seat that is not */
+    int seen = c->seen_n < CONTENT_RING ? (int)c->seen_n : CONTENT_RING;
+    probe p = { .game = c->game, .players = c->players, .legal = list, .legal_n = n, .seen = c->seen, .seen_n = seen };
+    for (int i = 0; i < TRIES && !wrong; i++) {
+        sb_move m = probe_move(&p, chance);
+        int seat = asked;
+        if (asked < 0 || i < OF_ANY_SEAT)
+            seat = (int)sb_quick_below(chance, (uint32_t)c->players + (i == 0)); /* now and then a seat that is not */
         sb_error e = sb_may_play(c->game, state, seat, m);
         if (e == SB_OK)
             continue;
-        c->error[e]++;
+        count_error(c, e);
         wrong = check_refusal(c, state, seat, m, e);
     }
     return wrong;
@@ -184,58 +258,17 @@ const char *content_probe(content *c, const void *state, int players, sb_quick *
 
 /* ---- the report -------------------------------------------------------------------------------------------------- */
 
-/* Whether some move or event can name an item of the domain: only then can it occur. */
-static bool is_named_in(const sb_words *words, int domain)
-{
-    for (int k = 0; k < words->count; k++)
-        for (int a = 0; a < SB_ARGS_MAX && words->at[k].args[a].type != SB_ARG_NONE; a++)
-            if (domain_of(words->at[k].args[a].type) == domain)
-                return true;
-    return false;
-}
-
-static bool is_counted(const sb_game *g, int domain)
-{
-    return is_named_in(&g->moves, domain) || is_named_in(&g->events, domain);
-}
-
-/* Calls `each` for every counter of the game. */
-typedef void (*counter)(void *to, const char *group, const char *id, uint64_t count);
-
-static void each_word(const char *group, const sb_words *words, const uint64_t *counts, counter each, void *to)
-{
-    for (int k = 0; k < words->count; k++)
-        each(to, group, words->at[k].id, counts[k]);
-}
-
-static void each_item(const content *c, int domain, counter each, void *to)
-{
-    const sb_domain *d = &c->game->domains[domain];
-    for (int i = 0; i < d->count; i++)
-        if (d->item[i].id)
-            each(to, d->id, d->item[i].id, c->item[items_before(c->game, domain) + (size_t)i]);
-}
-
-static void each_error(const content *c, counter each, void *to)
-{
-    for (size_t i = 0; i < sizeof ERRORS / sizeof *ERRORS; i++)
-        each(to, "error", sb_error_code(ERRORS[i]), c->error[ERRORS[i]]);
-}
-
 typedef struct never {
     sb_text *text;
     sb_json *json;
     int n;
 } never;
 
-static void add_never(void *to, const char *group, const char *id, uint64_t count)
+static void add_never(never *v, const char *list, const char *id)
 {
-    never *v = to;
     char name[128];
     sb_text t = SB_TEXT(name);
-    if (count > 0)
-        return;
-    sb_putf(&t, "%s:%s", group, id);
+    sb_putf(&t, "%s:%s", list, id);
     if (v->json)
         sb_json_text(v->json, NULL, name);
     if (v->text)
@@ -245,15 +278,11 @@ static void add_never(void *to, const char *group, const char *id, uint64_t coun
 
 static void all_never(const content *c, never *v)
 {
-    const sb_game *g = c->game;
-    each_word("move", &g->moves, c->move, add_never, v);
-    each_word("event", &g->events, c->event, add_never, v);
-    each_word("decision", &g->decisions, c->decision, add_never, v);
-    each_word("reason", &g->reasons, c->reason, add_never, v);
-    each_error(c, add_never, v);
-    for (int d = 0; d < g->domains_count; d++)
-        if (is_counted(g, d))
-            each_item(c, d, add_never, v);
+    size_t at = 0;
+    for (int list = 0; list < lists(c->game); list++)
+        for (int i = 0; i < size_of(c->game, list); i++, at++)
+            if (c->possible[at] && c->count[at] == 0)
+                add_never(v, name_of(c->game, list), id_of(c->game, list, i));
 }
 
 int content_never(const content *c, sb_text *out)
@@ -263,42 +292,29 @@ int content_never(const content *c, sb_text *out)
     return v.n;
 }
 
-static void add_json(void *to, const char *group, const char *id, uint64_t count)
+/* What cannot occur is left out, unless it did. */
+static void list_json(const content *c, sb_json *out, const char *key, int list)
 {
-    (void)group;
-    sb_json_int(to, id, (int64_t)count);
-}
-
-static void words_json(sb_json *out, const char *key, const sb_words *words, const uint64_t *counts)
-{
+    size_t at = c->first[list];
     sb_json_object(out, key);
-    each_word(key, words, counts, add_json, out);
-    sb_json_end(out);
-}
-
-static void items_json(const content *c, sb_json *out)
-{
-    sb_json_object(out, "items");
-    for (int d = 0; d < c->game->domains_count; d++)
-        if (is_counted(c->game, d)) {
-            sb_json_object(out, c->game->domains[d].id);
-            each_item(c, d, add_json, out);
-            sb_json_end(out);
-        }
+    for (int i = 0; i < size_of(c->game, list); i++, at++)
+        if (id_of(c->game, list, i) && (c->possible[at] || c->count[at]))
+            sb_json_int(out, id_of(c->game, list, i), (int64_t)c->count[at]);
     sb_json_end(out);
 }
 
 void content_json(const content *c, sb_json *out)
 {
     never v = { .json = out };
-    words_json(out, "moves", &c->game->moves, c->move);
-    words_json(out, "events", &c->game->events, c->event);
-    words_json(out, "decisions", &c->game->decisions, c->decision);
-    words_json(out, "reasons", &c->game->reasons, c->reason);
-    sb_json_object(out, "errors");
-    each_error(c, add_json, out);
+    int errors = lists(c->game) - 1;
+    for (int list = 0; list < SB_LIST_DOMAIN; list++)
+        list_json(c, out, NAMES[list].all, list);
+    list_json(c, out, "errors", errors);
+    sb_json_object(out, "items");
+    for (int list = SB_LIST_DOMAIN; list < errors; list++)
+        if (is_counted(c->game, list))
+            list_json(c, out, name_of(c->game, list), list);
     sb_json_end(out);
-    items_json(c, out);
     sb_json_list(out, "never");
     all_never(c, &v);
     sb_json_end(out);

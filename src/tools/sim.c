@@ -16,7 +16,7 @@
 typedef struct sim_flags {
     const char *players, *seed, *bots, *options;
     int64_t games, first, threads, playouts, ms, max_decisions, optional;
-    bool json, content;
+    bool json, content, rich;
 } sim_flags;
 
 #define AT(member) offsetof(sim_flags, member)
@@ -35,6 +35,7 @@ static const flag FLAGS[] = {
     { "optional", FLAG_NUMBER, AT(optional), 0, 100, "PERCENT",
         "how often seats that owe nothing are asked for optional moves (0; with --content 10)" },
     { "content", FLAG_ON, AT(content), 0, 0, NULL, "count what occurs, try illegal moves, say what never occurred" },
+    { "rich", FLAG_ON, AT(rich), 0, 0, NULL, "rich beginnings, where the game has them: rare things occur" },
     { "json", FLAG_ON, AT(json), 0, 0, NULL, "one object per number of players" },
     { 0 },
 };
@@ -107,7 +108,7 @@ static worker *new_worker(sim_run *run)
     if (!w)
         return NULL;
     w->run = run;
-    w->content = run->content ? content_new(run->plan->game) : NULL;
+    w->content = run->content ? content_new(run->plan->game, &run->plan->setup) : NULL;
     if (w->content || !run->content)
         return w;
     free(w);
@@ -286,6 +287,7 @@ static void report_json(const sim_run *run, const sim_flags *f, double seconds)
     const sim_tally *t = &run->tally;
     sb_json_object(&out, NULL);
     json_head(&out, run->plan, f);
+    sb_json_bool(&out, "rich", run->plan->rich);
     sb_json_int(&out, "games", t->games);
     sb_json_int(&out, "decisions", t->decisions);
     sb_json_fixed(&out, "seconds", seconds, 3);
@@ -447,7 +449,7 @@ static int simulate(const sim_plan *plan, const sim_flags *f, content *all)
     run->next = first;
     run->failed = end;
     pthread_mutex_init(&run->lock, NULL);
-    run->content = f->content ? content_new(plan->game) : NULL;
+    run->content = f->content ? content_new(plan->game, &plan->setup) : NULL;
     run->progress = cli_progress_begin("games", (uint64_t)f->games);
     double began = cli_now();
     bool fine = (run->content || !f->content) && run_threads(run, (int)f->threads);
@@ -504,11 +506,14 @@ static int run(int argc, char **argv)
     counts = 1u << plan.game->players_min;
     if (f.players && !cli_players(&VERB_SIM, plan.game, f.players, &counts))
         return CLI_BAD_USAGE;
+    if (f.rich && !plan.game->enrich)
+        return cli_usage(&VERB_SIM, "--rich: %s has no rich beginnings", plan.game->id);
+    plan.rich = f.rich;
     plan.budget = (sb_bot_budget){ .playouts = (int)f.playouts, .ms = (int)f.ms };
     plan.max_decisions = f.max_decisions;
     plan.optional = f.optional >= 0 ? f.optional : f.content ? 10 : 0;
     bool several = f.content && !f.json && (counts & (counts - 1)) != 0;
-    content *all = several ? content_new(plan.game) : NULL;
+    content *all = several ? content_new(plan.game, NULL) : NULL;
     int status = each_count(&f, &plan, counts, all);
     if (all && status == CLI_FINE)
         print_content(all, " with any number of players");

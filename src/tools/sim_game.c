@@ -13,6 +13,7 @@ typedef struct simulation {
     content *content;
     sim_failure *failure;
     int plies;
+    int turn; /* when the table was looked at */
 } simulation;
 
 int sim_bot_at(const sim_plan *plan, uint64_t game, int seat)
@@ -47,8 +48,12 @@ static bool is_sound(simulation *s, const sb_events *events)
         return fail(s, "check: %s", wrong);
     if (events->lost)
         return fail(s, "events were lost: one move had more than %d", SB_EVENTS_MAX);
-    if (s->content)
-        content_events(s->content, events);
+    if (!s->content)
+        return true;
+    content_events(s->content, events);
+    if (s->g->turn(s->state) != s->turn || !s->g->pending(s->state)) /* what lies there hardly changes within a turn */
+        content_table(s->content, s->state);
+    s->turn = s->g->turn(s->state);
     return true;
 }
 
@@ -61,6 +66,8 @@ static bool begin(simulation *s)
     s->failure->seat = -1;
     s->failure->move[0] = '\0';
     s->g->setup(s->state, &s->plan->setup, s->failure->key, &events);
+    if (s->plan->rich)
+        s->g->enrich(s->state, &s->dice);
     return is_sound(s, &events);
 }
 
@@ -93,6 +100,13 @@ static bool has_moves(const simulation *s, int seat)
     return s->g->legal(s->state, seat, list) > 0;
 }
 
+/* Illegal moves: near to those of the seat that is asked, or any when the game is over. */
+static bool probe_near(simulation *s, int seat, const sb_move *list, int n)
+{
+    const char *wrong = content_probe(s->content, s->state, seat, list, n, &s->dice);
+    return !wrong || fail(s, "%s", wrong);
+}
+
 /* Seats that owe nothing may have optional moves. */
 static bool ask_others(simulation *s)
 {
@@ -105,22 +119,17 @@ static bool ask_others(simulation *s)
     return true;
 }
 
-static bool probe(simulation *s)
-{
-    const char *wrong = content_probe(s->content, s->state, s->plan->setup.players, &s->dice);
-    return !wrong || fail(s, "%s", wrong);
-}
-
 static bool step(simulation *s)
 {
-    int seat = __builtin_ctz(s->g->pending(s->state));
+    sb_move list[SB_MOVES_MAX];
+    int seat = __builtin_ctz(s->g->pending(s->state)), n = s->g->legal(s->state, seat, list);
     if (s->plies >= s->plan->max_decisions)
         return fail(s, "the game did not end within this number of moves");
-    if (!has_moves(s, seat)) {
+    if (n == 0) {
         s->failure->seat = seat;
         return fail(s, "a seat owes a decision and has no move");
     }
-    if (s->content && !probe(s))
+    if (s->content && !probe_near(s, seat, list, n))
         return false;
     return ask(s, seat) && (s->plan->optional == 0 || ask_others(s));
 }
@@ -174,6 +183,8 @@ static bool count_game(simulation *s, sim_tally *t)
     t->turns += s->g->turn(s->state);
     if (s->plies > t->max_decisions)
         t->max_decisions = s->plies;
+    if (s->content)
+        content_result(s->content, &r);
     for (int seat = 0; seat < r.players; seat++)
         count_seat(s, t, &r, seat);
     for (int i = 0; i < r.automas; i++)
@@ -189,7 +200,7 @@ bool sim_game(const sim_plan *plan, uint64_t i, sim_tally *tally, content *count
         counts->seen_n = 0; /* what is tried must not depend on earlier games */
     while (fine && s.g->pending(s.state))
         fine = step(&s);
-    return fine && (!counts || probe(&s)) && count_game(&s, tally);
+    return fine && (!counts || probe_near(&s, -1, NULL, 0)) && count_game(&s, tally);
 }
 
 void sim_tally_add(sim_tally *to, const sim_tally *from)

@@ -136,8 +136,13 @@ test('English and French are switched at once, at the table', () =>
 test('what is not allowed answers why, with its rule', () =>
     visit({}, async (page) => {
         await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy']);
-        await settled(page);
-        await page.locator('[data-testid="board"] [data-why]').first().click();
+        const illegal = page.locator('[data-testid="board"] [data-why]');
+        let at = await settled(page);
+        for (let i = 0; i < 60 && at.state === 'asked' && (await illegal.count()) === 0; i++) {
+            await byMouse(chance(i))(page, await offered(page));
+            at = await settled(page, at.ply);
+        }
+        await illegal.first().click();
         assert.match(await page.getByTestId('toast').first().innerText(), /GR-[A-Z]+-\d+/);
     }));
 
@@ -164,6 +169,7 @@ for (const who of [{ theme: 'light', lang: 'en' }, { theme: 'dark', lang: 'fr', 
             for (const screen of SCREENS) {
                 await page.goto(server.address + screen);
                 await page.waitForLoadState('networkidle');
+                await page.locator('main h1').first().waitFor();
                 await look(screen);
             }
             for (const game of ['goldriver', 'colorado', 'gwt']) {

@@ -201,7 +201,7 @@ void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev)
         gwt_push(st, GWT_OP_USE, seat, first, count, 0);
         return;
     }
-    if (!GWT_ACTION[first].op)
+    if (gwt_is_useful(st, seat, first))
         sb_emit(ev, GWT_EV_ACTION, seat, (int16_t)first);
     gwt_reward(st, seat, first, true, ev);
 }

@@ -526,6 +526,44 @@ static const sb_item BONUSES[] = {
     { "poker_bonus_3", "bonus token: 3 VP and $5", "jeton bonus : 3 PV et 5 $" },
     { "poker_bonus_4", "bonus token: 2 VP and $6", "jeton bonus : 2 PV et 6 $" },
 };
+
+/* Arrows of both boxes by their cities; spaces of the foresight board by column and row; rows of the job market. */
+static const sb_item ARROWS[] = {
+    { "arrow_fulton_st_louis", "the arrow from Fulton to St. Louis", "la flèche de Fulton à St. Louis" },
+    { "arrow_st_louis_bloomington", "the arrow from St. Louis to Bloomington", "la flèche de St. Louis à Bloomington" },
+    { "arrow_bloomington_peoria", "the arrow from Bloomington to Peoria", "la flèche de Bloomington à Peoria" },
+    { "arrow_peoria_chicago", "the arrow from Peoria to Chicago", "la flèche de Peoria à Chicago" },
+    { "arrow_chicago_toledo", "the arrow from Chicago to Toledo", "la flèche de Chicago à Toledo" },
+    { "arrow_toledo_pittsburgh", "the arrow from Toledo to Pittsburgh", "la flèche de Toledo à Pittsburgh" },
+    { "arrow_pittsburgh_philadelphia", "the arrow from Pittsburgh to Philadelphia", "la flèche de Pittsburgh à Philadelphia" },
+    { "arrow_bloomington_chicago", "the arrow from Bloomington to Chicago", "la flèche de Bloomington à Chicago" },
+    { "arrow_toledo_harrisburg", "the arrow from Toledo to Harrisburg", "la flèche de Toledo à Harrisburg" },
+    { "arrow_harrisburg_new_york", "the arrow from Harrisburg to New York", "la flèche de Harrisburg à New York" },
+};
+
+static const sb_item FORESIGHT[] = {
+    { "foresight_1_1", "foresight space 1.1", "case de prévision 1.1" },
+    { "foresight_1_2", "foresight space 1.2", "case de prévision 1.2" },
+    { "foresight_2_1", "foresight space 2.1", "case de prévision 2.1" },
+    { "foresight_2_2", "foresight space 2.2", "case de prévision 2.2" },
+    { "foresight_3_1", "foresight space 3.1", "case de prévision 3.1" },
+    { "foresight_3_2", "foresight space 3.2", "case de prévision 3.2" },
+};
+
+static const sb_item JOB_ROWS[] = {
+    { "job_row_1", "row 1 of the job market", "ligne 1 du marché de l'emploi" },
+    { "job_row_2", "row 2 of the job market", "ligne 2 du marché de l'emploi" },
+    { "job_row_3", "row 3 of the job market", "ligne 3 du marché de l'emploi" },
+    { "job_row_4", "row 4 of the job market", "ligne 4 du marché de l'emploi" },
+    { "job_row_5", "row 5 of the job market", "ligne 5 du marché de l'emploi" },
+    { "job_row_6", "row 6 of the job market", "ligne 6 du marché de l'emploi" },
+    { "job_row_7", "row 7 of the job market", "ligne 7 du marché de l'emploi" },
+    { "job_row_8", "row 8 of the job market", "ligne 8 du marché de l'emploi" },
+    { "job_row_9", "row 9 of the job market", "ligne 9 du marché de l'emploi" },
+    { "job_row_10", "row 10 of the job market", "ligne 10 du marché de l'emploi" },
+    { "job_row_11", "row 11 of the job market", "ligne 11 du marché de l'emploi" },
+    { "job_row_12", "row 12 of the job market", "ligne 12 du marché de l'emploi" },
+};
 /* clang-format on */
 
 #define LIST(array) array, sizeof array / sizeof *array
@@ -548,6 +586,9 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_SAM_CARD] = { "sam_card", GWT_SAM_CARD_ITEMS, GWT_BOXES * GWT_SAM_CARDS + 1 },
     [GWT_DOM_SAM_REASON] = { "sam_reason", GWT_SAM_REASON_ITEMS, GWT_SAM_REASON_COUNT },
     [GWT_DOM_SAM_EXPANSION] = { "sam_expansion", GWT_SAM_EXPANSION_ITEMS, GWT_SAM_LEVELS * GWT_SAM_EXPANSIONS + 1 },
+    [GWT_DOM_ARROW] = { "arrow", LIST(ARROWS) },
+    [GWT_DOM_FORESIGHT] = { "foresight_space", LIST(FORESIGHT) },
+    [GWT_DOM_JOB_ROW] = { "job_row", LIST(JOB_ROWS) },
 };
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");
@@ -562,3 +603,5 @@ _Static_assert(sizeof SLOTS / sizeof *SLOTS == GWT_SLOT_COUNT, "ORDER: gwt_slot"
 _Static_assert(sizeof MASTERS / sizeof *MASTERS == GWT_MASTER_COUNT, "ORDER: gwt_master");
 _Static_assert(sizeof TOWNS / sizeof *TOWNS == GWT_TOWN_COUNT, "ORDER: gwt_town");
 _Static_assert(sizeof TOWN_TILES / sizeof *TOWN_TILES == GWT_TOWN_TILE_COUNT, "ORDER: gwt_town_tile");
+_Static_assert(sizeof FORESIGHT / sizeof *FORESIGHT == GWT_BAGS * GWT_FORESIGHT_ROWS, "ORDER: column, row");
+_Static_assert(sizeof JOB_ROWS / sizeof *JOB_ROWS == GWT_JOB_ROWS, "ORDER: rows");

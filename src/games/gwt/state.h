@@ -385,7 +385,6 @@ typedef enum gwt_reason {
     GWT_WHY_DRAW_RANGE,
     GWT_WHY_NOT_DISPLAYED,
     GWT_WHY_NOT_FORESEEN,
-    GWT_WHY_LAST_WORKERS,
     GWT_WHY_SIMMENTAL,
     GWT_WHY_MUST_CHOOSE,
     GWT_WHY_NO_STORE,
@@ -709,7 +708,7 @@ void gwt_sam_components(sb_json *out);
 extern const sb_item GWT_SAM_CARD_ITEMS[], GWT_SAM_REASON_ITEMS[], GWT_SAM_EXPANSION_ITEMS[];
 extern const sb_domain GWT_SAM_LEVEL_DOMAIN;
 
-/* knowledge.c, frames.c, check.c, io.c, view.c, why.c, bot.c, text.c */
+/* knowledge.c, frames.c, check.c, io.c, view.c, why.c, bot.c, occur.c, rich.c, text.c */
 void gwt_redact(void *state, int viewer);
 void gwt_determinize(void *state, int viewer, sb_quick *chance);
 const char *gwt_check_frames(const gwt_state *st);
@@ -719,6 +718,9 @@ void gwt_io(void *state, sb_io *io);
 void gwt_view(const void *redacted, int viewer, sb_json *out);
 sb_reason gwt_why(const void *state, int seat, sb_move move);
 void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+bool gwt_can_occur(const void *state, int list, int index);
+void gwt_shows(const void *state, sb_see see, void *to);
+void gwt_enrich(void *state, sb_quick *chance);
 extern const char *const GWT_STREAMS[];
 extern const sb_word GWT_MOVES[GWT_MV_COUNT], GWT_EVENTS[GWT_EV_COUNT], GWT_DECISIONS[GWT_D_COUNT],
     GWT_REASONS[GWT_WHY_COUNT], GWT_CATEGORIES[GWT_CAT_COUNT];

@@ -121,8 +121,6 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "Cette carte n'est pas dans l'offre d'objectifs." },
     [GWT_WHY_NOT_FORESEEN] = { "not_foreseen", "GWT-KC-2", { NUMBER(column) },
         "There is no such tile in foresight column {column}.", "Il n'y a pas cette tuile dans la colonne {column}." },
-    [GWT_WHY_LAST_WORKERS] = { "last_workers", "GWT-END-5", NONE, "Workers can no longer be chosen.",
-        "Les ouvriers ne peuvent plus être choisis." },
     [GWT_WHY_SIMMENTAL] = { "simmental", "GWT-SIM-4", NONE, "There are not that many cards to upgrade.",
         "Il n'y a pas autant de cartes à améliorer." },
     [GWT_WHY_MUST_CHOOSE] = { "must_choose", "GWT-LOC-10", NONE, "This cannot be declined.",
@@ -275,7 +273,7 @@ static sb_reason why_not_do(const gwt_state *st, int seat, sb_move m)
     if (f->op == GWT_OP_PHASE_B && (f->d & (GWT_DID_LOCAL | GWT_DID_AUX)))
         return because(GWT_WHY_AUX_INSTEAD, 0, 0);
     bool is_aux = action >= GWT_ACTION_aux_money && action <= GWT_ACTION_aux_place_store_double;
-    if (is_aux != (f->op != GWT_OP_USE))
+    if (is_aux != (f->op != GWT_OP_USE) || (!is_aux && (action < f->a || action >= f->a + f->b)))
         return because(GWT_WHY_NOT_NOW, 0, 0);
     int aux = (action - GWT_ACTION_aux_money) / 2;
     bool twice = (action - GWT_ACTION_aux_money) % 2;
@@ -421,13 +419,6 @@ static sb_reason why_not_exchange(const gwt_state *st, int seat)
     return because(GWT_WHY_NOTHING_TO_DRAW, 0, 0);
 }
 
-static sb_reason why_not_foresight(const gwt_state *st, int tile)
-{
-    const gwt_frame *f = gwt_top_const(st);
-    bool there = tile && (st->foresight[f->a][0] == tile || st->foresight[f->a][1] == tile);
-    return there ? because(GWT_WHY_LAST_WORKERS, 0, 0) : because(GWT_WHY_NOT_FORESEEN, f->a + 1, 0);
-}
-
 /* A move of this kind can answer the question; its arguments do not. */
 static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
 {
@@ -462,7 +453,7 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     case GWT_MV_DISC:
     case GWT_MV_DISC_FROM: return why_not_disc(st, seat, m);
     case GWT_MV_APPOINT: return because(GWT_WHY_PRINTED, 0, 0);
-    case GWT_MV_FORESIGHT: return why_not_foresight(st, m.arg[0]);
+    case GWT_MV_FORESIGHT: return because(GWT_WHY_NOT_FORESEEN, gwt_top_const(st)->a + 1, 0);
     case GWT_MV_CERTIFICATES: return because(GWT_WHY_CERTIFICATES, GWT_CERTIFICATES[p->certificate], 0);
     case GWT_MV_SIMMENTAL: return because(GWT_WHY_SIMMENTAL, 0, 0);
     case GWT_MV_DELIVER: return why_not_deliver(st, seat, m.arg[0]);

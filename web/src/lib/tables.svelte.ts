@@ -44,8 +44,9 @@ class Tables {
         if (this.current?.id !== id) router.go('start');
     }
 
-    async import(record: string): Promise<void> {
-        await this.#take(() => Session.resume(engine.transport, saves.newId(), record));
+    /** A table of a record, played on from its end or from an earlier move. */
+    async import(record: string, ply?: number): Promise<void> {
+        await this.#take(() => Session.resume(engine.transport, saves.newId(), record, ply));
         if (this.current) router.go('table', this.current.id);
     }
 

@@ -8,6 +8,7 @@ export interface Curve {
 }
 
 const SAMPLES = 48;
+const NO_EVENTS = 2 ** 31 - 1; // as `since`: none of them
 
 /** Evenly spread numbers from 0 to `last`, both ends among them. */
 export function samples(last: number, n = SAMPLES): number[] {
@@ -20,7 +21,7 @@ export async function curveOf(transport: Transport, table: number, last: number,
     const plies = samples(last);
     const totals: number[][] = [];
     for (const ply of plies) {
-        const { view } = await transport.ask('view', { table, viewer: 'spectator', ply, since: Number.MAX_SAFE_INTEGER });
+        const { view } = await transport.ask('view', { table, viewer: 'spectator', ply, since: NO_EVENTS });
         if (cancelled()) return null;
         const players = playersOf(view.position);
         for (const [i, player] of players.entries()) {

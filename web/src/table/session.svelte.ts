@@ -7,7 +7,7 @@ import { prefs } from '../lib/prefs.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { EngineError, type GameEvent, type SeatWish, type Transport, type View, type Viewer } from '../transport/protocol';
 import { isPrivate } from './privacy';
-import { lastPlyOf, recordedMoves } from './record';
+import { lastPlyOf, recordedMoves, recordHead } from './record';
 import * as saves from './saves';
 
 export interface TableWish {
@@ -65,9 +65,12 @@ export class Session {
         return session;
     }
 
-    static async resume(transport: Transport, id: string, record: string): Promise<Session> {
+    static async resume(transport: Transport, id: string, record: string, ply?: number): Promise<Session> {
         const session = new Session(transport, id);
-        await session.#open((await transport.ask('replay', { record })).table);
+        const { table, plies } = await transport.ask('replay', { record });
+        const humans = recordHead(record)?.seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : [])) ?? [];
+        if (ply !== undefined && ply < plies) await transport.ask('undo', { table, ply, agreed: humans });
+        await session.#open(table);
         return session;
     }
 

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""What `sagebrush sim --content` lists and counts, and scripts/content.py, which adds it up.
+
+usage: test_content.py SAGEBRUSH ROOT
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import unittest
+
+SAGEBRUSH, ROOT = sys.argv[1], pathlib.Path(sys.argv[2])
+
+# Refusals that need a long simulation (`make sim-campaign` demands them all).
+RARE = {"reason:money_station", "reason:no_disc", "reason:no_disc_fits", "reason:copy_twice", "reason:replace",
+        "reason:row_full", "reason:money_build", "reason:money_hire", "reason:simmental", "reason:board_first"}
+
+
+def simulate(*args):
+    out = subprocess.run([SAGEBRUSH, "sim", *args, "--content", "--json"], capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in out.stdout.splitlines()]
+
+
+def listed(row):
+    names = {f"{domain}:{item}" for domain, items in row["content"]["items"].items() for item in items}
+    for key, one in (("moves", "move"), ("events", "event"), ("decisions", "decision"), ("reasons", "reason")):
+        names |= {f"{one}:{item}" for item in row["content"][key]}
+    return names
+
+
+def add_up(rows, *args):
+    text = "\n".join(json.dumps(row) for row in rows)
+    return subprocess.run([sys.executable, ROOT / "scripts/content.py", *args], input=text, capture_output=True, text=True)
+
+
+class Lists(unittest.TestCase):
+    def test_what_the_options_exclude_is_not_listed(self):
+        base, = simulate("gwt", "--players", "2", "--games", "2")
+        names = listed(base)
+        for name in ("card:brahman", "card:simmental_1", "card:obj_rtn_1", "city:omaha", "town:omaha", "building:pb_9b",
+                     "building:pb_13a", "action:pb_9b_upgrade", "decision:upgrade_behind", "decision:store", "move:simmental",
+                     "event:sam_card", "event:take_unseen", "reason:no_access", "reason:copy_twice", "offer:buy_brahman_1c",
+                     "slot:disc_aux_store_2", "station:station_11", "bonus_token:poker_bonus_1", "sam_card:sam_01",
+                     "arrow:arrow_toledo_harrisburg"):
+            self.assertNotIn(name, names)
+        for name in ("card:obj_24", "card:start_obj_4", "building:neutral_g", "building:pb_9a", "city:peoria", "event:no_disc",
+                     "reason:no_city", "arrow:arrow_fulton_st_louis", "job_row:job_row_12", "foresight_space:foresight_3_2"):
+            self.assertIn(name, names)
+
+    def test_options_bring_their_own(self):
+        for players, options, name, other in (
+                ("2", "sides=random", "decision:upgrade_behind", "event:store"),
+                ("2", "simmental=on", "card:simmental_3", "card:brahman"),
+                ("2", "brahman=on", "card:brahman", "card:obj_orange_1"),
+                ("3", "poker=on", "bonus_token:poker_bonus_3", "bonus_token:poker_bonus_4"),
+                ("2", "rails_north=on", "town_tile:mt_build", "city:peoria"),
+                ("2", "rails_north=on,simmental=on", "card:obj_orange_1", "event:sam_card"),
+                ("1", "solo=hard", "sam_card:sam_15", "reason:not_asked"),
+                ("1", "solo=hard", "sam_reason:solo_kc_4", "sam_expansion:expansion_hard_1"),
+                ("1", "solo=easy,rails_north=on", "sam_expansion:expansion_easy_3", "sam_expansion:expansion_hard_3"),
+                ("1", "solo=easy,rails_north=on", "sam_card:sam_rtn_15", "sam_card:sam_15")):
+            row, = simulate("gwt", "--players", players, "--games", "1", "--options", options)
+            self.assertIn(name, listed(row), options)
+            self.assertNotIn(other, listed(row), options)
+
+    def test_what_lies_on_the_table_counts(self):
+        row, = simulate("gwt", "--players", "4", "--games", "1")
+        items = row["content"]["items"]
+        self.assertEqual([n for n in items["card"] if n.startswith("start_obj") and items["card"][n] == 0], [])
+        self.assertTrue(all(items["building"][f"neutral_{letter}"] for letter in "abcdefg"))
+        self.assertGreater(items["place"]["start"], 0)
+        self.assertGreater(row["content"]["categories"]["total"], 0)
+
+
+class Rich(unittest.TestCase):
+    def test_games_without_rich_beginnings_refuse(self):
+        done = subprocess.run([SAGEBRUSH, "sim", "template", "--rich"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("rich", done.stderr)
+
+    def test_nearly_everything_occurs_in_a_few_hundred_games(self):
+        rows = simulate("gwt", "--players", "2-4", "--games", "250", "--rich", "--options",
+                        "sides=random,neutral=random,simmental=on")
+        rows += simulate("gwt", "--players", "3", "--games", "20", "--bots", "greedy", "--options", "sides=random")
+        never = set.intersection(*(set(row["content"]["never"]) for row in rows[:3])) & set(rows[3]["content"]["never"])
+        self.assertEqual(never - RARE, set())
+
+
+class AddUp(unittest.TestCase):
+    def test_what_never_occurred_anywhere_fails(self):
+        rows = simulate("template", "--games", "1", "--optional", "0")
+        done = add_up(rows)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("move:swap", done.stdout)
+
+    def test_once_in_any_simulation_is_enough(self):
+        rows = simulate("template", "--games", "1", "--optional", "0") + simulate("template", "--games", "2000")
+        done = add_up(rows)
+        self.assertEqual((done.returncode, "all of them did" in done.stdout), (0, True), done.stdout)
+
+    def test_a_failed_simulation_or_none_fails(self):
+        self.assertEqual(add_up([{"game": "template", "failure": {"message": "x"}}]).returncode, 1)
+        self.assertEqual(add_up([]).returncode, 1)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
