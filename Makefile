@@ -31,8 +31,10 @@ play-terminal: build
 	@build/sagebrush play $(GAME) --players $(PLAYERS) --lang $(LANG_)
 
 ## page: the page for the browser, inside build/sagebrush
-PAGE_SOURCES = $(shell find web/src web/public web/scripts web/sw -name generated -prune -o -type f -print 2>/dev/null) \
-    $(wildcard web/*.html web/*.json web/*.js web/*.ts docs/rules/*.md docs/playing/*.md) scripts/gen_rules.py
+# Folders, too: their time changes when a file comes or goes.
+PAGE_SOURCES = $(shell find web/src web/sw web/public web/scripts -name generated -prune -o -print 2>/dev/null) \
+    $(wildcard web/*.html web/*.json web/*.js web/*.ts docs/rules/*.md docs/playing/*.md) \
+    scripts/gen-page-data.sh scripts/gen_page_data.py scripts/gen_rules.py
 reconfigure = meson setup build --reconfigure $(1) >build.log 2>&1 || { cat build.log; exit 1; }; rm -f build.log
 page: build/.page
 	@ninja -C build -j $(JOBS) --quiet

@@ -71,6 +71,7 @@ class Usage(unittest.TestCase):
         self.refuse("replay", says="one file")
         self.refuse("replay", "/does/not/exist", says="can be read")
         self.refuse("verify", says="expected files")
+        self.refuse("verify", "/does/not/exist", says="can be read")
         self.refuse("rules", "XX-1", says="no such rule")
         self.refuse("rules", "TP-SET-1", "TP-SET-2", says="one id")
         self.refuse("rules", "--game", "chess", says="no rules")
@@ -232,7 +233,8 @@ class Records(unittest.TestCase):
             rows = objects("verify", str(good), str(bad), status=1)
             self.assertEqual([row["ok"] for row in rows], [True, False])
             self.assertRegex(rows[1]["error"]["message"], "line [0-9]+")
-            self.assertEqual(objects("verify", "/does/not/exist", status=1)[0]["error"]["code"], "io")
+            rows = objects("verify", str(bad), "/does/not/exist", str(good), status=2)
+            self.assertEqual([row.get("error", {}).get("code") for row in rows], ["bad_record", "io", None])
             run("replay", str(bad), status=1)
 
     def test_verify_names_the_line_where_a_record_diverges(self):
@@ -250,6 +252,17 @@ class Records(unittest.TestCase):
         rows = objects("replay", "-", given=record)
         self.assertEqual([row["ply"] for row in rows], list(range(13)))
         self.assertTrue(rows[-1]["over"])
+
+    def test_replay_tells_of_agreed_undos(self):
+        record = str(ROOT / "tests/records/template.sbg")
+        said = run("replay", record).stdout
+        self.assertIn("Agreed undos: 1\n", said)
+        self.assertLess(said.index("   1  Ann:"), said.index("(taken back to here by agreement)"))
+        self.assertLess(said.index("(taken back to here by agreement)"), said.index("   2  Bob:"))
+        self.assertIn("(repris ici d'un commun accord)", run("replay", record, "--lang", "fr").stdout)
+        rows = objects("replay", record)
+        self.assertEqual((rows[0]["agreed_undos"], [row["ply"] for row in rows if "agreed_undo" in row]), (1, [2]))
+        self.assertNotIn("agreement", run("replay", "-", given=record_of_a_game()).stdout)
 
 
 class Rules(unittest.TestCase):

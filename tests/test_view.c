@@ -503,6 +503,50 @@ static void test_looking_back_waits_for_the_end_or_takes_a_record(void **unused)
     sb_table_free(t);
 }
 
+/* ---- playing on from there --------------------------------------------------------------------------------------- */
+
+/* The branch of every ply stands where the game stood then, and can be played on, kept and looked back at. */
+static void assert_branches(sb_table *t)
+{
+    for (int ply = 0; ply <= sb_table_plies(t); ply++) {
+        sb_table *branch, *again;
+        assert_int_equal(sb_table_branch(t, ply, &branch), SB_OK);
+        assert_int_equal(sb_table_plies(branch), ply);
+        assert_int_equal(sb_table_agreed_undos(branch), 0);
+        json_t *then = past_view(t, ply, 0, 0), *now = past_view(branch, ply, 0, 0);
+        assert_true(json_equal(json_object_get(then, "position"), json_object_get(now, "position")));
+        json_decref(then);
+        json_decref(now);
+        play_to_the_end(branch, 9);
+        sb_text record = host_record(branch);
+        assert_int_equal(sb_record_read(record.at, record.n, &again, NULL), SB_OK);
+        sb_heap_text_free(&record);
+        sb_table_free(again);
+        sb_table_free(branch);
+    }
+}
+
+static void test_playing_on_from_any_position(void **unused)
+{
+    (void)unused;
+    sb_table *t = named_table(), *loaded, *branch = t;
+    sb_table_setup s = setup_for(&tp_game, 3, 0);
+    play_on(t, 5, 4);
+    assert_int_equal(sb_table_branch(t, 2, &branch), SB_NOT_OVER);
+    assert_null(branch);
+    assert_int_equal(sb_table_undo_agreed(t, 3, 7), SB_OK);
+    assert_int_equal(sb_table_load(&s, sb_table_state(t), &loaded, NULL), SB_OK);
+    play_to_the_end(t, 4);
+    play_to_the_end(loaded, 4);
+    assert_branches(t);
+    assert_branches(loaded);
+    assert_int_equal(sb_table_branch(t, sb_table_plies(t) + 1, &branch), SB_BAD_REQUEST);
+    assert_int_equal(sb_table_branch(t, -1, &branch), SB_BAD_REQUEST);
+    assert_null(branch);
+    sb_table_free(loaded);
+    sb_table_free(t);
+}
+
 /* A finished game that was replayed from its record offers every viewer every position. */
 static void test_a_replayed_game_that_is_over_offers_all_viewers(void **unused)
 {
@@ -572,6 +616,7 @@ int main(void)
         cmocka_unit_test(test_looking_back_tells_the_move_and_the_events_up_to_it),
         cmocka_unit_test(test_looking_back_waits_for_the_end_or_takes_a_record),
         cmocka_unit_test(test_a_replayed_game_that_is_over_offers_all_viewers),
+        cmocka_unit_test(test_playing_on_from_any_position),
         cmocka_unit_test(test_looking_back_plays_few_moves),
     };
     return cmocka_run_group_tests_name("view", tests, NULL, NULL);

@@ -108,6 +108,9 @@ void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_js
  * SB_CHECKPOINT moves are played for it; the first look back at a finished table plays all of them, once. */
 sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out);
 bool sb_table_may_look_back(const sb_table *t);
+/* Another table, to play on from an earlier position of this one: the same beginning and its first `ply` moves; agreed
+ * undos are left behind.  The errors are those of looking back. */
+sb_error sb_table_branch(const sb_table *t, int ply, sb_table **out);
 int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
 const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
 void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */

@@ -188,6 +188,19 @@ static bool do_load(request *r)
     return e == SB_OK ? put_new_table(r, slot, table) : refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e));
 }
 
+/* With `ply`: only so many moves of the line that counts. */
+static bool cut_replay(request *r, sb_table **table)
+{
+    sb_table *whole = *table;
+    if (!r->has_ply)
+        return true;
+    sb_error e = r->ply <= sb_table_plies(whole) ? sb_table_branch(whole, (int)r->ply, table) : SB_BAD_REQUEST;
+    sb_table_free(whole);
+    if (e == SB_BAD_REQUEST)
+        return refuse_field(r, e, "ply", "a number of moves of this record");
+    return e == SB_OK || refuse_plainly(r, e);
+}
+
 static bool do_replay(request *r)
 {
     char bytes[400];
@@ -201,6 +214,8 @@ static bool do_replay(request *r)
         r->field = "record";
         return refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e));
     }
+    if (!cut_replay(r, &table))
+        return false;
     put_new_table(r, slot, table);
     sb_json_text(&r->out, "game", sb_table_game(table)->id);
     sb_json_int(&r->out, "players", sb_table_setup_of(table)->setup.players);
@@ -473,7 +488,8 @@ const request_kind REQUEST_KINDS[] = {
         { GAME, { "state", read_state, true, "a state, an object" } } },
     { "result", do_result, { TABLE } },
     { "record", do_record, { TABLE } },
-    { "replay", do_replay, { { "record", read_record, true, "the text of a record" } } },
+    { "replay", do_replay,
+        { { "record", read_record, true, "the text of a record" }, { "ply", read_ply, false, NULL } } },
     { "bot", do_bot,
         { TABLE, SEAT, { "bot", read_bot, true, "the id of a bot" }, { "playouts", read_playouts, false, NULL },
             { "ms", read_ms, false, NULL }, SEED } },

@@ -1,4 +1,4 @@
-/* past.c: earlier positions of a table, for undo and for looking back (table.h).
+/* past.c: earlier positions of a table, for undo, for looking back and for playing on from there (table.h).
  *
  * The copy before a position is fewer than SB_CHECKPOINT moves away.  A finished table has given its copies back; the
  * first look back makes them again, once. */
@@ -64,4 +64,35 @@ bool sb_table_remember(sb_table *t)
 bool sb_table_may_look_back(const sb_table *t)
 {
     return t->replayed || sb_table_pending(t) == 0;
+}
+
+/* ---- playing on from there --------------------------------------------------------------------------------------- */
+
+static sb_error begin_again(const sb_table *t, sb_table **out)
+{
+    sb_scratch state;
+    if (!t->loaded)
+        return sb_table_new(&t->setup, out);
+    first_position(t, state.bytes);
+    return sb_table_load(&t->setup, state.bytes, out, NULL);
+}
+
+sb_error sb_table_branch(const sb_table *t, int ply, sb_table **out)
+{
+    *out = NULL;
+    if (!sb_table_may_look_back(t))
+        return SB_NOT_OVER;
+    if (ply < 0 || ply > t->log.n)
+        return SB_BAD_REQUEST;
+    sb_table *branch;
+    sb_error e = begin_again(t, &branch);
+    for (int i = 0; i < ply && e == SB_OK; i++)
+        e = sb_table_advance(branch, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
+    if (e != SB_OK) {
+        sb_table_free(branch);
+        return e;
+    }
+    branch->replayed = true;
+    *out = branch;
+    return SB_OK;
 }

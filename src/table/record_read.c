@@ -15,6 +15,7 @@ typedef struct reader {
     int number;                    /* of the line in `line`, from 1 */
     bool held;                     /* it was looked at and not used yet */
     char line[LINE_MAX_BYTES + 1];
+    sb_sha256 above;               /* of the lines before it */
     sb_error error;
     sb_text *detail;
     sb_table_setup setup;
@@ -49,6 +50,13 @@ static bool is_clean(const char *s, size_t n)
     return sb_is_utf8(s, n);
 }
 
+/* As it is written: with LF, whatever it ended with when it was read. */
+static void add_line(sb_sha256 *sum, const char *line)
+{
+    sb_sha256_add(sum, line, strlen(line));
+    sb_sha256_add(sum, "\n", 1);
+}
+
 /* The next line into r->line; `what` is what should be there.  Lines end with LF or CR LF, the last one too. */
 static bool next_line(reader *r, const char *what)
 {
@@ -58,6 +66,8 @@ static bool next_line(reader *r, const char *what)
     }
     const char *from = r->text + r->at;
     const char *feed = r->at < r->n ? memchr(from, '\n', r->n - r->at) : NULL;
+    if (r->number > 0)
+        add_line(&r->above, r->line);
     r->number++;
     if (r->at >= r->n) {
         sb_putf(fail(r, SB_BAD_RECORD), "the text ends where %s is expected", what);
@@ -477,11 +487,11 @@ static bool read_moves(reader *r)
 
 /* ---- the end ----------------------------------------------------------------------------------------------------- */
 
+#define END_LINE "\"end PLIES HASH SUM\""
+
 /* The line must be exactly what the replay gives. */
-static bool read_same(reader *r, const char *key, const char *what, const char *replayed)
+static bool is_same(reader *r, const char *replayed)
 {
-    if (!value_of(r, key, what))
-        return false;
     if (strcmp(r->line, replayed) == 0)
         return true;
     sb_put(fail(r, SB_DIVERGED), "the record says \"");
@@ -490,6 +500,11 @@ static bool read_same(reader *r, const char *key, const char *what, const char *
     sb_put(r->detail, replayed);
     sb_put(r->detail, "\"");
     return false;
+}
+
+static bool read_same(reader *r, const char *key, const char *what, const char *replayed)
+{
+    return value_of(r, key, what) && is_same(r, replayed);
 }
 
 static bool read_results(reader *r)
@@ -516,18 +531,26 @@ static bool refuse_line(reader *r)
     else if (after(r->line, "result") || after(r->line, "winners"))
         sb_put(fail(r, SB_DIVERGED), "a result, but the game is not over in the replay");
     else
-        expected(r, "a move, \"undo ...\" or \"end PLIES HASH\"");
+        expected(r, "a move, \"undo ...\" or " END_LINE);
     return false;
 }
 
-/* `end PLIES HASH`, and nothing behind it */
+/* `end PLIES HASH SUM`, and nothing behind it.  The sum is looked at last: what else is wrong is said better. */
 static bool read_end(reader *r)
 {
-    static const char what[] = "\"end PLIES HASH\"";
-    char buffer[64];
-    sb_text line = SB_TEXT(buffer);
-    sb_putf(&line, "end %d %h", sb_table_plies(r->t), sb_table_hash(r->t));
-    if (!read_same(r, "end", what, buffer))
+    char buffer[80], sum[2 * SB_RECORD_SUM_BYTES + 1];
+    sb_text line = SB_TEXT(buffer), digits = SB_TEXT(sum);
+    if (!value_of(r, "end", END_LINE))
+        return false;
+    sb_record_put_sum(&r->above, &digits);
+    sb_putf(&line, "end %d %h ", sb_table_plies(r->t), sb_table_hash(r->t));
+    if (strncmp(r->line, buffer, line.n) == 0 && strcmp(r->line + line.n, sum) != 0) {
+        sb_putf(fail(r, SB_DIVERGED), "something above was changed: the record says %s, its lines give %s",
+            r->line + line.n, sum);
+        return false;
+    }
+    sb_put(&line, sum);
+    if (!is_same(r, buffer))
         return false;
     if (r->at == r->n)
         return true;
@@ -557,6 +580,7 @@ sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *det
     char unwanted[1];
     sb_text nowhere = SB_TEXT(unwanted);
     reader r = { .text = text, .n = n, .detail = detail ? detail : &nowhere };
+    sb_sha256_init(&r.above);
     bool ok = read_record(&r);
     if (out)
         *out = ok ? r.t : NULL;

@@ -30,6 +30,15 @@ void sb_record_put_winners(const sb_result *r, sb_text *out)
     sb_record_put_seats(r->winners, out);
 }
 
+/* The beginning of the SHA-256 of lines. */
+void sb_record_put_sum(const sb_sha256 *lines, sb_text *out)
+{
+    sb_sha256 copy = *lines;
+    uint8_t hash[32];
+    sb_sha256_end(&copy, hash);
+    sb_put_hex(out, hash, SB_RECORD_SUM_BYTES);
+}
+
 /* ---- header ------------------------------------------------------------------------------------------------------ */
 
 static void put_hex_line(sb_text *out, const char *key, const void *bytes, size_t n)
@@ -130,8 +139,20 @@ static void put_results(const sb_table *t, sb_text *out)
 
 /* ---- whole records ----------------------------------------------------------------------------------------------- */
 
+/* `from`: where the record begins. */
+static void put_end(const sb_table *t, size_t from, sb_text *out)
+{
+    sb_sha256 lines;
+    sb_sha256_init(&lines);
+    sb_sha256_add(&lines, out->at + from, out->n - from);
+    sb_putf(out, "end %d %h ", t->log.n, sb_table_hash(t));
+    sb_record_put_sum(&lines, out);
+    sb_put_char(out, '\n');
+}
+
 void sb_record_write_host(const sb_table *t, sb_text *out)
 {
+    size_t from = out->n;
     put_header(t, out);
     put_hex_line(out, "seed", t->setup.key, sizeof t->setup.key);
     if (t->loaded)
@@ -141,7 +162,7 @@ void sb_record_write_host(const sb_table *t, sb_text *out)
     put_moves(t, t->log.at, t->floor, t->log.n, out); /* `at` may be NULL */
     if (sb_table_pending(t) == 0)
         put_results(t, out);
-    sb_putf(out, "end %d %h\n", t->log.n, sb_table_hash(t));
+    put_end(t, from, out);
 }
 
 void sb_record_write(const sb_table *t, sb_text *out)

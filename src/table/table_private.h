@@ -112,5 +112,7 @@ sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events
 void sb_record_put_seats(unsigned seats, sb_text *out); /* "0,2"; "-": none */
 void sb_record_put_result(const sb_table *t, const sb_result *r, int seat, sb_text *out);
 void sb_record_put_winners(const sb_result *r, sb_text *out);
+#define SB_RECORD_SUM_BYTES 8
+void sb_record_put_sum(const sb_sha256 *lines, sb_text *out); /* of those above `end` */
 
 #endif

@@ -287,6 +287,11 @@ double cli_now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+int64_t cli_clock_ms(void)
+{
+    return (int64_t)(cli_now() * 1000);
+}
+
 cli_progress cli_progress_begin(const char *what, uint64_t total)
 {
     double now = cli_now();

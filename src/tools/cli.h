@@ -61,7 +61,8 @@ void cli_json_seed(sb_json *out, const char *text); /* a number where the text i
 /* "poker=on,first_game=off", "" without options. */
 void cli_put_options(sb_text *out, const sb_game *g, const sb_setup *setup);
 
-double cli_now(void); /* seconds, monotonic */
+double cli_now(void);       /* seconds, monotonic */
+int64_t cli_clock_ms(void); /* the same in milliseconds: the clock of bots */
 
 /* A line on stderr that is written over and over, on a terminal only. */
 typedef struct cli_progress {

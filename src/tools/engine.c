@@ -18,14 +18,9 @@ static bool draw(uint8_t *bytes, size_t n)
     return getrandom(bytes, n, 0) == (ssize_t)n;
 }
 
-static int64_t clock_ms(void)
-{
-    return (int64_t)(cli_now() * 1000);
-}
-
 engine *engine_new(const engine_limits *limits)
 {
-    return engine_open(limits, &(engine_host){ .version = CLI_VERSION, .random = draw, .clock = clock_ms });
+    return engine_open(limits, &(engine_host){ .version = CLI_VERSION, .random = draw, .clock = cli_clock_ms });
 }
 
 /* ---- one line ---------------------------------------------------------------------------------------------------- */

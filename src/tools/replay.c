@@ -51,6 +51,12 @@ static void print_turn(replay *r)
     r->turn = turn;
 }
 
+/* The record keeps what was taken back by agreement; here the line that counts is told, and where it was taken up. */
+static void print_agreed(const replay *r)
+{
+    printf("       %s\n", r->names.lang == SB_FR ? "(repris ici d'un commun accord)" : "(taken back to here by agreement)");
+}
+
 static void print_ply(replay *r, int ply, const sb_ply *p)
 {
     char who[64], canonical[128], sentence[512];
@@ -58,6 +64,8 @@ static void print_ply(replay *r, int ply, const sb_ply *p)
     draw_name(&r->names, p->seat, &name);
     sb_move_write(r->g, p->move, &move);
     sb_say_move(r->g, p->seat, p->move, &r->names, &words);
+    if (p->agreed_undo)
+        print_agreed(r);
     printf("%4d  %s: %s  [%s]\n", ply + 1, who, sentence, canonical);
     print_events(r);
     print_turn(r);
@@ -87,6 +95,9 @@ static void print_head(const replay *r)
     bool fr = r->names.lang == SB_FR;
     cli_put_options(&options, r->g, &s->setup);
     printf(fr ? "%s, %d joueurs, %s\n" : "%s, %d players, %s\n", fr ? r->g->fr : r->g->en, s->setup.players, bytes);
+    int undos = sb_table_agreed_undos(r->t);
+    if (undos)
+        printf(fr ? "Retours en arrière d'un commun accord : %d\n" : "Agreed undos: %d\n", undos);
 }
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */
@@ -100,6 +111,8 @@ static void json_move(const replay *r, sb_json *out, const sb_ply *p)
     sb_json_int(out, "seat", p->seat);
     sb_json_text(out, "move", canonical);
     sb_json_text(out, "text", sentence);
+    if (p->agreed_undo)
+        sb_json_bool(out, "agreed_undo", true);
 }
 
 /* Ply 0 is the position before the first move. */
@@ -111,6 +124,8 @@ static void print_json(const replay *r, int ply, const sb_ply *p)
     sb_json_int(&out, "ply", ply);
     if (p)
         json_move(r, &out, p);
+    else
+        sb_json_int(&out, "agreed_undos", sb_table_agreed_undos(r->t));
     sb_json_int(&out, "turn", r->g->turn(r->state));
     sb_json_list(&out, "events");
     for (int i = 0; i < r->events.n; i++)

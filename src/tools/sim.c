@@ -509,7 +509,7 @@ static int run(int argc, char **argv)
     if (f.rich && !plan.game->enrich)
         return cli_usage(&VERB_SIM, "--rich: %s has no rich beginnings", plan.game->id);
     plan.rich = f.rich;
-    plan.budget = (sb_bot_budget){ .playouts = (int)f.playouts, .ms = (int)f.ms };
+    plan.budget = (sb_bot_budget){ .playouts = (int)f.playouts, .ms = (int)f.ms, .clock = cli_clock_ms };
     plan.max_decisions = f.max_decisions;
     plan.optional = f.optional >= 0 ? f.optional : f.content ? 10 : 0;
     bool several = f.content && !f.json && (counts & (counts - 1)) != 0;

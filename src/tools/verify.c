@@ -72,15 +72,19 @@ static int verify(const char *path, const verify_flags *f)
     bool readable = file_read(path, &record);
     sb_error e = readable ? sb_record_read(record.at, record.n, &t, &detail) : SB_IO;
     sb_mend_utf8(bytes, detail.n);
+    int status = e == SB_OK ? CLI_FINE : CLI_CHECK_FAILED;
+    if (!readable)
+        status = cli_usage(&VERB_VERIFY, "%s: expected a file that can be read", path);
     if (f->json)
         print_json(path, t, e, bytes);
-    else
+    else if (readable)
         print(path, t, e, bytes);
     sb_table_free(t);
     sb_heap_text_free(&record);
-    return e == SB_OK ? CLI_FINE : CLI_CHECK_FAILED;
+    return status;
 }
 
+/* All files are looked at; what is worst counts. */
 static int run(int argc, char **argv)
 {
     verify_flags f = { 0 };
@@ -90,9 +94,10 @@ static int run(int argc, char **argv)
         return CLI_BAD_USAGE;
     if (n == 0)
         return cli_usage(&VERB_VERIFY, "expected files with records (\"-\": standard input)");
-    for (int i = 0; i < n; i++)
-        if (verify(args[i], &f) != CLI_FINE)
-            status = CLI_CHECK_FAILED;
+    for (int i = 0; i < n; i++) {
+        int one = verify(args[i], &f);
+        status = one > status ? one : status;
+    }
     return status;
 }
 

@@ -173,7 +173,8 @@ static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *
 {
     console c = { .t = t, .g = sb_table_game(t), .lang = lang, .names = sb_table_names(t, lang), .in = stdin,
         .out = stdout, .is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), .save = f->save,
-        .hints = bots->at[0], .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms }, .viewer = -1, .shown_ply = -1 };
+        .hints = bots->at[0], .viewer = -1, .shown_ply = -1,
+        .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms, .clock = cli_clock_ms } };
     c.style = (draw_style){ .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
     for (int seat = 0; seat < SB_SEATS_MAX; seat++) /* the same seed, the same bots */
         c.chance[seat].s = sb_hash(sb_table_setup_of(t)->key, SB_KEY_BYTES) + (uint64_t)seat;

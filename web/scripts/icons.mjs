@@ -23,7 +23,7 @@ function glyph(name) {
 function paths(name) {
     const data = [...glyph(name).matchAll(/<path\b[^>]*?\bd="([^"]+)"/g)].map((m) => m[1]);
     if (data.length === 0) throw new Error(`glyph "${name}" is not made of paths`);
-    return data.map(rounded).join('');
+    return data.map((d) => rounded(d)).join('');
 }
 
 const rows = Object.entries(wanted).map(([ours, name]) => `    ${JSON.stringify(ours)}: ${JSON.stringify(paths(name))},`);

@@ -1,7 +1,7 @@
 // shell.test.mjs: the parts of the page that need no browser: routes, choices, privacy, records, wishes, texts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { load } from './parts.mjs';
+import { load, startEngine } from './parts.mjs';
 
 const { groupMoves, sharedWords } = await load('table/choices.ts');
 const { isPrivate } = await load('table/privacy.ts');
@@ -76,14 +76,14 @@ test('several who choose in secret at once are private, whatever they see', () =
 const RECORD = `sagebrush 1
 game template
 players 2
-seat 0 human "Ann \\"A\\""
+seat 0 human "Ann \\o/"
 seat 1 bot greedy "Bob"
 hash 00
 0 play:marshal
 1 play:gambler
 undo 1 agreed 0
 1 play:deputy
-end 2 00
+end 2 00 00
 `;
 
 test('moves taken back by agreement are not among the recorded ones', () => {
@@ -95,7 +95,9 @@ test('moves taken back by agreement are not among the recorded ones', () => {
 test('the head of a record: game, seats, names', () => {
     const head = recordHead(RECORD);
     assert.equal(head.game, 'template');
-    assert.deepEqual(head.seats.map((s) => [s.kind, s.bot, s.name]), [['human', undefined, 'Ann "A"'], ['bot', 'greedy', 'Bob']]);
+    assert.deepEqual(head.seats.map((s) => [s.kind, s.bot, s.name]), [['human', undefined, 'Ann \\o/'], ['bot', 'greedy', 'Bob']]);
+    assert.deepEqual(recordHead(RECORD.replaceAll('\n', '\r\n')), head); // as the engine reads it
+    assert.deepEqual(recordedMoves(RECORD.replaceAll('\n', '\r\n')), recordedMoves(RECORD));
     assert.equal(recordHead('Dear Ann,\n'), null);
 });
 
@@ -129,6 +131,19 @@ test('a wish holds only what is offered, allowed and not the default', () => {
 test('seats without a name get one', () => {
     const places = [{ kind: 'human', name: ' ', bot: '' }, { kind: 'bot', name: 'Maude', bot: 'greedy' }];
     assert.deepEqual(seatsWish(places, (i) => `Seat ${i + 1}`), [{ name: 'Seat 1', kind: 'human' }, { name: 'Maude', kind: 'bot', bot: 'greedy' }]);
+});
+
+test('whatever name people type, the engine takes it', async () => {
+    const engine = await startEngine();
+    const names = ['Billy "the Kid"', 'Владислав Константинович', '🤠'.repeat(12), 'half \ud83e', 'a\tb\u007f', ' \u0001 ', '\\o/'];
+    for (const name of names) {
+        const seats = seatsWish([{ kind: 'human', name, bot: '' }, { kind: 'bot', name: 'Maude', bot: 'greedy' }], (i) => `Seat ${i + 1}`);
+        const { ok, error, table } = engine.ask({ do: 'new', game: 'template', players: 2, seed: 1, seats });
+        assert.equal(ok, true, `${name}: ${error?.message}`);
+        const { record } = engine.ask({ do: 'record', table });
+        assert.equal(recordHead(record).seats[0].name, seats[0].name);
+    }
+    assert.equal(seatsWish([{ kind: 'human', name: 'Billy "the Kid"', bot: '' }], String)[0].name, 'Billy \u201dthe Kid\u201d');
 });
 
 test('a seed is empty, a number or hex digits', () => {

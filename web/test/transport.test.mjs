@@ -9,14 +9,22 @@ const { WorkerTransport } = await load('transport/transport.ts');
 async function port() {
     const engine = await startEngine();
     const listeners = { message: [], error: [] };
+    const answerTo = (request) => {
+        try {
+            return { answer: engine.ask(request) };
+        } catch (error) {
+            return { failure: String(error) };
+        }
+    };
     const tell = (type, event) => listeners[type].forEach((listener) => listener(event));
     return {
         addEventListener: (type, listener) => listeners[type].push(listener),
         postMessage({ id, request }) {
             setTimeout(() => {
-                if (!this.mute) tell('message', { data: { id, answer: engine.ask(request) } });
+                if (!this.mute) tell('message', { data: { id, ...answerTo(request) } });
             });
         },
+        sabotage() { sabotage(engine); },
         terminate() { this.terminated = true; },
         breakDown() { tell('error', new Event('error')); },
     };
@@ -42,6 +50,33 @@ test('a refusal is an EngineError with its code, rule and field', async () => {
     await assert.rejects(transport.ask('apply', { table, seat: 0, move: 'play:deputy' }), { code: 'illegal_move', rule: 'TP-PLAY-1' });
     await assert.rejects(transport.ask('new', { game: 'template', players: 2 }), { code: 'bad_request', field: 'seed' });
     await assert.rejects(transport.ask('bot', { table, seat: 0, bot: 'greedy', ms: 5 }), { code: 'bad_request', field: 'ms' });
+});
+
+/** A trap, as a fault in the C code would make it: all memory is overwritten under the module's feet. */
+function sabotage(engine) {
+    new Uint8Array(engine.module.memory.buffer).fill(0xff);
+}
+
+test('a module that broke is not asked again', async () => {
+    const engine = await startEngine();
+    assert.equal(engine.ask({ id: 1, do: 'hello' }).ok, true);
+    sabotage(engine);
+    assert.throws(() => engine.ask({ id: 2, do: 'hello' }), WebAssembly.RuntimeError);
+    new Uint8Array(engine.module.memory.buffer).fill(0); // even if it would answer now
+    assert.throws(() => engine.ask({ id: 3, do: 'hello' }), WebAssembly.RuntimeError);
+});
+
+test('when the module breaks, everybody is told, once and for all', async () => {
+    const worker = await port();
+    const told = [];
+    const transport = new WorkerTransport(worker, (error) => told.push(error.message));
+    await transport.ask('hello', {});
+    worker.sabotage();
+    const asked = [transport.ask('hello', {}), transport.ask('hello', {})];
+    for (const one of asked) await assert.rejects(one, { code: 'io', message: /^the table stopped: RuntimeError/ });
+    await assert.rejects(transport.ask('hello', {}), { code: 'io', message: /^the table stopped/ });
+    assert.equal(told.length, 1);
+    assert.equal(worker.terminated, true);
 });
 
 test('nobody waits for ever', async () => {

@@ -8,6 +8,7 @@ export const en = {
         skip: 'Skip to the content',
         loading: 'Saddling up …',
         engineFailed: 'The game engine could not be started. Reload the page; if that does not help, try a current browser.',
+        engineBroken: 'The game engine stopped because of a fault. The table is saved up to the last move: reload the page to go on.',
         update: 'A new version is ready.',
         reload: 'Reload',
     },

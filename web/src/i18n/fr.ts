@@ -9,6 +9,7 @@ export const fr: Texts = {
         skip: 'Aller au contenu',
         loading: 'On selle les chevaux …',
         engineFailed: "Le moteur de jeu n'a pas pu démarrer. Rechargez la page ; sinon, essayez un navigateur récent.",
+        engineBroken: "Le moteur de jeu s'est arrêté à cause d'une erreur. La table est gardée jusqu'au dernier coup : rechargez la page pour continuer.",
         update: 'Une nouvelle version est prête.',
         reload: 'Recharger',
     },

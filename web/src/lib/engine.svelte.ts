@@ -6,13 +6,14 @@ class Engine {
     games = $state.raw<GameInfo[]>([]);
     bots = $state.raw<BotInfo[]>([]);
     version = $state('');
-    failed = $state(false);
+    failed = $state(false); // it never began
+    broken = $state(false); // it stopped
     readonly transport: Transport;
     readonly ready: Promise<void>;
     #catalogues = new Map<string, Promise<Catalogue>>();
 
-    constructor(transport: Transport) {
-        this.transport = transport;
+    constructor(start: (onBreak: () => void) => Transport) {
+        this.transport = start(() => (this.broken = true));
         this.ready = this.#greet();
     }
 
@@ -41,4 +42,4 @@ class Engine {
     }
 }
 
-export const engine = new Engine(WorkerTransport.start());
+export const engine = new Engine((onBreak) => WorkerTransport.start(onBreak));

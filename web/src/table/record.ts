@@ -12,12 +12,12 @@ export interface RecordHead {
 
 const MOVE = /^(\d+) (\S+)$/;
 const AGREED = /^undo (\d+) agreed/;
-const SEAT = /^seat (\d+) (human|automa|bot)(?: (\S+))? ("(?:[^"\\]|\\.)*")/;
+const SEAT = /^seat (\d+) (?:(human|automa)|(bot) (\S+)) "([^"]*)"$/; // a name holds no quote, and a backslash is one
 
 /** The moves that stand, in order: those taken back by agreement are gone. */
 export function recordedMoves(record: string): RecordedMove[] {
     const moves: RecordedMove[] = [];
-    for (const line of record.split('\n')) {
+    for (const line of record.split(/\r?\n/)) {
         const move = MOVE.exec(line);
         const back = AGREED.exec(line);
         if (move) moves.push({ seat: Number(move[1]), move: move[2]! });
@@ -27,13 +27,13 @@ export function recordedMoves(record: string): RecordedMove[] {
 }
 
 export function recordHead(record: string): RecordHead | null {
-    const lines = record.split('\n');
+    const lines = record.split(/\r?\n/);
     if (!lines[0]?.startsWith('sagebrush ')) return null;
     const value = (key: string) => lines.find((l) => l.startsWith(key + ' '))?.slice(key.length + 1) ?? '';
     const seats: RecordHead['seats'] = [];
     for (const line of lines) {
         const m = SEAT.exec(line);
-        if (m) seats[Number(m[1])] = { kind: m[2]!, bot: m[3], name: JSON.parse(m[4]!) as string };
+        if (m) seats[Number(m[1])] = { kind: (m[2] ?? m[3])!, bot: m[4], name: m[5]! };
     }
     return { game: value('game'), players: Number(value('players')), seats };
 }

@@ -7,7 +7,7 @@ import { prefs } from '../lib/prefs.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { EngineError, type GameEvent, type SeatWish, type Transport, type View, type Viewer } from '../transport/protocol';
 import { isPrivate } from './privacy';
-import { lastPlyOf, recordedMoves, recordHead } from './record';
+import { lastPlyOf, recordedMoves } from './record';
 import * as saves from './saves';
 
 export interface TableWish {
@@ -67,9 +67,7 @@ export class Session {
 
     static async resume(transport: Transport, id: string, record: string, ply?: number): Promise<Session> {
         const session = new Session(transport, id);
-        const { table, plies } = await transport.ask('replay', { record });
-        const humans = recordHead(record)?.seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : [])) ?? [];
-        if (ply !== undefined && ply < plies) await transport.ask('undo', { table, ply, agreed: humans });
+        const { table } = await transport.ask('replay', { record, ply });
         await session.#open(table);
         return session;
     }

@@ -40,9 +40,25 @@ export function optionsWish(game: GameInfo, players: number, chosen: Record<stri
     return wish;
 }
 
+const NAME_BYTES = 39;
+const UNFIT = /[\u0000-\u001f\u007f\ud800-\udfff]/u; // control characters, halves of characters
+
+/** A name as the engine takes it (docs/record.md): no quotation mark, at most 39 bytes. */
+export function fittingName(wished: string): string {
+    const encoder = new TextEncoder();
+    let name = '', bytes = 0;
+    for (const character of wished.trim().replaceAll('"', '\u201d')) {
+        if (UNFIT.test(character)) continue;
+        bytes += encoder.encode(character).length;
+        if (bytes > NAME_BYTES) break;
+        name += character;
+    }
+    return name.trim();
+}
+
 export function seatsWish(places: Place[], fallback: (seat: number) => string): SeatWish[] {
     return places.map((p, i) => {
-        const name = p.name.trim() || fallback(i);
+        const name = fittingName(p.name) || fallback(i);
         return p.kind === 'bot' ? { name, kind: 'bot', bot: p.bot } : { name, kind: 'human' };
     });
 }

@@ -134,7 +134,7 @@ export interface Requests {
     ];
     result: [{ table: number }, Result];
     record: [{ table: number }, { record: string }];
-    replay: [{ record: string }, Position & { table: number; commitment: string; game: string; players: number; plies: number }];
+    replay: [{ record: string; ply?: number }, Position & { table: number; commitment: string; game: string; players: number; plies: number }];
     bot: [
         { table: number; seat: number; bot: string; playouts?: number; seed?: number },
         { move: string; value?: number; candidates?: { move: string; value: number }[] },

@@ -28,14 +28,18 @@ export class WorkerTransport implements Transport {
     private last = 0;
     private broken: EngineError | null = null;
 
-    constructor(private readonly worker: Port) {
+    /** `onBreak` is called once, when the table is gone for good: everything that was asked and will be asked is refused. */
+    constructor(
+        private readonly worker: Port,
+        private readonly onBreak: (error: EngineError) => void = () => undefined,
+    ) {
         worker.addEventListener('message', ({ data }) => this.hear(data));
-        worker.addEventListener('error', () => this.fail('the worker stopped'));
+        worker.addEventListener('error', () => this.breakDown('the worker stopped'));
     }
 
     /** The worker of this page. */
-    static start(): WorkerTransport {
-        return new WorkerTransport(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+    static start(onBreak?: (error: EngineError) => void): WorkerTransport {
+        return new WorkerTransport(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), onBreak);
     }
 
     async ask<V extends Verb>(verb: V, request: Requests[V][0]): Promise<Requests[V][1]> {
@@ -52,10 +56,16 @@ export class WorkerTransport implements Transport {
     }
 
     private hear(reply: Reply): void {
-        const waiting = this.waiting.get(reply.id);
+        if (!('answer' in reply)) return this.breakDown(`the table stopped: ${reply.failure}`);
+        this.waiting.get(reply.id)?.resolve(reply.answer);
         this.waiting.delete(reply.id);
-        if ('answer' in reply) waiting?.resolve(reply.answer);
-        else waiting?.reject(new EngineError('io', reply.failure));
+    }
+
+    private breakDown(message: string): void {
+        if (this.broken) return;
+        this.fail(message);
+        this.worker.terminate();
+        this.onBreak(this.broken!);
     }
 
     /** Nobody waits for ever. */

@@ -25,6 +25,7 @@ function refusal(request: unknown, code: string, message: string): string {
 
 export class WasmEngine {
     private readonly decoder = new TextDecoder();
+    private broken: unknown = null;
 
     private constructor(private readonly module: Exports) {}
 
@@ -39,8 +40,10 @@ export class WasmEngine {
         return new WasmEngine(module);
     }
 
-    /** The answer as JSON text: one object, whatever the request is. */
+    /** The answer as JSON text: one object, whatever the request is.  Throws when the module broke: nothing in it can be relied on
+     *  then (its stack and its memory are as the trap left them), so it is not asked again. */
     askText(request: unknown): string {
+        if (this.broken !== null) throw this.broken;
         let document: Uint8Array;
         try {
             document = pack(request);
@@ -48,8 +51,17 @@ export class WasmEngine {
             if (error instanceof PackError) return refusal(request, 'bad_json', error.message);
             throw error;
         }
+        try {
+            return this.answer(document) ?? refusal(request, 'limit', 'the request is too long');
+        } catch (error) {
+            this.broken = error;
+            throw error;
+        }
+    }
+
+    private answer(document: Uint8Array): string | null {
         const at = this.module.sagebrush_input(document.length);
-        if (at === 0) return refusal(request, 'limit', 'the request is too long');
+        if (at === 0) return null;
         new Uint8Array(this.module.memory.buffer, at, document.length).set(document);
         const answer = this.module.sagebrush_answer(document.length);
         const bytes = new Uint8Array(this.module.memory.buffer, answer, this.module.sagebrush_length());
