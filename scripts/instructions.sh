@@ -26,6 +26,7 @@ rows() {
     done
     echo "gwt 1 2 solo=easy -"
     echo "gwt 1 2 solo=hard -"
+    echo "gwt 1 2 solo=easy,rails_north=on -"
     echo "gwt 2 2 - greedy"
     echo "gwt 2 2 rails_north=on greedy"
     echo "gwt 4 4 - greedy"

@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 games=${1:-5000}
+sagebrush=${SAGEBRUSH:-build/sagebrush}
 shift || true
 only=("$@")
 out=$(mktemp)
@@ -18,7 +19,7 @@ campaign() { # GAME PLAYERS OPTIONS [FLAGS]: random and greedy
         local n=$games
         [ $bots = random ] || n=$((games / 5 + 1))
         echo "$game, $players players, $bots ${options#--options=} $*" >&2
-        build/sagebrush sim "$game" --players "$players" --games "$n" --seed 1 --bots $bots ${options:+"$options"} \
+        "$sagebrush" sim "$game" --players "$players" --games "$n" --seed 1 --bots $bots ${options:+"$options"} \
             --content --json "$@" >> "$out" || true # a failure is in the object
     done
 }

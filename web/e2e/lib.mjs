@@ -38,13 +38,13 @@ export function browser() {
 }
 
 /** A fresh visitor.  Anything the page complains about ends up in `complaints`: tests expect none. */
-export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme = 'light', speed = 'off', touch = false } = {}) {
+export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme = 'light', speed = 'off', touch = false, worker = 'allow' } = {}) {
     const context = await chrome.newContext({
         viewport,
         hasTouch: touch,
         colorScheme: theme,
         locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
-        serviceWorkers: 'allow',
+        serviceWorkers: worker,
         reducedMotion: speed === 'off' ? 'reduce' : 'no-preference',
     });
     await context.addInitScript((prefs) => {

@@ -1,10 +1,11 @@
-// weight.mjs: what a first visit to Gold River costs in bytes over the wire, file by file, against the budget (make weight).
+// weight.mjs: what a first visit to Gold River costs in bytes over the wire, file by file, against the budget (make weight).  What
+// the service worker fetches afterwards, in the background, so that everything works offline, is not in it.
 import { browser, serve, settled, visitor } from './lib.mjs';
 
 const BUDGET = 300_000;
 const server = await serve();
 const chrome = await browser();
-const { context, page } = await visitor(chrome, {});
+const { context, page } = await visitor(chrome, { worker: 'block' });
 const client = await context.newCDPSession(page);
 const files = new Map();
 const names = new Map();

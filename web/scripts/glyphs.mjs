@@ -24,12 +24,14 @@ function rows(d) {
     return out;
 }
 
-/** Rounds every row; ends of relative rows are rounded where they really lie, so that errors do not add up. */
-export function rounded(d) {
+/** Rounds every row; ends of relative rows are rounded where they really lie, so that errors do not add up.  With a scale of 1/4 the
+ *  grid is 128 wide. */
+export function rounded(d, scale = 1) {
     let at = [0, 0], shown = [0, 0], start = [0, 0], shownStart = [0, 0];
     let text = '', last = '';
-    for (const [c, ...v] of rows(d)) {
+    for (const [c, ...full] of rows(d)) {
         const k = c.toLowerCase(), relative = c === k;
+        const v = full.map((x, i) => (k === 'a' && i > 1 && i < 5 ? x : x * scale)); // not the turn and the flags of arcs
         const out = v.map((x, i) => {
             if (k === 'a' && i < 5) return i < 2 ? Math.max(1, Math.round(x)) : Math.round(x);
             const axis = k === 'v' ? 1 : k === 'h' ? 0 : k === 'a' ? (i - 5) % 2 : i % 2;

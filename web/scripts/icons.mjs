@@ -8,7 +8,9 @@ const here = new URL('.', import.meta.url);
 const require = createRequire(import.meta.url);
 const set = require('@iconify-json/game-icons/icons.json');
 const info = require('@iconify-json/game-icons/info.json');
-const wanted = JSON.parse(readFileSync(new URL('../src/ui/icons.json', here), 'utf8'));
+const list = (path) => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
+const wanted = list('../src/ui/icons.json');
+const drawn = list('../src/art/icons.json'); // on boards (art.mjs): their authors are named too
 
 function glyph(name) {
     const alias = set.aliases?.[name];
@@ -21,7 +23,7 @@ function glyph(name) {
 function paths(name) {
     const data = [...glyph(name).matchAll(/<path\b[^>]*?\bd="([^"]+)"/g)].map((m) => m[1]);
     if (data.length === 0) throw new Error(`glyph "${name}" is not made of paths`);
-    return data.map(rounded).join('');
+    return data.map((d) => rounded(d)).join('');
 }
 
 const rows = Object.entries(wanted).map(([ours, name]) => `    ${JSON.stringify(ours)}: ${JSON.stringify(paths(name))},`);
@@ -36,7 +38,7 @@ export const ICON_CREDITS = {
     url: ${JSON.stringify(info.author?.url)},
     licence: ${JSON.stringify(info.license?.title)},
     licenceUrl: ${JSON.stringify(info.license?.url)},
-    glyphs: ${JSON.stringify([...new Set(Object.values(wanted))].sort())},
+    glyphs: ${JSON.stringify([...new Set([...Object.values(wanted), ...Object.values(drawn)])].sort())},
 };
 `;
 mkdirSync(new URL('../src/generated/', here), { recursive: true });

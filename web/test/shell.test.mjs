@@ -50,6 +50,12 @@ test('keys are given in the order shown and never those of the tools', () => {
     for (const tool of 'uyh') assert.ok(!keys.includes(tool));
 });
 
+test('a number is played by its own digit, and nothing else by that one', () => {
+    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`]);
+    const all = groupMoves(moves(...bids, ['pass', 'Pass'])).flatMap((g) => g.choices);
+    assert.deepEqual(all.map((c) => [c.move, c.key]), [['bid:2', '2'], ['bid:3', '3'], ['bid:4', '4'], ['bid:10', null], ['pass', '1']]);
+});
+
 test('the shared words are never a whole text', () => {
     assert.equal(sharedWords(['Pass', 'Pass now']), '');
     assert.equal(sharedWords(['Take one card', 'Take one nugget']), 'Take one');
@@ -82,7 +88,7 @@ end 2 00 00
 
 test('moves taken back by agreement are not among the recorded ones', () => {
     assert.deepEqual(recordedMoves(RECORD).map((m) => m.move), ['play:marshal', 'play:deputy']);
-    assert.equal(lastPlyOf(recordedMoves(RECORD), [0]), 0);
+    assert.equal(lastPlyOf(recordedMoves(RECORD).map((m) => m.seat), [0]), 0);
     assert.equal(lastPlyOf([], [0]), null);
 });
 

@@ -126,7 +126,7 @@ static int32_t path_worth(const gwt_state *st, int seat, sb_move m)
     int steps = 0;
     while (steps < (int)sizeof m.arg && m.arg[steps])
         steps++;
-    int32_t way = gwt_bot_scaled(steps * GWT_WORTH[STEP], gwt_bot_remaining(st));
+    int32_t way = st->solo ? 0 : gwt_bot_scaled(steps * GWT_WORTH[STEP], gwt_bot_remaining(st)); /* Sam gains by turns */
     gwt_apply(&next, seat, m, NULL);
     if (next.stack_n == 0 || gwt_top(&next)->seat != seat)
         return way + gwt_bot_value(&next, seat);

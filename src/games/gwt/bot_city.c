@@ -59,24 +59,35 @@ int gwt_bot_city_worth(const gwt_state *st, int seat, int city)
     return v;
 }
 
-int gwt_bot_best_city(const gwt_state *st, int seat, int limit)
+enum { NO_CITY = -900 };
+
+/* The best city for a delivery of so much, and for one of one more. */
+static void best_cities(const gwt_state *st, int seat, int limit, int *now, int *next)
 {
-    int best = -900;
-    for (uint64_t set = gwt_cities(st, seat, limit, false); set; set &= set - 1) {
-        int v = gwt_bot_city_worth(st, seat, gwt_lowest(set));
-        best = v > best ? v : best;
+    *now = *next = NO_CITY;
+    for (uint64_t set = gwt_cities(st, seat, limit + 1, false); set; set &= set - 1) {
+        int city = gwt_lowest(set), v = gwt_bot_city_worth(st, seat, city);
+        *next = v > *next ? v : *next;
+        if (GWT_CITY[city].value <= limit)
+            *now = v > *now ? v : *now;
     }
-    return best;
 }
 
-/* What the hand could be delivered for, certificates included. */
+int gwt_bot_best_city(const gwt_state *st, int seat, int limit)
+{
+    int now, next;
+    best_cities(st, seat, limit, &now, &next);
+    return now;
+}
+
+/* What the hand could be delivered for once it is drawn up, certificates included. */
 int gwt_bot_next_city_worth(const gwt_state *st, int seat, const gwt_herd *h)
 {
     const gwt_player *p = &st->player[seat];
     if (!st->stack_n || st->token_holder)
         return 0;
-    int to_come = gwt_bot_to_come(p, h);
+    int to_come = gwt_bot_to_come(p, h), part = to_come % PARTS, now, next;
     int limit = gwt_breeding_value(p) + gwt_permanent(p) + GWT_CERTIFICATES[p->certificate] + to_come / PARTS;
-    int part = to_come % PARTS, now = gwt_bot_best_city(st, seat, limit), next = gwt_bot_best_city(st, seat, limit + 1);
+    best_cities(st, seat, limit, &now, &next);
     return (now * (PARTS - part) + next * part) / PARTS * GWT_WORTH[NEXT_CITY] / 100;
 }

@@ -6,38 +6,38 @@
 /* ---- tables ------------------------------------------------------------------------------------------------------ */
 
 const int16_t GWT_WORTH[WORTH_COUNT] = {
-    [DOLLAR] = 36, [POOR_DOLLAR] = 18, [CERTIFICATE] = 83, [PERMANENT] = 366, [TOKEN] = 23, [ENGINE] = 46, [BREED] = 3,
-    [STRENGTH] = 160, [CYCLE] = 2, [HAND_POINT] = 20, [RISK_SITE] = 75, [FEE_HAND] = 36, [HOPE] = 16, [CITY] = 16,
-    [ARROW_ACTION] = 9, [HERDER_STEP] = 40, [KANSAS_CITY] = -208, [STORE] = 25, [BELL] = 20, [LARGE_CITY] = 110,
-    [NEAR_CITY] = 30, [RAIL] = 5, [NEXT_CITY] = 5, [STEP] = -80, [GROWTH] = 180, [LEAD] = 34,
+    [DOLLAR] = 36, [POOR_DOLLAR] = 19, [CERTIFICATE] = 83, [PERMANENT] = 663, [TOKEN] = 23, [ENGINE] = 64, [BREED] = 3,
+    [STRENGTH] = 158, [CYCLE] = 2, [HAND_POINT] = 20, [RISK_SITE] = 104, [FEE_HAND] = 14, [HOPE] = 48, [CITY] = -1,
+    [ARROW_ACTION] = 2, [HERDER_STEP] = 40, [KANSAS_CITY] = -208, [STORE] = 25, [BELL] = 20, [LARGE_CITY] = 90,
+    [NEAR_CITY] = 40, [RAIL] = 5, [NEXT_CITY] = 5, [STEP] = -50, [GROWTH] = 180, [LEAD] = 63,
 };
 
 static const int16_t WORKER_WORTH[PLAN_COUNT][GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
     [PLAN_HERD] = {
-        { 0, 0, 814, 1600, 2719, 3764, 4833 }, /* cowboys */
-        { 0, 0, 274, 350, 568, 558, 1227 }, /* builders */
-        { 0, 0, 445, 800, 1432, 1254, 2595 }, /* engineers */
+        { 0, 0, 814, 1600, 1967, 2684, 3978 }, /* cowboys */
+        { 0, 0, 285, 581, 631, 922, 1802 },    /* builders */
+        { 0, 0, 660, 962, 1900, 2000, 2400 },  /* engineers */
     },
     [PLAN_BUILD] = {
-        { 0, 0, 605, 595, 4698, 1200, 1300 },
-        { 0, 0, 846, 1906, 2222, 5646, 5583 },
-        { 0, 0, 1076, 981, 487, 1600, 1758 },
+        { 0, 0, 769, 1087, 2400, 2600, 2800 },
+        { 0, 0, 753, 1200, 2100, 4500, 6000 },
+        { 0, 0, 1076, 1300, 1350, 1400, 1500 },
     },
     [PLAN_RAIL] = {
-        { 0, 0, 600, 1000, 1100, 907, 3096 },
-        { 0, 0, 227, 350, 837, 1622, 928 },
-        { 0, 0, 363, 5542, 2431, 4971, 2783 },
+        { 0, 0, 581, 1100, 1150, 1450, 2500 },
+        { 0, 0, 220, 240, 840, 1000, 1100 },
+        { 0, 0, 363, 3900, 4000, 4400, 4500 },
     },
 };
 
-static const int16_t BUILDING_WORTH[PLAN_COUNT] = { [PLAN_HERD] = 226, [PLAN_BUILD] = 337, [PLAN_RAIL] = 89 };
+static const int16_t BUILDING_WORTH[PLAN_COUNT] = { [PLAN_HERD] = 238, [PLAN_BUILD] = 337, [PLAN_RAIL] = 89 };
 
 /* What lies under the discs. */
 static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
-    [GWT_SLOT_disc_aux_money_2] = 65, [GWT_SLOT_disc_aux_draw_2] = 206, [GWT_SLOT_disc_aux_certificate_1] = 60,
+    [GWT_SLOT_disc_aux_money_2] = 65, [GWT_SLOT_disc_aux_draw_2] = 259, [GWT_SLOT_disc_aux_certificate_1] = 60,
     [GWT_SLOT_disc_aux_certificate_2] = 119, [GWT_SLOT_disc_aux_engine_1] = 232, [GWT_SLOT_disc_aux_engine_2] = 16,
     [GWT_SLOT_disc_aux_remove_card_1] = 3021, [GWT_SLOT_disc_aux_remove_card_2] = 81, [GWT_SLOT_disc_step_left] = 430,
-    [GWT_SLOT_disc_step_right] = 165, [GWT_SLOT_disc_hand_1] = 1050, [GWT_SLOT_disc_hand_2] = 818,
+    [GWT_SLOT_disc_step_right] = 158, [GWT_SLOT_disc_hand_1] = 1050, [GWT_SLOT_disc_hand_2] = 640,
     [GWT_SLOT_disc_cert_4] = 10, [GWT_SLOT_disc_cert_6] = 44, [GWT_SLOT_disc_aux_store_2] = 177,
 };
 

@@ -111,7 +111,7 @@ static void give_discs(gwt_state *st, int seat, sort kind, sb_quick *q)
 {
     gwt_player *p = &st->player[seat];
     bool dear = (kind == DEAR_DISCS || kind == POOR) && !gwt_is_sam(st, seat); /* his are chosen for him */
-    uint32_t most = kind == FEW_DISCS ? 8 : kind == POOR ? 1 : 3;              /* of nine are placed */
+    uint32_t most = kind == FEW_DISCS ? 8 : kind == FEW_OBJECTIVES ? 3 : 1; /* of nine are placed */
     for (int slot = 0; slot < gwt_box(st)->slots; slot++) {
         if (dear ? GWT_COSTLY_SLOTS >> slot & 1 : sb_quick_below(q, 9) >= most)
             continue;

@@ -10,8 +10,8 @@ static int differs_at(const gwt_sam_choice *a, const gwt_sam_choice *b)
     return k;
 }
 
-/* Only the best is kept.  A new best one beats the old one in key k and everything the old one had beaten in k or before,
- * so k was the last priority that was needed. */
+/* Only the best is kept.  A new best one beats the old one in key k and everything the old one had beaten in k or
+ * before, so k was the last priority that was needed. */
 bool gwt_sam_add(gwt_sam_choices *c, gwt_sam_choice choice)
 {
     if (c->n++ == 0) {

@@ -121,8 +121,8 @@ static gwt_sam_way best_way(const gwt_state *st, const ways *found, int *why)
     measure(st, st->player[GWT_SAM].herder, meeting_place(found), left);
     for (int i = 0; i < found->n; i++) {
         const gwt_sam_way *w = &found->at[i];
-        gwt_sam_add(&choices,
-            (gwt_sam_choice) { .key = { w->steps + left[w->end], w->tolls, w->to_human, i }, .a = i });
+        gwt_sam_add(
+            &choices, (gwt_sam_choice) { .key = { w->steps + left[w->end], w->tolls, w->to_human, i }, .a = i });
     }
     return found->at[gwt_sam_best(&choices, reasons, why)->a];
 }

@@ -22,3 +22,9 @@ export class Drawing {
         });
     }
 }
+
+/** Fetches what a table of this game will need, so that it is there when somebody sits down. */
+export function warm(game: string): void {
+    void boardOf(game).catch(() => undefined);
+    void engine.catalogue(game).catch(() => undefined);
+}

@@ -77,7 +77,15 @@ export function groupMoves(moves: Move[]): Group[] {
     }
     const groups = [...byVerb].map(([verb, list]) => group(verb, list));
     const ordered = [...groups.filter((g) => !g.quiet), ...groups.filter((g) => g.quiet)];
-    let n = 0;
-    for (const g of ordered) for (const c of g.choices) c.key = KEYS[n++] ?? null;
+    giveKeys(ordered);
     return ordered;
+}
+
+/** A number is played by its own digit; the other choices get the keys that are left, in the order shown. */
+function giveKeys(groups: Group[]): void {
+    const numbers = groups.filter((g) => g.kind === 'numbers').flatMap((g) => g.choices);
+    for (const c of numbers) if (c.label.length === 1) c.key = c.label;
+    const free = [...KEYS].filter((k) => !numbers.some((c) => c.key === k));
+    const others = groups.filter((g) => g.kind !== 'numbers').flatMap((g) => g.choices);
+    for (const c of others) c.key = free.shift() ?? null;
 }

@@ -38,8 +38,8 @@ export function recordHead(record: string): RecordHead | null {
     return { game: value('game'), players: Number(value('players')), seats };
 }
 
-/** The ply before which the people's last move was made: where "take it back" goes. */
-export function lastPlyOf(moves: RecordedMove[], seats: number[]): number | null {
-    for (let i = moves.length - 1; i >= 0; i--) if (seats.includes(moves[i]!.seat)) return i;
-    return null;
+/** The ply before which the last move of one of these seats was made: where "take it back" goes. */
+export function lastPlyOf(movers: number[], seats: number[]): number | null {
+    const ply = movers.findLastIndex((seat) => seats.includes(seat));
+    return ply < 0 ? null : ply;
 }

@@ -34,7 +34,7 @@ export class Session {
     readonly #transport: Transport;
     #table = 0;
     #disposed = false;
-    #record = '';
+    #movers = $state.raw<number[]>([]); // whose every move in the log was
     #skip: AbortController | null = null;
     #skipAll = false;
     #secret = false; // the last choice was one of several made in secret
@@ -79,7 +79,9 @@ export class Session {
         this.log = spectator.events.map((e) => ({ ...e, fresh: false }));
         const first = this.people[0];
         if (first !== undefined && this.people.length === 1) await this.#lookAs(first);
-        await this.#save();
+        const record = await this.record();
+        this.#movers = recordedMoves(record).map((m) => m.seat);
+        this.#store(record);
     }
 
     /** Starts what needs nobody: bots that are to move, the hand-over.  Called when the table is on the screen. */
@@ -99,8 +101,8 @@ export class Session {
         return this.#table;
     }
 
-    get record(): string {
-        return this.#record;
+    async record(): Promise<string> {
+        return (await this.#transport.ask('record', { table: this.#table })).record;
     }
 
     get people(): number[] {
@@ -137,11 +139,11 @@ export class Session {
 
     undo(): Promise<void> {
         return this.#chain(async () => {
-            const last = recordedMoves(this.#record).at(-1)?.seat;
+            const last = this.#movers.at(-1);
             const seat = last !== undefined && this.people.includes(last) ? last : this.seat;
             if (seat === null) return;
             try {
-                await this.#transport.ask('undo', { table: this.#table, seat });
+                this.#cut((await this.#transport.ask('undo', { table: this.#table, seat })).plies);
             } catch (e) {
                 if (!(e instanceof EngineError)) throw e;
                 if (e.code === 'undo_barrier' || e.code === 'undo_turn') return await this.#undoTogether();
@@ -155,7 +157,9 @@ export class Session {
     redo(): Promise<void> {
         return this.#chain(async () => {
             if (this.seat === null) return;
-            await this.#transport.ask('redo', { table: this.#table, seat: this.seat });
+            const { seat } = this;
+            await this.#transport.ask('redo', { table: this.#table, seat });
+            this.#movers = [...this.#movers, seat];
             await this.#afterUndo();
             await this.#advance();
         });
@@ -164,16 +168,15 @@ export class Session {
     reset(): Promise<void> {
         return this.#chain(async () => {
             if (this.seat === null) return;
-            await this.#transport.ask('reset', { table: this.#table, seat: this.seat });
+            this.#cut((await this.#transport.ask('reset', { table: this.#table, seat: this.seat })).plies);
             await this.#afterUndo();
         });
     }
 
     /** Can anything be taken back, freely or by agreement? */
     get canTakeBack(): boolean {
-        return !this.busy && this.handover === null && lastPlyOf(recordedMoves(this.#recordShown), this.people) !== null;
+        return !this.busy && this.handover === null && lastPlyOf(this.#movers, this.people) !== null;
     }
-    #recordShown = $state('');
 
     async askHint(): Promise<void> {
         await this.#chain(async () => {
@@ -204,6 +207,12 @@ export class Session {
             await this.#lookAs(seat);
             this.handover = null;
         });
+    }
+
+    /** The drawing goes away: what it was showing ends here. */
+    detach(): void {
+        this.board = null;
+        this.#skip?.abort();
     }
 
     /** Ends what is being shown, and what is still to come until somebody is asked. */
@@ -240,6 +249,7 @@ export class Session {
             this.thinking = null;
             this.showing = null;
         }
+        if (!this.#disposed) void this.#save();
         if (this.#lang !== prefs.lang) await this.retell();
     }
 
@@ -274,9 +284,10 @@ export class Session {
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
         await this.#transport.ask('apply', { table: this.#table, seat, move });
+        this.#movers = [...this.#movers, seat];
+        if (this.people.includes(seat)) void this.#save();
         this.#secret = this.people.length > 1 && this.people.includes(seat) && before.pending.length > 1;
         const after = await this.#look(this.#secret ? 'spectator' : before.viewer, before.events_next);
-        await this.#save(after);
         await this.#show({ before, after, events: after.events });
     }
 
@@ -339,9 +350,9 @@ export class Session {
     }
 
     async #undoTogether(): Promise<void> {
-        const ply = lastPlyOf(recordedMoves(this.#record), this.people);
+        const ply = lastPlyOf(this.#movers, this.people);
         if (ply === null || !(await this.#askAgreement())) return;
-        await this.#transport.ask('undo', { table: this.#table, ply, agreed: this.people });
+        this.#cut((await this.#transport.ask('undo', { table: this.#table, ply, agreed: this.people })).plies);
         await this.#afterUndo();
         await this.#seatNext();
     }
@@ -361,16 +372,25 @@ export class Session {
 
     async #afterUndo(): Promise<void> {
         await this.#lookAs(this.view!.viewer);
-        await this.#save();
     }
 
-    /** The record goes to the device after every move, so that a reload loses nothing. */
-    async #save(view = this.view!): Promise<void> {
-        const { record } = await this.#transport.ask('record', { table: this.#table });
-        this.#record = record;
-        this.#recordShown = record;
-        const names = view.seats.map((s) => s.name);
-        this.saved = saves.store({ id: this.id, game: view.game, names, record, turn: view.turn, over: view.over, when: Date.now() });
+    #cut(plies: number): void {
+        this.#movers = this.#movers.slice(0, plies);
+    }
+
+    /** The record goes to the device after every move of a person and when the screen comes to rest: a reload loses nothing. */
+    async #save(): Promise<void> {
+        try {
+            this.#store(await this.record());
+        } catch (e) {
+            this.#complain(e);
+        }
+    }
+
+    #store(record: string): void {
+        const { game, seats, turn, over } = this.view!;
+        const names = seats.map((s) => s.name);
+        this.saved = saves.store({ id: this.id, game, names, record, turn, over, when: Date.now() });
         if (!this.saved) toasts.show('error', i18n.t.errors.storage);
     }
 }

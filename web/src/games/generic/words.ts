@@ -169,6 +169,10 @@ export function readable(key: string): string {
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+export function hasWord(key: string): boolean {
+    return key in WORDS;
+}
+
 export function wordFor(key: string, lang: Lang): string {
     const known = WORDS[key];
     return known ? known[lang === 'en' ? 0 : 1] : readable(key);

@@ -83,10 +83,24 @@ class Show {
     async send(id: string, to: Element | null) {
         const holder = await this.lift(id);
         if (!holder || !to) return;
-        const target = this.air.at(to);
         const scale = Math.min(1, 40 / parseFloat(holder.style.width));
-        const place = { x: target.x + target.width / 2 - 20, y: target.y + Math.min(target.height / 2, 30), width: 40, height: 20 };
-        await this.air.move(holder, place, this.ms * 0.55, scale);
+        await this.air.move(holder, this.#free(to), this.ms * 0.55, scale);
+    }
+
+    /** The next free place among what lies in front of a player. */
+    #free(area: Element): Point {
+        const all = this.air.at(area);
+        const last = [...area.querySelectorAll('.tag-spot')].at(-1);
+        if (!last) return { x: all.x, y: all.y, width: 40, height: Math.min(all.height, 60) };
+        const at = this.air.at(last);
+        const fits = at.x + at.width + 44 < all.x + all.width;
+        return { x: fits ? at.x + at.width + 4 : all.x + 20, y: fits ? at.y : at.y + at.height + 4, width: 40, height: at.height };
+    }
+
+    /** What is left of the last sale is cleared away. */
+    async sweep() {
+        const lots = [...this.air.root.querySelectorAll('[data-sale] li')];
+        await Promise.all(lots.map((lot) => this.air.animate(lot, [{ opacity: 1 }, { opacity: 0 }], this.ms * 0.25)));
     }
 
     async drop(id: string) {
@@ -291,6 +305,7 @@ const SCENES: Record<string, (s: Show, e: GameEvent) => Promise<unknown>> = {
     set_die: (s, e) => s.roll([s.before.dice[0] ?? null, numberOf(e.die)]),
     production: (s, e) => s.roll([numberOf(e.die1), numberOf(e.die2)]),
     produce: (s, e) => s.produce(e),
+    round: (s) => s.sweep(),
     sale: (s) => s.deal(s.dealt++),
     draw: (s) => s.deal(s.dealt++),
 };
