@@ -145,10 +145,14 @@ static void test_json_nests_objects_and_lists(void **unused)
     sb_json_object(&j, "c");
     sb_json_text(&j, "d", "e");
     sb_json_hash(&j, "f", 16);
+    sb_json_hex(&j, "g", (const uint8_t[]){ 0, 255, 16 }, 3);
+    sb_json_bits(&j, "h", 0x80000005u);
+    sb_json_bits(&j, "i", 0);
     sb_json_end(&j);
     sb_json_end(&j);
     assert_string_equal(buffer,
-        "{\"a\":-1,\"b\":[[],{},true,false,null,null],\"c\":{\"d\":\"e\",\"f\":\"0000000000000010\"}}");
+        "{\"a\":-1,\"b\":[[],{},true,false,null,null],\"c\":{\"d\":\"e\",\"f\":\"0000000000000010\","
+        "\"g\":\"00ff10\",\"h\":[0,2,31],\"i\":[]}}");
 }
 
 static void test_json_escapes(void **unused)

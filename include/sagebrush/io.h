@@ -42,6 +42,8 @@ typedef struct sb_node_ops {
     const char *(*key_not_in)(const void *node, const char *const *keys, size_t n); /* a member not listed, or NULL */
 } sb_node_ops;
 
+bool sb_is_listed(const char *key, const char *const *keys, size_t n); /* for key_not_in */
+
 #define SB_IO_DEPTH 8
 #define SB_IO_KEYS 48
 

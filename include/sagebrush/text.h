@@ -58,6 +58,8 @@ void sb_json_int(sb_json *j, const char *key, int64_t value);
 void sb_json_bool(sb_json *j, const char *key, bool value);
 void sb_json_null(sb_json *j, const char *key);
 void sb_json_hash(sb_json *j, const char *key, uint64_t hash);
+void sb_json_hex(sb_json *j, const char *key, const uint8_t *bytes, size_t n);
+void sb_json_bits(sb_json *j, const char *key, unsigned bits); /* the numbers of those that are set: [0,2] */
 void sb_json_raw(sb_json *j, const char *key, const char *json); /* JSON already; "": the caller appends the value */
 void sb_json_fixed(sb_json *j, const char *key, double value, int decimals); /* tools only: games have no floats */
 

@@ -26,6 +26,14 @@ sb_io sb_io_reader(const sb_node_ops *ops, const void *root)
     return io;
 }
 
+bool sb_is_listed(const char *key, const char *const *keys, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(keys[i], key) == 0)
+            return true;
+    return false;
+}
+
 bool sb_io_reading(const sb_io *io)
 {
     return io->ops != NULL;

@@ -106,6 +106,22 @@ void sb_json_hash(sb_json *j, const char *key, uint64_t hash)
     sb_put_char(j->out, '"');
 }
 
+void sb_json_hex(sb_json *j, const char *key, const uint8_t *bytes, size_t n)
+{
+    begin(j, key);
+    sb_put_char(j->out, '"');
+    sb_put_hex(j->out, bytes, n);
+    sb_put_char(j->out, '"');
+}
+
+void sb_json_bits(sb_json *j, const char *key, unsigned bits)
+{
+    sb_json_list(j, key);
+    for (; bits; bits &= bits - 1)
+        sb_json_int(j, NULL, __builtin_ctz(bits));
+    sb_json_end(j);
+}
+
 void sb_json_raw(sb_json *j, const char *key, const char *json)
 {
     begin(j, key);

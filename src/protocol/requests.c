@@ -10,19 +10,10 @@
 
 /* ---- parts of answers -------------------------------------------------------------------------------------------- */
 
-static void put_seats(sb_json *out, const char *key, unsigned seats)
-{
-    sb_json_list(out, key);
-    for (int s = 0; s < SB_SEATS_MAX; s++)
-        if (seats >> s & 1)
-            sb_json_int(out, NULL, s);
-    sb_json_end(out);
-}
-
 static void put_position(request *r)
 {
     sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
-    put_seats(&r->out, "pending", sb_table_pending(r->table));
+    sb_json_bits(&r->out, "pending", sb_table_pending(r->table));
     sb_json_bool(&r->out, "over", sb_table_pending(r->table) == 0);
 }
 
@@ -32,14 +23,6 @@ static void put_move(request *r, const char *key, sb_move move)
     sb_text t = SB_TEXT(bytes);
     sb_move_write(r->game, move, &t);
     sb_json_text(&r->out, key, bytes);
-}
-
-static void put_key(sb_json *out, const char *key, const uint8_t bytes[32])
-{
-    char digits[65];
-    sb_text t = SB_TEXT(digits);
-    sb_put_hex(&t, bytes, 32);
-    sb_json_text(out, key, digits);
 }
 
 /* A new table of the engine: its number, its commitment and where it stands. */
@@ -53,7 +36,7 @@ static bool put_new_table(request *r, int slot, sb_table *table)
     sb_commitment(setup->key, setup->id, commitment);
     sb_json_int(&r->out, "table", r->e->numbers[slot]);
     put_position(r);
-    put_key(&r->out, "commitment", commitment);
+    sb_json_hex(&r->out, "commitment", commitment, sizeof commitment);
     return true;
 }
 

@@ -17,23 +17,6 @@ typedef struct view {
     sb_json *out;
 } view;
 
-static void put_bits(sb_json *out, const char *key, unsigned bits)
-{
-    sb_json_list(out, key);
-    for (int i = 0; i < SB_SEATS_MAX; i++)
-        if (bits >> i & 1)
-            sb_json_int(out, NULL, i);
-    sb_json_end(out);
-}
-
-static void put_hex(sb_json *out, const char *key, const uint8_t bytes[32])
-{
-    char digits[65];
-    sb_text t = SB_TEXT(digits);
-    sb_put_hex(&t, bytes, 32);
-    sb_json_text(out, key, digits);
-}
-
 /* ---- the table --------------------------------------------------------------------------------------------------- */
 
 static void put_seat(const view *v, int seat)
@@ -69,7 +52,7 @@ static void put_table(const view *v)
     for (int seat = 0; seat < t->setup.setup.players; seat++)
         put_seat(v, seat);
     sb_json_end(v->out);
-    put_hex(v->out, "commitment", t->commitment);
+    sb_json_hex(v->out, "commitment", t->commitment, sizeof t->commitment);
 }
 
 /* ---- the viewer's choice ----------------------------------------------------------------------------------------- */
@@ -162,7 +145,7 @@ void sb_table_result_json(const sb_table *t, sb_json *out)
     for (int seat = 0; seat < r.players + r.automas; seat++)
         put_score(t, &r, seat, out);
     sb_json_end(out);
-    put_bits(out, "winners", r.winners);
+    sb_json_bits(out, "winners", r.winners);
 }
 
 static void put_end(const view *v)
@@ -170,7 +153,7 @@ static void put_end(const view *v)
     sb_json_object(v->out, "result");
     sb_table_result_json(v->t, v->out);
     sb_json_end(v->out);
-    put_hex(v->out, "seed", v->t->setup.key);
+    sb_json_hex(v->out, "seed", v->t->setup.key, SB_KEY_BYTES);
 }
 
 /* The move that led to an earlier position: a sealed one is told to others when the game is over. */
@@ -202,7 +185,7 @@ static void put_members(const view *v, int since)
     sb_json_int(v->out, "undos", t->undos);
     sb_json_int(v->out, "agreed_undos", t->marks.n);
     sb_json_bool(v->out, "over", pending == 0);
-    put_bits(v->out, "pending", pending);
+    sb_json_bits(v->out, "pending", pending);
     put_decision(v);
     put_moves(v);
     sb_json_bool(v->out, "can_undo", !v->past && sb_table_can_undo(t, v->viewer));

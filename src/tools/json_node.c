@@ -3,7 +3,6 @@
 
 #include <jansson.h>
 #include <stdlib.h>
-#include <string.h>
 
 static sb_node_kind node_kind(const void *node)
 {
@@ -52,20 +51,12 @@ static void node_put(const void *node, sb_text *out)
     free(text);
 }
 
-static bool is_listed(const char *key, const char *const *keys, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (strcmp(keys[i], key) == 0)
-            return true;
-    return false;
-}
-
 /* jansson's iterators want an object that may be changed; nothing is. */
 static const char *node_key_not_in(const void *node, const char *const *keys, size_t n)
 {
     json_t *object = (json_t *)(uintptr_t)node;
     for (void *i = json_object_iter(object); i; i = json_object_iter_next(object, i))
-        if (!is_listed(json_object_iter_key(i), keys, n))
+        if (!sb_is_listed(json_object_iter_key(i), keys, n))
             return json_object_iter_key(i);
     return NULL;
 }

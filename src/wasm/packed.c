@@ -184,20 +184,12 @@ static void node_put(const void *node, sb_text *out)
     sb_put(out, node_text(node));
 }
 
-static bool is_listed(const char *key, const char *const *keys, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (strcmp(keys[i], key) == 0)
-            return true;
-    return false;
-}
-
 static const char *node_key_not_in(const void *node, const char *const *keys, size_t n)
 {
     const packed_node *object = node;
     for (uint32_t i = 0; i < object->count; i++) {
         const char *key = node_key(node_item(node, i));
-        if (!is_listed(key, keys, n))
+        if (!sb_is_listed(key, keys, n))
             return key;
     }
     return NULL;
