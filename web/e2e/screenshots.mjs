@@ -33,7 +33,7 @@ const SCREENS = {
     settings: at('#/settings'),
     about: at('#/about'),
     'goldriver-auction': table('goldriver', ['human', 'greedy', 'greedy', 'greedy'], 14),
-    'goldriver-late': table('goldriver', ['human', 'greedy', 'greedy', 'greedy'], 44),
+    'goldriver-late': table('goldriver', ['human', 'greedy', 'greedy', 'greedy'], 30),
     'goldriver-two': table('goldriver', ['human', 'greedy'], 9),
     'goldriver-handover': async (page, address) => {
         await setUp(page, address, 'goldriver', ['human', 'human']);

@@ -1,14 +1,27 @@
-// The texts in the person's language; a change of prefs.lang changes every one on the screen at once.
+// The texts in the person's language; a change of prefs.lang changes every one on the screen at once.  Only the language in use is
+// fetched; the other one comes when it is asked for.
 import { prefs } from '../lib/prefs.svelte';
-import { en, type Texts } from './en';
-import { fr } from './fr';
+import type { Lang } from '../transport/protocol';
+import type { Texts } from './en';
 import { frenchTexts } from './typography';
 
-const TEXTS: Record<'en' | 'fr', Texts> = { en, fr: frenchTexts(fr) };
+const FETCH: Record<Lang, () => Promise<Texts>> = {
+    en: () => import('./en').then((m) => m.en),
+    fr: () => import('./fr').then((m) => frenchTexts(m.fr)),
+};
+
+let known = $state.raw<Partial<Record<Lang, Texts>>>({});
+
+/** Awaited before anything is shown; later the language shown stays until the other one is there. */
+export async function fetchTexts(lang: Lang): Promise<void> {
+    if (known[lang]) return;
+    const texts = await FETCH[lang]();
+    known = { ...known, [lang]: texts };
+}
 
 export const i18n = {
     get t(): Texts {
-        return TEXTS[prefs.lang];
+        return (known[prefs.lang] ?? known.en ?? known.fr)!;
     },
 };
 

@@ -1,4 +1,6 @@
 // position.ts: what a view of Gold River holds (src/games/goldriver/io.c), as types.
+import type { GoldriverPhase, GoldriverTown } from '../../generated/ids';
+
 export interface Concession {
     card: string;
     town: string | null;
@@ -20,7 +22,7 @@ export interface Player {
 }
 
 export interface Town {
-    town: string;
+    town: GoldriverTown;
     value: number;
     mayor: number | null;
     counts: number[];
@@ -28,7 +30,7 @@ export interface Town {
 
 export interface Position {
     round: number;
-    phase: string;
+    phase: GoldriverPhase;
     first: number;
     winner: number;
     price: number;

@@ -1,5 +1,6 @@
 // show.ts: shows a step event by event: bids slam on the gavel line, nuggets run along the payment, dice roll, mines pay, cards
 // travel.  What no scene is written for is left to the log.
+import type { GoldriverEventKind } from '../../generated/ids';
 import type { GameEvent } from '../../transport/protocol';
 import type { Step } from '../board';
 import { Air, type Point } from './flight';
@@ -252,7 +253,7 @@ async function share(s: Show, e: GameEvent) {
 }
 
 /** A scene for each event that has one. */
-const SCENES: Record<string, (s: Show, e: GameEvent) => Promise<unknown>> = {
+const SCENES: Partial<Record<GoldriverEventKind, (s: Show, e: GameEvent) => Promise<unknown>>> = {
     bid: (s, e) => s.bid(seatOf(e), String(amountOf(e))),
     sealed: (s, e) => s.bid(seatOf(e), '?'),
     sealed_own: (s, e) => s.bid(seatOf(e), String(amountOf(e))),
@@ -311,13 +312,13 @@ const SCENES: Record<string, (s: Show, e: GameEvent) => Promise<unknown>> = {
 };
 
 /** Events of these kinds that follow each other are shown at once, a little apart. */
-const TOGETHER = new Set(['produce', 'sale', 'draw', 'out', 'shown']);
+const TOGETHER = new Set<GoldriverEventKind>(['produce', 'sale', 'draw', 'out', 'shown']);
 
 function grouped(events: GameEvent[]): GameEvent[][] {
     const groups: GameEvent[][] = [];
     for (const e of events) {
         const last = groups.at(-1);
-        if (last && TOGETHER.has(e.event) && last[0]!.event === e.event) last.push(e);
+        if (last && TOGETHER.has(e.event as GoldriverEventKind) && last[0]!.event === e.event) last.push(e);
         else groups.push([e]);
     }
     return groups;
@@ -329,7 +330,7 @@ export async function play(stage: Stage): Promise<void> {
     const show = new Show({ ...stage, ms });
     try {
         for (const group of groups) {
-            const scene = SCENES[group[0]!.event];
+            const scene = SCENES[group[0]!.event as GoldriverEventKind];
             if (stage.signal.aborted) break;
             if (!scene) continue;
             await Promise.all(

@@ -1,4 +1,5 @@
 // story.ts: what happened this round, read from the events: bids, shares of the payment, the last roll and what it brought.
+import type { GoldriverEventKind } from '../../generated/ids';
 import type { GameEvent } from '../../transport/protocol';
 
 /** A card of the sale and what became of it. */
@@ -26,7 +27,7 @@ const number = (x: unknown) => (typeof x === 'number' ? x : 0);
 function tell(s: Story, e: GameEvent) {
     const seat = number(e.seat);
     const amount = number(e.amount);
-    switch (e.event) {
+    switch (e.event as GoldriverEventKind) {
         case 'round':
             s.bids.clear();
             s.paid = null;
