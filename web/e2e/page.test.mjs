@@ -29,9 +29,9 @@ async function visit(who, run) {
     }
 }
 
-async function openRecord(page, name) {
+async function openRecord(page, name, folder = GOLDEN) {
     await page.goto(`${server.address}#/replay`);
-    await page.getByTestId('replay-file').setInputFiles(join(GOLDEN, name));
+    await page.getByTestId('replay-file').setInputFiles(join(folder, name));
     await page.getByTestId('replay').waitFor();
 }
 
@@ -53,6 +53,17 @@ for (const name of ['goldriver-4-greedy.sbg', 'colorado-2-greedy.sbg', 'gwt-2-gr
             const shown = await page.$$eval('[data-testid="replay"] [data-score]', (all) => all.map((e) => Number(e.dataset.score)));
             assert.deepEqual(shown, told);
         }));
+
+test('a game that was over is played on from one of its moves', () =>
+    visit({}, async (page) => {
+        await openRecord(page, 'template.sbg', join(ROOT, 'tests/records'));
+        await slide(page, 4);
+        await page.getByTestId('resume').click();
+        await page.locator('main[data-screen="table"]').waitFor();
+        assert.equal(await page.getByTestId('toast').count(), 0);
+        const saved = await page.evaluate(() => Object.values(localStorage).join(''));
+        assert.match(saved, /nend 4 [0-9a-f]{16} /);
+    }));
 
 test('a file that is no record is refused with a sentence and loses nothing', () =>
     visit({}, async (page) => {

@@ -38,7 +38,7 @@ function resultOf(record) {
 
 /** A finished game replays to its hash and its scores, and is written again to the same bytes, with all hashes in between. */
 export async function checkRecord(ask, record) {
-    const [, plies, hash] = /^end (\d+) ([0-9a-f]{16})(?: [0-9a-f]{16})?$/m.exec(record);
+    const [, plies, hash] = /^end (\d+) ([0-9a-f]{16}) [0-9a-f]{16}$/m.exec(record);
     const replayed = await answered(ask, { do: 'replay', record });
     expect('hash', hash, replayed.hash);
     expect('plies', +plies, replayed.plies);

@@ -53,18 +53,24 @@ test('a refusal is an EngineError with its code, rule and field', async () => {
 });
 
 /** A trap, as a fault in the C code would make it: all memory is overwritten under the module's feet. */
-const BREAKS = /RuntimeError|RangeError/; // where the wild pointer is met first: in the module, or by whoever reads its answer
 function sabotage(engine) {
-    new Uint8Array(engine.module.memory.buffer).fill(0xff);
+    const { module } = engine;
+    engine.module = {
+        ...module,
+        sagebrush_answer(bytes) {
+            new Uint8Array(module.memory.buffer).fill(0xff);
+            return module.sagebrush_answer(bytes);
+        },
+    };
 }
 
 test('a module that broke is not asked again', async () => {
     const engine = await startEngine();
     assert.equal(engine.ask({ id: 1, do: 'hello' }).ok, true);
     sabotage(engine);
-    assert.throws(() => engine.ask({ id: 2, do: 'hello' }), BREAKS);
-    new Uint8Array(engine.module.memory.buffer).fill(0); // even if it would answer now
-    assert.throws(() => engine.ask({ id: 3, do: 'hello' }), BREAKS);
+    assert.throws(() => engine.ask({ id: 2, do: 'hello' }), WebAssembly.RuntimeError);
+    engine.module = (await startEngine()).module; // even if it would answer now
+    assert.throws(() => engine.ask({ id: 3, do: 'hello' }), WebAssembly.RuntimeError);
 });
 
 test('when the module breaks, everybody is told, once and for all', async () => {
@@ -74,7 +80,7 @@ test('when the module breaks, everybody is told, once and for all', async () => 
     await transport.ask('hello', {});
     worker.sabotage();
     const asked = [transport.ask('hello', {}), transport.ask('hello', {})];
-    for (const one of asked) await assert.rejects(one, { code: 'io', message: /^the table stopped: R/ });
+    for (const one of asked) await assert.rejects(one, { code: 'io', message: /^the table stopped: RuntimeError/ });
     await assert.rejects(transport.ask('hello', {}), { code: 'io', message: /^the table stopped/ });
     assert.equal(told.length, 1);
     assert.equal(worker.terminated, true);

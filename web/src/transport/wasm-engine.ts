@@ -60,10 +60,10 @@ export class WasmEngine {
     }
 
     private answer(document: Uint8Array): string | null {
-        const at = this.module.sagebrush_input(document.length);
+        const at = this.module.sagebrush_input(document.length) >>> 0; // an address is a number without sign
         if (at === 0) return null;
         new Uint8Array(this.module.memory.buffer, at, document.length).set(document);
-        const answer = this.module.sagebrush_answer(document.length);
+        const answer = this.module.sagebrush_answer(document.length) >>> 0;
         const bytes = new Uint8Array(this.module.memory.buffer, answer, this.module.sagebrush_length());
         return this.decoder.decode(bytes);
     }
