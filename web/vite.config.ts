@@ -17,7 +17,9 @@ function serviceWorker(): Plugin {
             const files = Object.keys(bundle).filter((f) => f !== 'index.html');
             const core = ['./', ...files.filter((f) => !LATER.test(f)), ...STATIC];
             const rest = files.filter((f) => LATER.test(f));
-            const version = createHash('sha256').update(files.join() + readFileSync('index.html') + readFileSync('sw/sw.js')).digest('hex').slice(0, 12);
+            const hash = createHash('sha256').update(files.join());
+            for (const file of ['index.html', 'sw/sw.js', ...STATIC.map((f) => `public/${f}`)]) hash.update(readFileSync(file));
+            const version = hash.digest('hex').slice(0, 12);
             const head = `const CORE = ${JSON.stringify(core)};\nconst REST = ${JSON.stringify(rest)};\nconst VERSION = '${version}';\n`;
             this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync('sw/sw.js', 'utf8') });
         },
@@ -27,6 +29,13 @@ function serviceWorker(): Plugin {
 export default defineConfig({
     plugins: [svelte(), serviceWorker()],
     base: './',
-    build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, sourcemap: false, modulePreload: { polyfill: false } },
+    build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        cssCodeSplit: true,
+        sourcemap: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no news
+    },
     worker: { format: 'es' },
 });
