@@ -129,6 +129,8 @@ conformance: build-clang/build.ninja
 	@ninja -C build-clang -j $(JOBS) --quiet
 	@SB_CONFORMANCE_SEEDS=$(SEEDS) build-clang/tests/conformance
 	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/gwt_rich
+	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich colorado
+	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich goldriver
 
 ## fuzz: 2,000,000 protocol requests under ASan and UBSan, then coverage-guided fuzzing for a minute (REQUESTS=, FUZZ_SECONDS=)
 REQUESTS ?= 2000000

@@ -24,12 +24,16 @@ campaign() { # GAME PLAYERS OPTIONS [FLAGS]: random and greedy
     done
 }
 
+# The best poker hands are rare.
 for options in "" poker=off first_game=on poker=off,first_game=on; do
     campaign goldriver 2-5 "$options"
+    campaign goldriver 2-5 "$options" --rich
 done
 
+# Nobody hoards and nobody waits for turn 200, but from rich beginnings.
 for options in "" maps=four; do
     campaign colorado 2-4 "$options"
+    campaign colorado 2-4 "$options" --rich
 done
 
 # Great Western Trail: rare refusals (a disc too dear, no building space left) hardly come up but from rich beginnings.

@@ -15,6 +15,9 @@ SAGEBRUSH, ROOT = sys.argv[1], pathlib.Path(sys.argv[2])
 RARE = {"reason:money_station", "reason:no_disc", "reason:no_disc_fits", "reason:copy_twice", "reason:replace",
         "reason:row_full", "reason:money_build", "reason:money_hire", "reason:simmental", "reason:board_first"}
 
+HANDS = ("pair", "two_pairs", "three_of_a_kind", "straight", "flush", "full_house", "four_of_a_kind", "straight_flush",
+         "royal_flush")
+
 
 def simulate(*args):
     out = subprocess.run([SAGEBRUSH, "sim", *args, "--content", "--json"], capture_output=True, text=True, check=True)
@@ -23,7 +26,8 @@ def simulate(*args):
 
 def listed(row):
     names = {f"{domain}:{item}" for domain, items in row["content"]["items"].items() for item in items}
-    for key, one in (("moves", "move"), ("events", "event"), ("decisions", "decision"), ("reasons", "reason")):
+    for key, one in (("moves", "move"), ("events", "event"), ("decisions", "decision"), ("reasons", "reason"),
+                     ("categories", "category")):
         names |= {f"{one}:{item}" for item in row["content"][key]}
     return names
 
@@ -46,6 +50,39 @@ class Lists(unittest.TestCase):
         for name in ("card:obj_24", "card:start_obj_4", "building:neutral_g", "building:pb_9a", "city:peoria", "event:no_disc",
                      "reason:no_city", "arrow:arrow_fulton_st_louis", "job_row:job_row_12", "foresight_space:foresight_3_2"):
             self.assertIn(name, names)
+
+    def test_GR_what_options_and_player_counts_exclude_is_not_listed(self):
+        two = {"move:money", "event:sealed", "event:sealed_own", "event:shown", "decision:bid", "decision:all_in_stake",
+               "decision:loser", "reason:sealed_bid_too_high"}
+        many = {"move:pass", "move:rob", "move:hand", "event:pass", "event:bid", "decision:auction", "decision:moonshine",
+                "decision:all_in", "decision:mustang", "decision:take", "decision:hold_up", "decision:ghost",
+                "reason:bid_too_low", "reason:bid_too_high", "reason:no_nuggets", "reason:ghost_self", "card:mustang_1",
+                "card:mustang_2", "card:moonshine_1", "card:moonshine_2", "horseshoe:mustang", "horseshoe:moonshine"}
+        buildings = {"move:deposit", "move:roll_two", "move:roll_one", "move:set", "event:deposit", "event:withdraw",
+                     "event:one_die", "event:set_die", "event:tribute", "decision:deposit", "decision:roll",
+                     "decision:set_die", "reason:deposit_step", "reason:deposit_too_much", "reason:die_range",
+                     "category:bank", "card:bank", "card:post_office", "card:saloon"}
+        of_poker = {"event:poker", "category:poker", *(f"hand:{hand}" for hand in HANDS)}
+        joker, lost = {"card:railway_station"}, {"event:rest_to_supply"}
+        every = two | many | buildings | of_poker | joker | lost
+        for players in range(2, 6):
+            own = (two if players == 2 else many) | (lost if players < 4 else set())
+            for options, more in (("poker=on", buildings | of_poker | joker), ("poker=off", buildings),
+                                  ("first_game=on", of_poker), ("first_game=on,poker=off", set())):
+                row, = simulate("goldriver", "--players", str(players), "--games", "1", "--options", options)
+                self.assertEqual(listed(row) & every, own | more, f"{players} players, {options}")
+
+    def test_COL_what_options_and_player_counts_exclude_is_not_listed(self):
+        villages = ("boulder_creek", "silverton", "glenwood", "cortez")  # one of the map of each seat
+        choice = {"move:call", "decision:target", "reason:self"}
+        always = {"event:short", "event:skipped", "event:over_turns", "reason:other_map"}
+        every = choice | always | {"reason:empty_hand", *(f"region:{village}" for village in villages)}
+        for players in (2, 3, 4):
+            own = always | (choice if players > 2 else set()) | ({"reason:empty_hand"} if players > 3 else set())
+            for options, maps in (("maps=standard", 1), ("maps=four", players)):
+                row, = simulate("colorado", "--players", str(players), "--games", "1", "--options", options)
+                regions = {f"region:{village}" for village in villages[:maps]}
+                self.assertEqual(listed(row) & every, own | regions, f"{players} players, {options}")
 
     def test_options_bring_their_own(self):
         for players, options, name, other in (
@@ -84,6 +121,19 @@ class Rich(unittest.TestCase):
         rows += simulate("gwt", "--players", "3", "--games", "20", "--bots", "greedy", "--options", "sides=random")
         never = set.intersection(*(set(row["content"]["never"]) for row in rows[:3])) & set(rows[3]["content"]["never"])
         self.assertEqual(never - RARE, set())
+
+
+    def test_everything_of_colorado_occurs_in_a_few_hundred_games(self):
+        for options in ("maps=standard", "maps=four"):
+            for row in simulate("colorado", "--players", "2-4", "--games", "200", "--rich", "--options", options):
+                self.assertEqual(row["content"]["never"], [], f"{row['players']} players, {options}")
+
+    def test_everything_of_gold_river_occurs_in_a_few_hundred_games(self):
+        for options in ("poker=on", "poker=off", "first_game=on,poker=off"):
+            args = "goldriver", "--players", "2-5", "--games", "300", "--options", options
+            for row, rich in zip(simulate(*args), simulate(*args, "--rich")):
+                never = set(row["content"]["never"]) & set(rich["content"]["never"])
+                self.assertEqual(never, set(), f"{row['players']} players, {options}")
 
 
 class AddUp(unittest.TestCase):

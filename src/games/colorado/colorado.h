@@ -15,6 +15,7 @@
  *   bot.c       how good a move looks
  *   io.c        the complete state as JSON, both ways;  view.c  what a viewer sees
  *   note.c      remarks on moves;  about.c  explanations;  components.c  the tables for those who draw
+ *   occur.c     what can occur;  rich.c  rich beginnings, for simulations and tests
  *   game.c      the table of decisions, and the `const sb_game`
  *
  * Everybody acts at once in phase II.  That is possible because a chain is a line (COL-SEQ-5): one `effect` per seat
@@ -341,7 +342,7 @@ unsigned co_tipi_sides(const co_player *p); /* bit co_side: that side is not ful
 int co_legal_tipi(const co_state *st, int seat, sb_move out[]);
 void co_apply_tipi(co_state *st, int seat, sb_move move, sb_events *events);
 
-/* ---- turn.c, score.c, check.c, secret.c, why.c, io.c, view.c, bot.c ---------------------------------------------- */
+/* ---- turn.c, score.c, check.c, secret.c, why.c, io.c, view.c, bot.c, occur.c, rich.c ----------------------------- */
 
 void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
 void co_setup_of(const void *state, sb_setup *out);
@@ -359,6 +360,8 @@ sb_reason co_why_not(const void *state, int seat, sb_move move);
 void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);
 void co_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+bool co_can_occur(const void *state, int list, int index);
+void co_enrich(void *state, sb_quick *chance);
 
 /* ---- about.c, note.c, components.c: for people and for those who draw the game ----------------------------------- */
 

@@ -102,4 +102,6 @@ const sb_game co_game = {
     .note = co_note,
     .about = co_about,
     .components = co_components,
+    .can_occur = co_can_occur,
+    .enrich = co_enrich,
 };

@@ -334,12 +334,14 @@ extern const sb_domain GR_OP_DOMAIN;
 int gr_current_step(const gr_state *st); /* the op of the round's step in progress */
 const char *gr_check_frames(const gr_state *st);
 
-/* check.c, io.c, bot.c, text.c, game.c */
+/* check.c, io.c, bot.c, occur.c, rich.c, text.c, game.c */
 const char *gr_check(const void *state);
 void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
+bool gr_can_occur(const void *state, int list, int index);
+void gr_enrich(void *state, sb_quick *chance);
 extern const sb_domain GR_DOMAINS[];
 extern const char *const gr_streams[]; /* names of the random streams */
 /* The words use the first four; the others name what views and components speak of. */
