@@ -54,10 +54,11 @@ class Lists(unittest.TestCase):
     def test_GR_what_options_and_player_counts_exclude_is_not_listed(self):
         two = {"move:money", "event:sealed", "event:sealed_own", "event:shown", "decision:bid", "decision:all_in_stake",
                "decision:loser", "reason:sealed_bid_too_high"}
-        many = {"move:pass", "move:rob", "move:hand", "event:pass", "event:bid", "decision:auction", "decision:moonshine",
-                "decision:all_in", "decision:mustang", "decision:take", "decision:hold_up", "decision:ghost",
-                "reason:bid_too_low", "reason:bid_too_high", "reason:no_nuggets", "reason:ghost_self", "card:mustang_1",
-                "card:mustang_2", "card:moonshine_1", "card:moonshine_2", "horseshoe:mustang", "horseshoe:moonshine"}
+        many = {"move:pass", "move:rob", "move:hand", "event:pass", "event:bid", "decision:auction",
+                "decision:moonshine", "decision:all_in", "decision:mustang", "decision:take", "decision:hold_up",
+                "decision:ghost", "reason:bid_too_low", "reason:bid_too_high", "reason:no_nuggets", "reason:ghost_self",
+                "card:mustang_1", "card:mustang_2", "card:moonshine_1", "card:moonshine_2", "horseshoe:mustang",
+                "horseshoe:moonshine"}
         buildings = {"move:deposit", "move:roll_two", "move:roll_one", "move:set", "event:deposit", "event:withdraw",
                      "event:one_die", "event:set_die", "event:tribute", "decision:deposit", "decision:roll",
                      "decision:set_die", "reason:deposit_step", "reason:deposit_too_much", "reason:die_range",
