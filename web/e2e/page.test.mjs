@@ -92,6 +92,23 @@ test('a reload in the middle of the game loses nothing', () =>
         assert.deepEqual(await offered(page), before);
     }));
 
+test('the same table in two windows: who comes back to one goes on from where the other left it', () =>
+    visit({}, async (page, context) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy'], { seed: '4' });
+        const first = await settled(page);
+        const other = await context.newPage();
+        await other.goto(page.url());
+        await settled(other);
+        await byMouse(chance(1))(page, await offered(page));
+        const at = await settled(page, first.ply);
+        await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+        assert.equal((await settled(other, first.ply)).ply, at.ply);
+        await byMouse(chance(2))(other, await offered(other));
+        const last = await settled(other, at.ply);
+        await page.reload();
+        assert.equal((await settled(page)).ply, last.ply);
+    }));
+
 test('undo and redo by mouse and by key', () =>
     visit({}, async (page) => {
         await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '11' });

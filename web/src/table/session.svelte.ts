@@ -51,6 +51,7 @@ export class Session {
     agreement = $state.raw<AgreementAsk | null>(null);
     free = $state.raw<number[]>([]); // people at this screen who are not asked and may do something nevertheless
     saved = $state(true);
+    kept = ''; // the record as this screen stored it last
     board: Partial<Animated> | null = null; // the drawing, when it can show steps
 
     private constructor(transport: Transport, id: string) {
@@ -414,6 +415,7 @@ export class Session {
     #store(record: string): void {
         const { game, seats, turn, over } = this.view!;
         const names = seats.map((s) => s.name);
+        this.kept = record;
         this.saved = saves.store({ id: this.id, game, names, record, turn, over, when: Date.now() });
         if (!this.saved) toasts.show('error', i18n.t.errors.storage);
     }
