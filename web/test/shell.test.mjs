@@ -9,7 +9,7 @@ const { lastPlyOf, recordedMoves, recordHead } = await load('table/record.ts');
 const { excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
 const { scoreLines } = await load('table/scores.ts');
-const { aboutsOf, besides, counted, isEmpty, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
+const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
 const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
 const { readable, wordFor } = await load('games/generic/words.ts');
 const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
@@ -258,6 +258,12 @@ test('the plan: what lies where, who is where, where one can go and which way', 
     assert.equal(isPlanned(places, look().position.trail), true);
     assert.equal(isPlanned(places, look().position.market), false);
     assert.deepEqual(['space A', 'A1', 'Kansas City', 'flood space 1'].map(signOf), ['A', 'A1', 'Kansas City', '']);
+});
+
+test('seat 0 is somebody, a nought is nothing', () => {
+    assert.equal(isTelling('caller', 0), true);
+    assert.equal(isTelling('caller', null), false);
+    assert.equal(isTelling('supply', 0), false);
 });
 
 test('a game without joined places has no plan', async () => {

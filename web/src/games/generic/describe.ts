@@ -55,6 +55,11 @@ export function shapeOf(key: string, v: unknown): Shape {
     return Array.isArray(v) ? listShape(key, v) : 'record';
 }
 
+/** Worth a line: something, and no plain nought; seat 0 is somebody. */
+export function isTelling(key: string, v: unknown): boolean {
+    return !isEmpty(v) && (v !== 0 || shapeOf(key, v) === 'seat');
+}
+
 /** Every id of the catalogue with its name, as "domain/id" and alone; alone, the first domain that has an id gives the name. */
 export function namesOf(catalogue: Catalogue, lang: Lang): Map<string, string> {
     const names = new Map<string, string>();
