@@ -42,7 +42,11 @@ static void test_GR_AUC_6_a_pass_says_who_wins_otherwise(void **s)
 {
     (void)s;
     gr_state st = position("4 players; step auction");
-    expect_note(&st, "A pass", "if all pass, Ann wins for 0");
+    expect_note(&st, "A pass", "if all pass, you win for 0");
+    expect_note_fr(&st, "A pass", "si tous passent, vous gagnez pour 0");
+    play(&st, "A pass");
+    expect_note(&st, "B pass", "if all pass, Ann wins for 0");
+    st = position("4 players; step auction");
     play(&st, "A bid:7");
     expect_note(&st, "B pass", "Ann would win at 7; you would get 1");
     play(&st, "B pass; C bid:8");

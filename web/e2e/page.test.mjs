@@ -103,6 +103,23 @@ test('a reload in the middle of the game loses nothing', () =>
         assert.deepEqual(await offered(page), before);
     }));
 
+test('the same table in two windows: who comes back to one goes on from where the other left it', () =>
+    visit({}, async (page, context) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy'], { seed: '4' });
+        const first = await settled(page);
+        const other = await context.newPage();
+        await other.goto(page.url());
+        await settled(other);
+        await byMouse(chance(1))(page, await offered(page));
+        const at = await settled(page, first.ply);
+        await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+        assert.equal((await settled(other, first.ply)).ply, at.ply);
+        await byMouse(chance(2))(other, await offered(other));
+        const last = await settled(other, at.ply);
+        await page.reload();
+        assert.equal((await settled(page)).ply, last.ply);
+    }));
+
 test('undo and redo by mouse and by key', () =>
     visit({}, async (page) => {
         await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '11' });
@@ -130,6 +147,34 @@ test('secret bids of two people: the device is passed on, and the other bid is n
         at = await settled(page, at.ply);
         assert.equal(at.state, 'handover');
         assert.equal(await page.locator('[data-testid="board"] [data-move]').count(), 0, 'the board is covered while the device is passed on');
+    }));
+
+test('an exchange token in the turn of somebody else: the screen is passed on for it, and comes back', () =>
+    visit({}, async (page) => {
+        const take = async () => page.getByTestId('handover-ready').click();
+        await setUp(page, server.address, 'gwt', ['human', 'human'], { seed: '11' });
+        await page.getByTestId('handover').waitFor();
+        await take();
+        const at = await settled(page);
+        const turn = await page.getByTestId('prompt').innerText();
+
+        await page.getByTestId('out-of-turn-1').click(); // looked at and left alone
+        await take();
+        assert.deepEqual(await offered(page), ['exchange:1', 'exchange:2']);
+        await page.getByTestId('give-back').click();
+        await take();
+        assert.equal((await settled(page)).ply, at.ply);
+
+        await page.getByTestId('out-of-turn-1').click();
+        await take();
+        await page.locator('[data-testid="choices"] [data-move="exchange:1"]').click();
+        await settled(page, at.ply); // which card goes
+        await byMouse(chance(1))(page, await offered(page));
+        await page.getByTestId('handover').waitFor();
+        await take();
+        await settled(page, at.ply + 1);
+        assert.equal(await page.getByTestId('prompt').innerText(), turn);
+        assert.equal(await page.getByTestId('out-of-turn-1').count(), 0, 'the token is spent');
     }));
 
 test('English and French are switched at once, at the table', () =>

@@ -9,7 +9,8 @@ const { lastPlyOf, recordedMoves, recordHead } = await load('table/record.ts');
 const { excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
 const { scoreLines } = await load('table/scores.ts');
-const { counted, isEmpty, nameOf, shapeOf } = await load('games/generic/describe.ts');
+const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
+const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
 const { readable, wordFor } = await load('games/generic/words.ts');
 const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
@@ -217,4 +218,55 @@ test('the catalogues have the same texts, none is empty, none is the same by acc
 
 test('no French text keeps a plain space before a sign that wants a narrow one', () => {
     for (const [path, text] of flat(frenchTexts(fr))) assert.doesNotMatch(String(text), / [:;?!»]/, path);
+});
+
+// ---- the generic table: what the catalogue tells besides the view
+
+async function trailTable() {
+    const engine = await startEngine();
+    const { catalogue } = engine.ask({ do: 'catalogue', game: 'gwt' });
+    const { table } = engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 11 });
+    const look = () => engine.ask({ do: 'view', table, seat: 0 }).view;
+    const play = (seat, move) => assert.equal(engine.ask({ do: 'apply', table, seat, move }).ok, true, move);
+    return { catalogue, look, play };
+}
+
+test('an id of two domains is called by the one that its key names', async () => {
+    const { catalogue } = await trailTable();
+    const names = namesOf(catalogue, 'en');
+    assert.match(nameOf(names, 'sm_money2_workers', 'station_master'), /^Station master: /);
+    assert.match(nameOf(names, 'sm_money2_workers', 'station_masters'), /^Station master: /);
+    assert.match(nameOf(names, 'sm_money2_workers', 'action'), /^Gain \$2/);
+    assert.equal(lookUp(aboutsOf(catalogue, 'en'), 'criollo', 'hand'), 'value 1, 0 VP');
+});
+
+test('the costs of a market stand beside its rows', async () => {
+    const { look } = await trailTable();
+    assert.equal(besides(look().position, 'job_market'), 'job_costs');
+    assert.equal(besides(look().position, 'foresight'), null);
+});
+
+test('the plan: what lies where, who is where, where one can go and which way', async () => {
+    const { catalogue, look, play } = await trailTable();
+    const places = placesOf(catalogue);
+    const spots = () => new Map(spotsOf(places, look().position, look().moves).map((s) => [s.id, s]));
+    assert.deepEqual(spots().get('a').moves, ['place:a']);
+    assert.deepEqual(spots().get('a').things, ['neutral_a']);
+    play(0, 'place:a');
+    assert.deepEqual(spots().get('a').here, [0]);
+    assert.deepEqual([...stepsOf(spots(), 'a', ['b'])], ['a a1', 'a1 a2', 'a2 a3', 'a3 b']);
+    assert.equal(isPlanned(places, look().position.trail), true);
+    assert.equal(isPlanned(places, look().position.market), false);
+    assert.deepEqual(['space A', 'A1', 'Kansas City', 'flood space 1'].map(signOf), ['A', 'A1', 'Kansas City', '']);
+});
+
+test('seat 0 is somebody, a nought is nothing', () => {
+    assert.equal(isTelling('caller', 0), true);
+    assert.equal(isTelling('caller', null), false);
+    assert.equal(isTelling('supply', 0), false);
+});
+
+test('a game without joined places has no plan', async () => {
+    const engine = await startEngine();
+    for (const game of ['goldriver', 'colorado', 'template']) assert.deepEqual(placesOf(engine.ask({ do: 'catalogue', game }).catalogue), []);
 });

@@ -133,6 +133,10 @@ static void note_pass(const note *n)
         return;
     if (f->b == 0) {
         sb_put(clause(n), n->fr ? "si tous passent, " : "if all pass, ");
+        if (n->st->first == n->seat) {
+            sb_put(n->out, n->fr ? "vous gagnez pour 0" : "you win for 0");
+            return;
+        }
         put_seat(n, n->st->first);
         sb_put(n->out, n->fr ? " gagne pour 0" : " wins for 0");
         return;

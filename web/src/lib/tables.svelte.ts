@@ -11,6 +11,20 @@ import { toasts } from './toasts.svelte';
 class Tables {
     current = $state.raw<Session | null>(null);
 
+    constructor() {
+        globalThis.addEventListener?.('focus', () => void this.#catchUp());
+        globalThis.document?.addEventListener('visibilitychange', () => !document.hidden && void this.#catchUp());
+    }
+
+    /** The same table may be open in two windows: the one that people come back to goes on from where the other one left it. */
+    async #catchUp(): Promise<void> {
+        const session = this.current;
+        const save = session && saves.load(session.id);
+        if (!session || !save || session.busy || save.record === session.kept) return;
+        await this.#take(() => Session.resume(engine.transport, session.id, save.record));
+        toasts.show('note', i18n.t.table.caughtUp);
+    }
+
     async begin(wish: TableWish): Promise<void> {
         await this.#take(() => Session.create(engine.transport, wish));
         if (this.current) router.go('table', this.current.id);

@@ -49,7 +49,9 @@ export class Session {
     hint = $state<string | null>(null); // the move proposed
     previewed = $state<string | null>(null);
     agreement = $state.raw<AgreementAsk | null>(null);
+    free = $state.raw<number[]>([]); // people at this screen who are not asked and may do something nevertheless
     saved = $state(true);
+    kept = ''; // the record as this screen stored it last
     board: Partial<Animated> | null = null; // the drawing, when it can show steps
 
     private constructor(transport: Transport, id: string) {
@@ -209,6 +211,16 @@ export class Session {
         });
     }
 
+    /** Somebody who is not asked wants the screen, to do what may be done in another's turn. */
+    giveTo(seat: number): Promise<void> {
+        return this.#chain(() => this.#giveTo(seat));
+    }
+
+    /** Nothing more to do in another's turn: the screen goes back to who is asked. */
+    giveBack(): Promise<void> {
+        return this.#chain(() => this.#seatNext());
+    }
+
     /** The drawing goes away: what it was showing ends here. */
     detach(): void {
         this.board = null;
@@ -240,6 +252,7 @@ export class Session {
         this.previewed = null;
         try {
             await work();
+            await this.#findFree();
         } catch (e) {
             this.#complain(e);
             await this.#recover();
@@ -342,11 +355,23 @@ export class Session {
         if (this.seat !== null && view.pending.includes(this.seat)) return;
         const next = this.people.find((p) => view.pending.includes(p));
         if (next === undefined || next === this.seat) return;
-        const [theirs, open] = [await this.#look(next, 0), await this.#look('spectator', 0)];
-        if (!this.#secret && !isPrivate(theirs, open)) return void (await this.#lookAs(next));
+        await this.#giveTo(next);
+    }
+
+    async #giveTo(seat: number): Promise<void> {
+        const [theirs, open] = [await this.#look(seat, 0), await this.#look('spectator', 0)];
+        if (!this.#secret && !isPrivate(theirs, open)) return void (await this.#lookAs(seat));
         this.view = open;
         this.log = open.events.map((e) => ({ ...e, fresh: false }));
-        this.handover = next;
+        this.handover = seat;
+    }
+
+    async #findFree(): Promise<void> {
+        const { view, people, seat } = this;
+        if (!view || view.over || people.length < 2) return void (this.free = []);
+        const idle = people.filter((p) => p !== seat && !view.pending.includes(p));
+        const looks = await Promise.all(idle.map((p) => this.#look(p, view.events_next)));
+        this.free = idle.filter((_, i) => looks[i]!.moves.length > 0);
     }
 
     async #undoTogether(): Promise<void> {
@@ -390,6 +415,7 @@ export class Session {
     #store(record: string): void {
         const { game, seats, turn, over } = this.view!;
         const names = seats.map((s) => s.name);
+        this.kept = record;
         this.saved = saves.store({ id: this.id, game, names, record, turn, over, when: Date.now() });
         if (!this.saved) toasts.show('error', i18n.t.errors.storage);
     }

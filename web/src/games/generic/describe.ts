@@ -1,4 +1,5 @@
 // describe.ts: what a value of a position is, so that it can be drawn without knowing the game.
+import { typeset } from '../../i18n/typography';
 import type { Catalogue, Lang } from '../../transport/protocol';
 import { readable, wordFor } from './words';
 
@@ -8,10 +9,10 @@ const SEAT_KEYS = new Set(['seat', 'first', 'winner', 'active', 'leader', 'mayor
 const BY_SEAT_KEYS = new Set(['counts', 'bids']);
 
 /** Long or rarely needed: folded away. */
-export const FOLDED = new Set(['unseen', 'unbuilt', 'discs', 'discard', 'removed', 'gone', 'display_order', 'removed_named', 'out', 'job_costs']);
+export const FOLDED = new Set(['unseen', 'unbuilt', 'discs', 'discard', 'removed', 'gone', 'display_order', 'removed_named', 'out']);
 
 /** Said elsewhere on the screen. */
-export const ELSEWHERE = new Set(['players', 'score', 'seat', 'automa', 'rank', 'map', 'symbol']);
+export const ELSEWHERE = new Set(['players', 'score', 'seat', 'automa', 'rank', 'map', 'symbol', 'job_first_column']);
 
 /** Values of positions that no table of a game names. */
 const VALUES = ['phase_b', 'turn_start', 'first_discard', 'easy', 'medium', 'hard'];
@@ -54,19 +55,62 @@ export function shapeOf(key: string, v: unknown): Shape {
     return Array.isArray(v) ? listShape(key, v) : 'record';
 }
 
-/** Every id of the catalogue with its name; the first domain that has an id gives the name. */
+/** Worth a line: something, and no plain nought; seat 0 is somebody. */
+export function isTelling(key: string, v: unknown): boolean {
+    return !isEmpty(v) && (v !== 0 || shapeOf(key, v) === 'seat');
+}
+
+/** Every id of the catalogue with its name, as "domain/id" and alone; alone, the first domain that has an id gives the name. */
 export function namesOf(catalogue: Catalogue, lang: Lang): Map<string, string> {
     const names = new Map<string, string>();
-    for (const items of Object.values(catalogue.domains ?? {}))
-        for (const item of items) if (!names.has(item.id)) names.set(item.id, item[lang]);
+    for (const [domain, items] of Object.entries(catalogue.domains ?? {}))
+        for (const item of items) enter(names, domain, item.id, item[lang]);
     for (const item of catalogue.categories ?? []) if (!names.has(item.id)) names.set(item.id, item[lang]);
     for (const value of VALUES) if (!names.has(value)) names.set(value, wordFor(value, lang));
     return names;
 }
 
+/** What things are about, by id, in a line each; the first domain that has an id tells. */
+export function aboutsOf(catalogue: Catalogue, lang: Lang): Map<string, string> {
+    const abouts = new Map<string, string>();
+    for (const [domain, items] of Object.entries(catalogue.domains ?? {}))
+        for (const item of items) {
+            const text = lang === 'fr' ? item.about_fr : item.about_en;
+            if (text) enter(abouts, domain, item.id, typeset(lang, text));
+        }
+    return abouts;
+}
+
+function enter(words: Map<string, string>, domain: string, id: string, text: string): void {
+    words.set(`${domain}/${id}`, text);
+    if (!words.has(id)) words.set(id, text);
+}
+
+/** The words for an id that stands at a key: those of the domain that is named like the key (`station_masters`: station_master), else any. */
+export function lookUp(words: Map<string, string>, id: string, key = ''): string | undefined {
+    return words.get(`${key}/${id}`) ?? words.get(`${key.replace(/s$/, '')}/${id}`) ?? words.get(id);
+}
+
+/** What the generic table gives its parts as a context: what a thing is about, and where more is told. */
+export interface Abouts {
+    of(id: string, key: string): string | undefined;
+    tell(title: string, text: string): void;
+}
+export const ABOUTS = Symbol('abouts');
+
+/** A list of numbers that belongs to the rows of a grid: as long as it, and named like it (`job_costs` for `job_market`). */
+export function besides(position: Record<string, unknown>, key: string): string | null {
+    const grid = position[key];
+    if (!Array.isArray(grid) || !grid.every(Array.isArray)) return null;
+    const first = key.split('_', 1)[0];
+    const fits = ([k, v]: [string, unknown]) =>
+        k !== key && k.split('_', 1)[0] === first && Array.isArray(v) && v.length === grid.length && v.every((n) => typeof n === 'number');
+    return Object.entries(position).find(fits)?.[0] ?? null;
+}
+
 /** `red_1` without a name becomes "red 1". */
-export function nameOf(names: Map<string, string>, id: string): string {
-    const known = names.get(id);
+export function nameOf(names: Map<string, string>, id: string, key = ''): string {
+    const known = lookUp(names, id, key);
     if (known) return known.charAt(0).toUpperCase() + known.slice(1);
     return readable(id);
 }

@@ -68,7 +68,7 @@ const WORDS: Record<string, [en: string, fr: string]> = {
     herder: ['Herder', 'Vacher'],
     hidden_objectives: ['Hidden objectives', 'Objectifs cachés'],
     high: ['Highest bid', 'Plus forte mise'],
-    job_costs: ['Costs by row', 'Coûts par ligne'],
+    job_costs: ['Cost', 'Prix'],
     job_first_column: ['First column', 'Première colonne'],
     job_market: ['Job market', "Marché de l'emploi"],
     job_market_token: ['Job market token', 'Marqueur de l’emploi'],
