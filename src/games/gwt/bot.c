@@ -115,17 +115,17 @@ static bool asks_again(const gwt_frame *f)
 static int32_t best_answer(gwt_state *st, int seat, limits l)
 {
     sb_move list[SB_MOVES_MAX];
-    gwt_state best_state = *st;
-    int n = candidates(st, seat, list);
+    gwt_state tried[2]; /* the best one so far and the one of now, in turns */
+    int n = candidates(st, seat, list), now = 0;
     bool again = asks_again(gwt_top(st));
     int32_t best = INT32_MIN;
     for (int i = 0; i < n; i++) {
-        gwt_state next = *st;
-        int32_t v = try_move(&next, seat, list[i], (limits){ l.depth - 1, again ? st->stack_n : l.floor });
+        tried[now] = *st;
+        int32_t v = try_move(&tried[now], seat, list[i], (limits){ l.depth - 1, again ? st->stack_n : l.floor });
         if (v > best)
-            best = v, best_state = next;
+            best = v, now = !now;
     }
-    *st = best_state;
+    *st = tried[!now];
     return again ? settle(st, seat, (limits){ l.depth - 1, l.floor }) : best;
 }
 
