@@ -90,7 +90,7 @@ static bool is_better(const gwt_state *st, int seat, sb_move a, sb_move b)
     return a.kind != GWT_MV_STORE && left_in_hand(st, seat, a) > left_in_hand(st, seat, b);
 }
 
-/* The answers worth a trial: of those alike, which stand together, only one. */
+/* The answers worth a trial: of those alike, which stand together, only one; a store that was paid for is placed. */
 static int candidates(const gwt_state *st, int seat, sb_move *list)
 {
     int n = gwt_legal_decision(st, list), op = gwt_top_const(st)->op, kept = 0;
@@ -102,7 +102,7 @@ static int candidates(const gwt_state *st, int seat, sb_move *list)
         else if (is_better(st, seat, list[i], list[kept - 1]))
             list[kept - 1] = list[i];
     }
-    return kept;
+    return op == GWT_OP_STORE && list[kept - 1].kind == GWT_MV_DECLINE ? kept - 1 : kept;
 }
 
 /* Several cards to remove: one after the other, each as if it were the last.  (Of two stores the first may open the way
