@@ -143,10 +143,10 @@ static void test_RTN_BRA_10_points(void **unused)
 {
     (void)unused;
     gwt_state st = position(2, "brahman=on", "hand 0 brahman; discard 0 brahman; top 0 brahman; turn 0");
-    uint8_t have[GWT_TASK_COUNT];
+    gwt_holding own;
     assert_int_equal(points(&st, 0, GWT_CAT_CATTLE), 9);
-    gwt_elements(&st, 0, have);
-    assert_int_equal(have[GWT_TASK_VALUE_3] + have[GWT_TASK_SHORTHORN] + have[GWT_TASK_HEREFORD], 0);
+    own = gwt_holding_of(&st, 0);
+    assert_int_equal(own.have[GWT_TASK_VALUE_3] + own.have[GWT_TASK_SHORTHORN] + own.have[GWT_TASK_HEREFORD], 0);
 }
 
 int main(void)

@@ -526,13 +526,13 @@ static void test_POK_END_1_2_4_what_counts(void **unused)
     (void)unused;
     gwt_state in = position(2, ON, "seated 0 cowboy; hand 0 hereford_7 obj_16; area 0 obj_22; turn 0");
     gwt_state out = position(2, ON, "seated 0 cowboy; laid 0 hereford_7 obj_16; pot 2; hand 0; area 0 obj_22; turn 0");
-    uint8_t have[GWT_TASK_COUNT];
+    gwt_holding own;
     assert_int_equal(points(&in, 0, GWT_CAT_CATTLE), 7);
     assert_int_equal(points(&out, 0, GWT_CAT_CATTLE), 0);
-    gwt_elements(&in, 0, have);
-    assert_int_equal(have[GWT_TASK_HEREFORD], 1);
-    gwt_elements(&out, 0, have);
-    assert_int_equal(have[GWT_TASK_HEREFORD], 0);
+    own = gwt_holding_of(&in, 0);
+    assert_int_equal(own.have[GWT_TASK_HEREFORD], 1);
+    own = gwt_holding_of(&out, 0);
+    assert_int_equal(own.have[GWT_TASK_HEREFORD], 0);
     gwt_state no_penalty = position(2, ON, "seated 0 cowboy; laid 0 obj_01; pot 1; turn 0");
     assert_int_equal(points(&no_penalty, 0, GWT_CAT_OBJECTIVES), 0);
     assert_int_equal(points(&no_penalty, 0, GWT_CAT_POKER), 6);

@@ -907,21 +907,21 @@ static void test_RTN_OBJ_1_3_new_tasks(void **unused)
     (void)unused;
     gwt_state st =
         position(2, ON " simmental=on", "store 0 small_1 omaha small_2; area 0 start_obj_rtn; hand 0; turn 0");
-    uint8_t have[GWT_TASK_COUNT];
-    gwt_elements(&st, 0, have);
-    assert_int_equal(have[GWT_TASK_BELL], 1);
+    gwt_holding own;
+    own = gwt_holding_of(&st, 0);
+    assert_int_equal(own.have[GWT_TASK_BELL], 1);
     assert_int_equal(points(&st, 0, GWT_CAT_OBJECTIVES), 0);
     arrange(&st, "at a1 0 pb_1a; own 0 hz_flood_g2; turn 0");
     assert_int_equal(points(&st, 0, GWT_CAT_OBJECTIVES), 3);
     arrange(&st, "area 0 obj_rtn_1; turn 0"); /* needs a bell of its own */
     assert_int_equal(points(&st, 0, GWT_CAT_OBJECTIVES), 3 - 2);
     arrange(&st, "discard 0 simmental_2 simmental_1; turn 0");
-    gwt_elements(&st, 0, have);
-    assert_int_equal(have[GWT_TASK_ORANGE_CATTLE], 2);
-    assert_int_equal(have[GWT_TASK_VALUE_3] + have[GWT_TASK_SHORTHORN] + have[GWT_TASK_HEREFORD], 0);
+    own = gwt_holding_of(&st, 0);
+    assert_int_equal(own.have[GWT_TASK_ORANGE_CATTLE], 2);
+    assert_int_equal(own.have[GWT_TASK_VALUE_3] + own.have[GWT_TASK_SHORTHORN] + own.have[GWT_TASK_HEREFORD], 0);
     st = position(2, ON " brahman=on", "discard 0 brahman; turn 0");
-    gwt_elements(&st, 0, have);
-    assert_int_equal(have[GWT_TASK_ORANGE_CATTLE], 1);
+    own = gwt_holding_of(&st, 0);
+    assert_int_equal(own.have[GWT_TASK_ORANGE_CATTLE], 1);
 }
 
 /* covers: RTN-EX-3 RTN-END-1 RTN-END-2 RTN-END-3 */

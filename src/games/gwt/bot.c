@@ -5,6 +5,8 @@
  * (drawing, revealing), nothing is tried and a number stands for it. */
 #include "games/gwt/bot.h"
 
+#include <string.h>
+
 /* ---- Kansas City ------------------------------------------------------------------------------------------------- */
 
 /* Spending so many certificates: income, and the city it makes possible. */
@@ -39,12 +41,18 @@ static bool is_chance(int kind)
     return kind == GWT_MV_DRAW || kind == GWT_MV_TAKE_STACK || kind == GWT_MV_REVEAL || kind == GWT_MV_EXCHANGE;
 }
 
-enum { DEPTH = 4, PLACES_TRIED = 4, ACTIONS_TRIED = 3 };
+enum { DEPTH = 4, PLACES_TRIED = 4, ACTIONS_TRIED = 3, ALL_ARGUMENTS = sizeof ((sb_move){ 0 }).arg };
 
-static int32_t settle(gwt_state *st, int seat, int depth);
+/* How far the consequences of a move are looked into: so many decisions, and none of those whose frames lie as low on the
+ * stack as `floor`. */
+typedef struct limits {
+    int depth, floor;
+} limits;
+
+static int32_t settle(gwt_state *st, int seat, limits l);
 
 /* The position after the move, with everything that follows from it. */
-static int32_t try_move(gwt_state *st, int seat, sb_move m, int depth)
+static int32_t try_move(gwt_state *st, int seat, sb_move m, limits l)
 {
     if (is_chance(m.kind)) {
         gwt_pop(st);
@@ -53,31 +61,78 @@ static int32_t try_move(gwt_state *st, int seat, sb_move m, int depth)
     if (m.kind == GWT_MV_USE && gwt_move_action(m) == GWT_ACTION_g_poker)
         gwt_bot_imagine(st);
     gwt_apply(st, seat, m, NULL);
-    return settle(st, seat, depth);
+    return settle(st, seat, l);
 }
 
-static int32_t best_answer(gwt_state *st, int seat, int depth)
+/* How many arguments say what is done.  The rest is the cell of a town or the cards that are discarded for it. */
+static int arguments(int kind)
+{
+    return kind == GWT_MV_USE_CARDS ? 2 : kind == GWT_MV_DO_CARDS || kind == GWT_MV_STORE ? 1 : ALL_ARGUMENTS;
+}
+
+static bool are_alike(sb_move a, sb_move b)
+{
+    return a.kind == b.kind && memcmp(a.arg, b.arg, (size_t)arguments(a.kind)) == 0;
+}
+
+/* What is left in hand after the discards of a move. */
+static int left_in_hand(const gwt_state *st, int seat, sb_move m)
+{
+    gwt_player p = st->player[seat];
+    for (int i = arguments(m.kind); i < ALL_ARGUMENTS && m.arg[i]; i++)
+        gwt_leave_hand(&p, m.arg[i]);
+    return gwt_breeding_value(&p) + gwt_bot_income(&p);
+}
+
+/* Of two alike the better one: the first free cell of a town is its best one, cards should be missed least. */
+static bool is_better(const gwt_state *st, int seat, sb_move a, sb_move b)
+{
+    return a.kind != GWT_MV_STORE && left_in_hand(st, seat, a) > left_in_hand(st, seat, b);
+}
+
+/* The answers worth a trial: of those alike, which stand together, only one; a store that was paid for is placed. */
+static int candidates(const gwt_state *st, int seat, sb_move *list)
+{
+    int n = gwt_legal_decision(st, list), op = gwt_top_const(st)->op, kept = 0;
+    if (op == GWT_OP_BUILD_AT || op == GWT_OP_RETURN)
+        return gwt_min(n, PLACES_TRIED);
+    for (int i = 0; i < n; i++) {
+        if (kept == 0 || !are_alike(list[kept - 1], list[i]))
+            list[kept++] = list[i];
+        else if (is_better(st, seat, list[i], list[kept - 1]))
+            list[kept - 1] = list[i];
+    }
+    return op == GWT_OP_STORE && list[kept - 1].kind == GWT_MV_DECLINE ? kept - 1 : kept;
+}
+
+/* Several cards to remove: one after the other, each as if it were the last.  (Of two stores the first may open the way
+ * to the second, so that both are tried together.) */
+static bool asks_again(const gwt_frame *f)
+{
+    return f->op == GWT_OP_REMOVE && f->a > 1;
+}
+
+static int32_t best_answer(gwt_state *st, int seat, limits l)
 {
     sb_move list[SB_MOVES_MAX];
-    gwt_state best_state = *st;
-    int n = gwt_legal_decision(st, list);
+    gwt_state tried[2]; /* the best one so far and the one of now, in turns */
+    int n = candidates(st, seat, list), now = 0;
+    bool again = asks_again(gwt_top(st));
     int32_t best = INT32_MIN;
-    if (gwt_top(st)->op == GWT_OP_BUILD_AT || gwt_top(st)->op == GWT_OP_RETURN)
-        n = gwt_min(n, PLACES_TRIED);
     for (int i = 0; i < n; i++) {
-        gwt_state next = *st;
-        int32_t v = try_move(&next, seat, list[i], depth - 1);
+        tried[now] = *st;
+        int32_t v = try_move(&tried[now], seat, list[i], (limits){ l.depth - 1, again ? st->stack_n : l.floor });
         if (v > best)
-            best = v, best_state = next;
+            best = v, now = !now;
     }
-    *st = best_state;
-    return best;
+    *st = tried[!now];
+    return again ? settle(st, seat, (limits){ l.depth - 1, l.floor }) : best;
 }
 
 /* Answers what the seat is asked next; in phase B, in Kansas City and in other turns it stops and values. */
-static int32_t settle(gwt_state *st, int seat, int depth)
+static int32_t settle(gwt_state *st, int seat, limits l)
 {
-    if (st->stack_n == 0 || gwt_top(st)->seat != seat || depth <= 0)
+    if (st->stack_n <= l.floor || gwt_top(st)->seat != seat || l.depth <= 0)
         return gwt_bot_value(st, seat);
     switch ((gwt_op)gwt_top(st)->op) {
     case GWT_OP_PHASE_B:
@@ -87,8 +142,8 @@ static int32_t settle(gwt_state *st, int seat, int depth)
     case GWT_OP_HERDER: return gwt_bot_value(st, seat) + GWT_WORTH[HERDER_STEP] * gwt_top(st)->a;
     case GWT_OP_FORESIGHT:
     case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + GWT_WORTH[KANSAS_CITY];
-    case GWT_OP_POKER_LAY: return best_answer(st, seat, 1); /* the first card tells whether it is worth it */
-    default: return best_answer(st, seat, depth);
+    case GWT_OP_POKER_LAY: return best_answer(st, seat, (limits){ .depth = 1 }); /* the first card tells enough */
+    default: return best_answer(st, seat, l);
     }
 }
 
@@ -99,13 +154,13 @@ static int32_t phase_b_worth(gwt_state *st, int seat)
     for (int i = 0; i < ACTIONS_TRIED; i++) {
         sb_move list[SB_MOVES_MAX];
         gwt_state best_state = *st;
-        int n = gwt_legal_decision(st, list);
+        int n = candidates(st, seat, list);
         int32_t best = now;
         for (int k = 0; k < n; k++) {
             if (list[k].kind == GWT_MV_END || list[k].kind == GWT_MV_PLAY)
                 continue;
             gwt_state next = *st;
-            int32_t v = try_move(&next, seat, list[k], DEPTH);
+            int32_t v = try_move(&next, seat, list[k], (limits){ .depth = DEPTH });
             if (v > best)
                 best = v, best_state = next;
         }
@@ -132,7 +187,7 @@ static int32_t path_worth(const gwt_state *st, int seat, sb_move m)
         return way + gwt_bot_value(&next, seat);
     if (gwt_top(&next)->op == GWT_OP_PHASE_B)
         return way + phase_b_worth(&next, seat);
-    return way + settle(&next, seat, DEPTH);
+    return way + settle(&next, seat, (limits){ .depth = DEPTH });
 }
 
 /* The card that is missed least: what the hand is worth without it, and a poor card is better away. */
@@ -183,7 +238,7 @@ static int32_t exchange_worth(const gwt_state *st, int seat, int n)
 static int32_t try_alone(const gwt_state *st, int seat, sb_move m)
 {
     gwt_state next = *st;
-    return try_move(&next, seat, m, DEPTH);
+    return try_move(&next, seat, m, (limits){ .depth = DEPTH });
 }
 
 /* Before phase A a card that pays is played first: paths are compared with what they lead to. */

@@ -49,16 +49,17 @@ int32_t gwt_bot_value(const gwt_state *st, int seat); /* of a position, for a se
 
 /* bot_herd.c */
 enum { PARTS = 64 }; /* of a point of breeding value */
-/* Cattle cards of a player by breed: the highest value, how many, how many of them not in hand. */
+/* Cattle cards of a player by breed: the highest value, how many, how many of them in hand. */
 typedef struct gwt_herd {
     uint8_t value[GWT_BREED_COUNT], cards[GWT_BREED_COUNT], hand[GWT_BREED_COUNT];
     uint8_t all, drawable;
+    uint16_t pays_more; /* what bought cards bring to a delivery above those of a starting herd */
+    int strength;       /* breeding value of an average hand in Kansas City, in PARTS */
+    int to_come;        /* breeding value still to be drawn, in PARTS */
 } gwt_herd;
 gwt_herd gwt_bot_herd(const gwt_player *p);
 int gwt_bot_income(const gwt_player *p);                      /* dollars that cards in hand bring by themselves */
-int gwt_bot_strength(const gwt_herd *h, int seen);            /* breeding value of an average hand, in PARTS */
-int gwt_bot_to_come(const gwt_player *p, const gwt_herd *h);  /* breeding value still to be drawn, in PARTS */
-int gwt_bot_herd_worth(const gwt_player *p, const gwt_herd *h, int left);
+int gwt_bot_herd_worth(const gwt_herd *h, int left);
 int gwt_bot_hand_worth(const gwt_player *p, const gwt_herd *h);
 
 /* bot_city.c */

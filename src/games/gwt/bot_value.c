@@ -94,9 +94,8 @@ static int workers_worth(const gwt_player *p, int left)
 static int slots_worth(const gwt_state *st, const gwt_player *p, int left)
 {
     int sum = 0;
-    for (int s = 0; s < gwt_box(st)->slots; s++)
-        if (!(p->discs >> s & 1))
-            sum += SLOT_WORTH[s];
+    for (unsigned set = ~p->discs & ((1u << gwt_box(st)->slots) - 1); set; set &= set - 1)
+        sum += SLOT_WORTH[gwt_lowest(set)];
     return gwt_bot_scaled(sum, left);
 }
 
@@ -115,12 +114,10 @@ static int buildings_worth(const gwt_state *st, int seat, int left)
 }
 
 /* Single tasks of the area that are met give hope for the rest. */
-static int hope_worth(const gwt_state *st, int seat, int left)
+static int hope_worth(const gwt_player *p, const uint8_t have[GWT_TASK_COUNT], int left)
 {
-    uint8_t have[GWT_TASK_COUNT];
     int sum = 0;
-    gwt_elements(st, seat, have);
-    for (uint64_t set = st->player[seat].area_obj; set; set &= set - 1)
+    for (uint64_t set = p->area_obj; set; set &= set - 1)
         for (int t = 0; t < GWT_TASK_COUNT; t++)
             sum += gwt_min(GWT_OBJECTIVE[gwt_lowest(set)].need[t], have[t]) * GWT_WORTH[HOPE];
     return gwt_bot_scaled(sum, left);
@@ -132,11 +129,12 @@ int32_t gwt_bot_value(const gwt_state *st, int seat)
     int left = gwt_bot_remaining(st);
     gwt_herd h = gwt_bot_herd(p);
     int32_t score[SB_CATEGORIES_MAX];
-    gwt_score_seat(st, seat, score);
+    gwt_holding own = gwt_holding_of(st, seat);
+    gwt_score_holding(st, seat, &own, score);
     int32_t v = 100 * (score[GWT_CAT_TOTAL] - score[GWT_CAT_MONEY]);
     v += money_worth(p, left) + engine_worth(p->engine, left) + workers_worth(p, left) + slots_worth(st, p, left);
-    v += gwt_bot_herd_worth(p, &h, left) + gwt_bot_hand_worth(p, &h) + gwt_bot_next_city_worth(st, seat, &h);
-    v += buildings_worth(st, seat, left) + hope_worth(st, seat, left);
+    v += gwt_bot_herd_worth(&h, left) + gwt_bot_hand_worth(p, &h) + gwt_bot_next_city_worth(st, seat, &h);
+    v += buildings_worth(st, seat, left) + hope_worth(p, own.have, left);
     v += gwt_bot_poker_worth(st, seat, left) + gwt_bot_stores_worth(st, seat, &h, left);
     v += GWT_CERTIFICATES[p->certificate] * gwt_bot_scaled(GWT_WORTH[CERTIFICATE], left)
         + gwt_permanent(p) * gwt_bot_scaled(GWT_WORTH[PERMANENT], left);

@@ -37,10 +37,14 @@ int gwt_sam_expansion(const gwt_state *st)
 }
 
 /* RTN-SOLO-5, -12 */
+static int town_to_open(const gwt_state *st, int k)
+{
+    return k < 0 || gwt_stores_left(&st->player[GWT_SAM]) == 0 ? -1 : next_town_of(st, k);
+}
+
 int gwt_sam_next_town(const gwt_state *st)
 {
-    int k = gwt_sam_expansion(st);
-    return k < 0 || gwt_stores_left(&st->player[GWT_SAM]) == 0 ? -1 : next_town_of(st, k);
+    return town_to_open(st, gwt_sam_expansion(st));
 }
 
 /* RTN-SOLO-7, -21 */
@@ -82,7 +86,7 @@ static void tell_expansion(const gwt_state *st, int event, int k, sb_events *ev)
 /* RTN-SOLO-11: the card that was active may be complete now. */
 static void tell_completed(const gwt_state *st, int k, sb_events *ev)
 {
-    int now = gwt_sam_expansion(st);
+    int now = ev ? gwt_sam_expansion(st) : k;
     if (now == k)
         return;
     tell_expansion(st, GWT_EV_SAM_COMPLETE, k, ev);
@@ -92,7 +96,7 @@ static void tell_completed(const gwt_state *st, int k, sb_events *ev)
 
 void gwt_sam_place_store(gwt_state *st, sb_events *ev)
 {
-    int town = gwt_sam_next_town(st), k = gwt_sam_expansion(st);
+    int k = gwt_sam_expansion(st), town = town_to_open(st, k);
     if (town < 0) {
         sb_emit(ev, GWT_EV_SAM_NO_STORE, GWT_SAM); /* RTN-SOLO-12 */
         return;

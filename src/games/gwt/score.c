@@ -10,6 +10,7 @@
 static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint64_t *objectives)
 {
     *objectives = p->hand_obj | p->discard_obj;
+    count[0] = 0;
     for (int c = 1; c < GWT_CATTLE; c++)
         count[c] = (uint8_t)(p->hand[c] + p->discard[c]);
     for (int i = 0; i < GWT_HERD_MAX && p->stack[i]; i++) {
@@ -30,7 +31,7 @@ static int count_kinds(const uint8_t count[GWT_CATTLE], uint32_t kinds)
 
 int gwt_herd_count(const gwt_player *p, uint32_t kinds)
 {
-    uint8_t count[GWT_CATTLE] = { 0 };
+    uint8_t count[GWT_CATTLE];
     uint64_t objectives;
     herd_counts(p, count, &objectives);
     return count_kinds(count, kinds);
@@ -53,12 +54,12 @@ static void elements(const gwt_state *st, int seat, const uint8_t count[GWT_CATT
     have[GWT_TASK_ORANGE_CATTLE] = (uint8_t)count_kinds(count, GWT_ORANGE_CARDS);
 }
 
-void gwt_elements(const gwt_state *st, int seat, uint8_t have[GWT_TASK_COUNT])
+gwt_holding gwt_holding_of(const gwt_state *st, int seat)
 {
-    uint8_t count[GWT_CATTLE] = { 0 };
-    uint64_t herd;
-    herd_counts(&st->player[seat], count, &herd);
-    elements(st, seat, count, have);
+    gwt_holding own;
+    herd_counts(&st->player[seat], own.cattle, &own.objectives);
+    elements(st, seat, own.cattle, own.have);
+    return own;
 }
 
 /* ---- objective cards: an exact search (GWT-SCORE-7) -------------------------------------------------------------- */
@@ -205,11 +206,11 @@ static int building_points(const gwt_state *st, int seat)
 /* GWT-SCORE-3, RTN-END-2 */
 static int city_points(const gwt_box_row *box, const gwt_player *p)
 {
-    int sum = 0;
+    int sum = 0, bells = gwt_bells(p);
     for (uint32_t cities = box->cities; cities; cities &= cities - 1) {
         int c = gwt_lowest(cities);
         if (p->city[c])
-            sum += p->city[c] * (box->emblem[c].vp + box->emblem[c].bell_vp * gwt_bells(p));
+            sum += p->city[c] * (box->emblem[c].vp + box->emblem[c].bell_vp * bells);
     }
     for (const gwt_arrow_row *arrow = box->arrow; arrow < box->arrow + box->arrows; arrow++)
         if (p->city[arrow->from] && p->city[arrow->to])
@@ -274,28 +275,23 @@ static int worker_points(const gwt_player *p)
 static int slot_points(const gwt_player *p)
 {
     int sum = 0;
-    for (int s = 0; s < GWT_SLOT_COUNT; s++) /* no slot of the annex has points */
-        if (!(p->discs >> s & 1))
-            sum += GWT_SLOT[s].vp;
+    for (unsigned set = ~p->discs & ((1u << GWT_SLOT_COUNT) - 1); set; set &= set - 1)
+        sum += GWT_SLOT[gwt_lowest(set)].vp; /* no slot of the annex has points */
     return sum;
 }
 
-void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX])
+void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX])
 {
     const gwt_player *p = &st->player[seat];
-    uint8_t count[GWT_CATTLE] = { 0 }, have[GWT_TASK_COUNT];
-    uint64_t herd;
-    herd_counts(p, count, &herd);
-    elements(st, seat, count, have);
     bool sam = gwt_is_sam(st, seat);
-    gwt_objective_score objectives
-        = gwt_best_objectives(have, sam ? 0 : p->area_obj, sam ? 0 : herd, points_per_objective_pair(p));
+    gwt_objective_score objectives = gwt_best_objectives(
+        own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
     out[GWT_CAT_MONEY] = p->money / GWT_MONEY_PER_VP;
     out[GWT_CAT_BUILDINGS] = building_points(st, seat);
     out[GWT_CAT_CITIES] = city_points(gwt_box(st), p);
     out[GWT_CAT_STATIONS] = station_points(p);
     out[GWT_CAT_HAZARDS] = hazard_points(p);
-    out[GWT_CAT_CATTLE] = cattle_points(count);
+    out[GWT_CAT_CATTLE] = cattle_points(own->cattle);
     out[GWT_CAT_OBJECTIVES] = objectives.objectives;
     out[GWT_CAT_MASTERS] = master_points(st, seat) + objectives.masters;
     out[GWT_CAT_WORKERS] = worker_points(p);
@@ -307,6 +303,12 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
     out[GWT_CAT_TOTAL] = 0;
     for (int c = 0; c < GWT_CAT_TOTAL; c++)
         out[GWT_CAT_TOTAL] += out[c];
+}
+
+void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX])
+{
+    gwt_holding own = gwt_holding_of(st, seat);
+    gwt_score_holding(st, seat, &own, out);
 }
 
 void gwt_result(const void *state, sb_result *out)
