@@ -124,12 +124,13 @@ static void test_RTN_MAP_1_2_the_network(void **unused)
 {
     (void)unused;
     int kinds[4] = { 0 }, rails = 0;
-    uint32_t medium = 0;
+    uint32_t medium = 0, large = 0;
     for (int t = 0; t < GWT_TOWN_COUNT; t++) {
         const gwt_town_row *row = &GWT_TOWN[t];
         kinds[row->kind]++;
         rails += gwt_size(row->rails);
         medium |= row->kind == GWT_MEDIUM_TOWN ? UINT32_C(1) << t : 0;
+        large |= row->kind == GWT_LARGE_TOWN ? UINT32_C(1) << t : 0;
         for (int u = 0; u < GWT_TOWN_COUNT; u++) /* undirected */
             assert_int_equal(row->rails >> u & 1, GWT_TOWN[u].rails >> t & 1);
     }
@@ -138,6 +139,7 @@ static void test_RTN_MAP_1_2_the_network(void **unused)
     assert_int_equal(kinds[GWT_STATION_TOWN], 2);
     assert_int_equal(kinds[GWT_LARGE_TOWN], 8);
     assert_true(medium == GWT_MEDIUM_SET);
+    assert_true(large == GWT_LARGE_SET);
     for (int c = 0; c < GWT_CITY_COUNT; c++)
         rails += 2 * gwt_size(GWT_CITY[c].rails);
     assert_int_equal(rails + 2 * gwt_size(GWT_TOWN_HALL), 2 * 33);

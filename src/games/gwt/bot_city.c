@@ -27,11 +27,8 @@ int gwt_bot_stores_worth(const gwt_state *st, int seat, const gwt_herd *h, int l
     int reach = h->strength / PARTS + gwt_permanent(p) + GWT_CERTIFICATES[GWT_LIMIT_STEP];
     int sum = gwt_size(p->stores) * GWT_WORTH[STORE] + gwt_bells(p) * GWT_WORTH[BELL];
     sum += gwt_size(access) * GWT_WORTH[RAIL];
-    for (uint32_t set = p->stores | access; set; set &= set - 1) {
-        int t = gwt_lowest(set);
-        if (GWT_TOWN[t].kind != GWT_LARGE_TOWN)
-            continue;
-        int v = large_city_worth(st, p, GWT_TOWN[t].number, reach);
+    for (uint32_t set = (p->stores | access) & GWT_LARGE_SET; set; set &= set - 1) {
+        int t = gwt_lowest(set), v = large_city_worth(st, p, GWT_TOWN[t].number, reach);
         sum += p->stores >> t & 1 ? v : v * GWT_WORTH[NEAR_CITY] / 100;
     }
     return gwt_bot_scaled(sum, left);

@@ -681,6 +681,8 @@ const gwt_town_row GWT_TOWN[GWT_TOWN_COUNT] = {
 };
 const uint32_t GWT_TOWN_HALL = T(small_1);
 const uint32_t GWT_MEDIUM_SET = T(medium_1) | T(medium_2) | T(medium_3) | T(medium_4) | T(medium_5) | T(medium_6);
+const uint32_t GWT_LARGE_SET = T(omaha) | T(oregon_city) | T(denver) | T(milwaukee) | T(green_bay) | T(buffalo)
+    | T(toronto) | T(montreal);
 
 const gwt_town_tile_row GWT_TOWN_TILE[GWT_TOWN_TILE_COUNT] = {
     [GWT_TOWN_TILE_mt_hire] = { .copies = 2, .first = GWT_ACTION_mt_hire, .count = 1 },

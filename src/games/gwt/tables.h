@@ -423,6 +423,7 @@ typedef struct gwt_town_row {
 extern const gwt_town_row GWT_TOWN[GWT_TOWN_COUNT];
 extern const uint32_t GWT_TOWN_HALL;    /* towns linked to the town hall of Kansas City */
 extern const uint32_t GWT_MEDIUM_SET;   /* medium towns */
+extern const uint32_t GWT_LARGE_SET;    /* large towns */
 
 typedef struct gwt_town_tile_row {
     uint8_t copies;
