@@ -160,6 +160,7 @@ test('an exchange token in the turn of somebody else: the screen is passed on fo
 
         await page.getByTestId('out-of-turn-1').click(); // looked at and left alone
         await take();
+        await page.getByTestId('give-back').waitFor(); // the screen has come to rest
         assert.deepEqual(await offered(page), ['exchange:1', 'exchange:2']);
         await page.getByTestId('give-back').click();
         await take();

@@ -270,3 +270,8 @@ test('a game without joined places has no plan', async () => {
     const engine = await startEngine();
     for (const game of ['goldriver', 'colorado', 'template']) assert.deepEqual(placesOf(engine.ask({ do: 'catalogue', game }).catalogue), []);
 });
+
+test('exchange tokens stand beside the question: after all answers to it', () => {
+    const list = moves(['exchange:1', 'Exchange token: draw 1'], ['end', 'End here'], ['use:a', 'Hire a worker']);
+    assert.deepEqual(groupMoves(list).map((g) => [g.verb, g.quiet]), [['use', false], ['end', true], ['exchange', true]]);
+});

@@ -17,6 +17,7 @@ export interface Group {
 }
 
 const QUIET = new Set(['decline', 'pass', 'end', 'done', 'stop', 'keep']);
+const ASIDE = new Set(['exchange']); // possible nearly always, even in another's turn: no answer to what is asked
 const KEYS = '123456789abcdefgijklmnopqrstvwxz'; // without u, y, h: undo, redo, hint
 const ROW = 4; // so many numbers make a row
 
@@ -65,10 +66,10 @@ function group(verb: string, moves: Move[]): Group {
     const texts = moves.map((m) => m.text);
     const shared = moves.length < 2 ? '' : kind === 'journeys' ? beforeStops(texts) : sharedWords(texts);
     const title = shared.replace(/[ \u00a0\u202f]*[:,(]$/, '');
-    return { verb, kind, title, quiet: QUIET.has(verb), choices: moves.map((m) => choice(m, kind, shared)) };
+    return { verb, kind, title, quiet: QUIET.has(verb) || ASIDE.has(verb), choices: moves.map((m) => choice(m, kind, shared)) };
 }
 
-/** Groups in the order of the list, the quiet ones last; keys are given in the order shown. */
+/** Groups in the order of the list, the quiet ones last, what is beside the question after them; keys are given in the order shown. */
 export function groupMoves(moves: Move[]): Group[] {
     const byVerb = new Map<string, Move[]>();
     for (const m of moves) {
@@ -76,7 +77,8 @@ export function groupMoves(moves: Move[]): Group[] {
         byVerb.set(verb, [...(byVerb.get(verb) ?? []), m]);
     }
     const groups = [...byVerb].map(([verb, list]) => group(verb, list));
-    const ordered = [...groups.filter((g) => !g.quiet), ...groups.filter((g) => g.quiet)];
+    const rank = (g: Group) => (ASIDE.has(g.verb) ? 2 : g.quiet ? 1 : 0);
+    const ordered = groups.toSorted((a, b) => rank(a) - rank(b));
     giveKeys(ordered);
     return ordered;
 }
