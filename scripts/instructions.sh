@@ -53,9 +53,11 @@ END
 measure() {
     local number=$1
     shift
+    rm -f "$work/few" "$work/many" # a failed run must not be taken for the one before
     count few "$number" "$@" &
     count many $((3 * number)) "$@"
     wait $!
+    [ -s "$work/few" ] && [ -s "$work/many" ] || { echo "instructions.sh: could not measure $*" >&2; return 1; }
     paste "$work/few" "$work/many" | while read -r i d t I D T; do echo $((I - i)) $((D - d)) $((T - t)); done
 }
 
@@ -68,7 +70,8 @@ while read -r game players like options bots; do
     [ "$options" = - ] || flags+=(--options "$options")
     number=$games
     [ "$bots" = - ] || { flags+=(--bots "$bots") && number=$((games / 40 + 1)); } # bots think
-    read -r instructions decisions turns <<<"$(measure "$number" "${flags[@]}")"
+    measured=$(measure "$number" "${flags[@]}")
+    read -r instructions decisions turns <<<"$measured"
     each=$((instructions / decisions))
     [ "$options" = - ] && base[$game.$players.$bots]=$each
     ratio=$((100 * each / base[$game.$like.$bots]))
@@ -86,7 +89,8 @@ flat() {
     shift 2
     printf '%-10s %7s' "$game" "$players"
     for stop in "$@"; do
-        read -r I D T <<<"$(measure "$games" --game "$game" --players "$players" --stop "$stop")"
+        measured=$(measure "$games" --game "$game" --players "$players" --stop "$stop")
+        read -r I D T <<<"$measured"
         printf '  to %d: %d' "$stop" $(((I - i) / (D - d)))
         i=$I d=$D
     done
