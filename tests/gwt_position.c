@@ -13,6 +13,16 @@ int id(int domain, const char *text)
     return i;
 }
 
+uint32_t town_set(const char *text)
+{
+    uint32_t set = 0;
+    char buffer[400];
+    snprintf(buffer, sizeof buffer, "%s", text);
+    for (char *rest, *t = strtok_r(buffer, " ", &rest); t; t = strtok_r(NULL, " ", &rest))
+        set |= UINT32_C(1) << id(GWT_DOM_TOWN, t);
+    return set;
+}
+
 /* ---- moving pieces ----------------------------------------------------------------------------------------------- */
 
 static bool take_from(uint8_t *stack, uint8_t *n, int thing)

@@ -52,6 +52,7 @@ int offered(const gwt_state *st, int seat, const char *prefix); /* how many lega
 const char *asked(const gwt_state *st);                /* the kind of the pending decision; "over" */
 const char *refused_by(const gwt_state *st, int seat, const char *move); /* the rule */
 int id(int domain, const char *text);                  /* the number of an item */
+uint32_t town_set(const char *text);                   /* a set of towns by their ids */
 int points(const gwt_state *st, int seat, int category);
 int hand_of(const gwt_state *st, int seat, const char *card);    /* how many */
 int discarded(const gwt_state *st, int seat, const char *card);
