@@ -128,7 +128,7 @@ RICH_SEEDS ?= 20
 conformance: build-clang/build.ninja
 	@ninja -C build-clang -j $(JOBS) --quiet
 	@SB_CONFORMANCE_SEEDS=$(SEEDS) build-clang/tests/conformance
-	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/gwt_rich
+	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich gwt
 	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich colorado
 	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich goldriver
 
