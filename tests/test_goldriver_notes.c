@@ -109,8 +109,8 @@ static void test_GR_DYN_1_a_target_says_whose_it_is_and_who_becomes_mayor(void *
 static void test_GR_LASSO_6_a_concession_says_whether_a_gold_helps(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_04 san_narciso_07 coyote_city_10 gold_1@coyote_city_10; sale gold_2;"
-                           "step first_pick");
+    gr_state st = position("3 players; A san_narciso_04 san_narciso_07 coyote_city_10 gold_1@coyote_city_10;"
+                           "sale gold_2; step first_pick");
     play(&st, "A take:gold_2; A discard:all_in_1");
     expect_note(&st, "A attach:san_narciso_07", "9 in 36 instead of 6");
     expect_note_fr(&st, "A attach:san_narciso_07", "9 chances sur 36 au lieu de 6");
@@ -125,8 +125,8 @@ static void test_GR_LASSO_6_a_concession_says_whether_a_gold_helps(void **s)
 static void test_GR_LASSO_6_the_appraisal_of_a_gold(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 san_narciso_04 coyote_city_10 gold_1@coyote_city_10 ghost_mine_1;"
-                           "sale gold_2; step first_pick");
+    gr_state st = position("3 players; A san_narciso_02 san_narciso_04 coyote_city_10 gold_1@coyote_city_10;"
+                           "A ghost_mine_1; sale gold_2; step first_pick");
     play(&st, "A take:gold_2; A discard:all_in_1");
     sb_move list[SB_MOVES_MAX];
     int32_t value[SB_MOVES_MAX];
