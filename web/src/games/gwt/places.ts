@@ -34,11 +34,18 @@ export function spaceAt(facts: Facts, id: string): Point {
     return space.number <= TOP ? { x: (a.x + b.x) / 2, y: TRACK.y + 21 } : { x: EDGE.x - 26, y: (a.y + b.y) / 2 };
 }
 
+/** Where an engine stands: on a turnout of the upper edge between the boxes of two stations. */
+export function engineAt(facts: Facts, id: string): Point & { size: number } {
+    const at = spaceAt(facts, id);
+    if (!/^t/.test(id)) return { ...at, size: 22 };
+    return facts.space(id).number <= TOP ? { x: at.x - 2.5, y: at.y + 4, size: 18 } : { ...at, size: 18 };
+}
+
 /** The box of a station along the track. */
 export function stationBox(facts: Facts, station: string): { x: number; y: number; width: number; height: number } {
     const id = facts.station(station).space!;
     const at = spaceAt(facts, id);
-    if (facts.space(id).number <= TOP) return { x: at.x - 147, y: TRACK.y + 12, width: 136, height: 30 };
+    if (facts.space(id).number <= TOP) return { x: at.x - 146, y: TRACK.y + 12, width: 130, height: 30 };
     return /^t/.test(id) ? { x: at.x - 80, y: at.y - 22, width: 62, height: 44 } : { x: EDGE.x - 106, y: at.y - 22, width: 84, height: 44 };
 }
 

@@ -14,6 +14,7 @@ export interface Table {
     readonly targets: Targets;
     readonly previewed: Move | null;
     readonly readonly: boolean;
+    readonly ls: number; // units of the sheet in a pixel
     readonly me: Player | null; // whose place lies in front of us
     money(seat: number): number; // as it is shown: it counts while an animation runs
     seatName(seat: number): string;
