@@ -100,6 +100,7 @@ const sb_game co_game = {
     .view = co_view,
     .appraise = co_appraise,
     .note = co_note,
+    .expected = co_expected,
     .about = co_about,
     .components = co_components,
     .can_occur = co_can_occur,

@@ -97,6 +97,7 @@ const sb_game gr_game = {
     .view = gr_view,
     .appraise = gr_appraise,
     .note = gr_note,
+    .expected = gr_expected,
     .about = gr_about,
     .components = gr_components,
     .can_occur = gr_can_occur,

@@ -113,6 +113,7 @@ const sb_game gwt_game = {
     .view = gwt_view,
     .appraise = gwt_appraise,
     .note = gwt_note,
+    .expected = gwt_expected,
     .about = gwt_about,
     .components = gwt_components,
     .can_occur = gwt_can_occur,
