@@ -1,5 +1,6 @@
 // shell.test.mjs: the parts of the page that need no browser: routes, choices, privacy, records, wishes, texts.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load, startEngine } from './parts.mjs';
 
@@ -15,12 +16,14 @@ const { readable, wordFor } = await load('games/generic/words.ts');
 const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
-const { searchRules } = await load('lib/rules.ts');
+const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
+const { blocks, forThePage } = await import('../scripts/guides.mjs');
 
-const moves = (...rows) => rows.map(([move, text, note]) => ({ move, text, ...(note ? { note } : {}) }));
+/** Moves as a view has them: [canonical text, sentence, arguments, role]. */
+const moves = (...rows) => rows.map(([move, text, args = {}, role = 'answer']) => ({ move, kind: move.split(':')[0], args, role, text }));
 
 test('moves of one verb are one group, and what they all begin with is said once', () => {
-    const groups = groupMoves(moves(['name:red_1', 'Name red 1'], ['name:red_2', 'Name red 2'], ['decline', 'Do nothing'], ['take', 'Take 1']));
+    const groups = groupMoves(moves(['name:red_1', 'Name red 1'], ['name:red_2', 'Name red 2'], ['decline', 'Do nothing', {}, 'decline'], ['take', 'Take 1']));
     assert.deepEqual(groups.map((g) => [g.verb, g.title, g.quiet]), [['name', 'Name red', false], ['take', '', false], ['decline', '', true]]);
     assert.deepEqual(groups[0].choices.map((c) => [c.lead, c.label]), [['Name red', '1'], ['Name red', '2']]);
 });
@@ -32,13 +35,13 @@ test('a colon between the shared words and the rest belongs to neither', () => {
 });
 
 test('four numbers or more are a row of chips, three are buttons', () => {
-    const bids = (n) => moves(...Array.from({ length: n }, (_, i) => [`bid:${i}`, `Bid ${i}`]));
+    const bids = (n) => moves(...Array.from({ length: n }, (_, i) => [`bid:${i}`, `Bid ${i}`, { amount: i }]));
     assert.equal(groupMoves(bids(4))[0].kind, 'numbers');
     assert.equal(groupMoves(bids(3))[0].kind, 'buttons');
 });
 
 test('a journey says where it ends first, then the way', () => {
-    const [group] = groupMoves(moves(['move:c', 'Move over space C'], ['move:c.d', 'Move over space C, space D']));
+    const [group] = groupMoves(moves(['move:c', 'Move over space C', { path: ['c'] }, 'step'], ['move:c.d', 'Move over space C, space D', { path: ['c', 'd'] }, 'step']));
     assert.equal(group.kind, 'journeys');
     assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
 });
@@ -52,8 +55,8 @@ test('keys are given in the order shown and never those of the tools', () => {
 });
 
 test('a number is played by its own digit, and nothing else by that one', () => {
-    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`]);
-    const all = groupMoves(moves(...bids, ['pass', 'Pass'])).flatMap((g) => g.choices);
+    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`, { amount: n }]);
+    const all = groupMoves(moves(...bids, ['pass', 'Pass', {}, 'decline'])).flatMap((g) => g.choices);
     assert.deepEqual(all.map((c) => [c.move, c.key]), [['bid:2', '2'], ['bid:3', '3'], ['bid:4', '4'], ['bid:10', null], ['pass', '1']]);
 });
 
@@ -183,11 +186,49 @@ test('ids get their names, unknown ones are made readable, equal ones are counte
     assert.equal(wordFor('hand', 'fr'), 'Main');
 });
 
+const BOOK = {
+    sections: [
+        { title: 'Pénalités', rules: [{ id: 'X-1', text: 'Une pénalité de 3' }, { id: 'X-2', text: 'Rien' }] },
+        { title: 'Bidding', rules: [{ id: 'X-3', text: 'Bid more nuggets, or pass.', full: 'Bid more `nuggets`, or pass. [DECISION]' }] },
+        { title: 'Decisions', rules: [{ id: 'X-DEC-1', text: 'The stream deck', program: true }] },
+    ],
+    glossary: [{ term: 'Nugget', other: 'Pépite', text: 'Money and points.' }],
+};
+const ids = (found) => found.flatMap((s) => s.rules.map((r) => r.id));
+
 test('rules are found without accents and case, by all words', () => {
-    const all = [{ title: 'Pénalités', rules: [{ id: 'X-1', text: 'Une pénalité de 3' }, { id: 'X-2', text: 'Rien' }] }];
-    assert.deepEqual(searchRules(all, 'PENALITE 3').flatMap((s) => s.rules.map((r) => r.id)), ['X-1']);
-    assert.equal(searchRules(all, '')[0].rules.length, 2);
-    assert.equal(searchRules(all, 'absent').length, 0);
+    assert.deepEqual(ids(searchRules(BOOK, 'PENALITE 3', false)), ['X-1']);
+    assert.deepEqual(ids(searchRules(BOOK, '', false)), ['X-1', 'X-2', 'X-3']);
+    assert.equal(searchRules(BOOK, 'absent', false).length, 0);
+});
+
+test('rules are found in the words of people: other endings, the other language, what a term means', () => {
+    assert.deepEqual(ids(searchRules(BOOK, 'bids', false)), ['X-3']);
+    assert.deepEqual(ids(searchRules(BOOK, 'passing', false)), ['X-3']);
+    assert.deepEqual(ids(searchRules(BOOK, 'pépites', false)), ['X-3']);
+    assert.deepEqual(ids(searchRules(BOOK, 'money', false)), ['X-3']);
+    assert.equal(searchTerms(BOOK.glossary, 'money').length, 1);
+});
+
+test('what is for programs, and readings and sources, are for the curious', () => {
+    assert.equal(searchRules(BOOK, 'stream', false).length, 0);
+    assert.deepEqual(ids(searchRules(BOOK, 'stream', true)), ['X-DEC-1']);
+    assert.equal(shown(BOOK.sections[1].rules[0], false), 'Bid more nuggets, or pass.');
+    assert.match(shown(BOOK.sections[1].rules[0], true), /DECISION/);
+});
+
+test('a guide for the page has figures and links to screens, and no chapter for the terminal', () => {
+    const all = blocks('# T\n\nSee the [rules](../rules/gwt-solo.fr.md).\n\n```\na  b\n c\n```\n\n## At the terminal\n\n`make play`\n\n### more\n\nx\n\n## Tips\n\n1. one\n');
+    assert.deepEqual(forThePage(all).map((b) => b.text ?? b.items), ['T', 'See the [rules](#/rules/gwt).', 'a  b\n c', 'Tips', ['one']]);
+});
+
+test('no guide on the page speaks of commands', () => {
+    const folder = new URL('../src/generated/guides/', import.meta.url);
+    for (const name of readdirSync(folder)) {
+        const text = readFileSync(new URL(name, folder), 'utf8');
+        assert.doesNotMatch(text, /make play|build\/sagebrush|sagebrush play|```/, name);
+        assert.match(text, /"kind":"figure"/, name);
+    }
 });
 
 test('French has narrow no-break spaces where it wants them', () => {
@@ -272,6 +313,6 @@ test('a game without joined places has no plan', async () => {
 });
 
 test('exchange tokens stand beside the question: after all answers to it', () => {
-    const list = moves(['exchange:1', 'Exchange token: draw 1'], ['end', 'End here'], ['use:a', 'Hire a worker']);
+    const list = moves(['exchange:1', 'Exchange token: draw 1', { n: 1 }, 'aside'], ['end', 'End here', {}, 'done'], ['use:a', 'Hire a worker']);
     assert.deepEqual(groupMoves(list).map((g) => [g.verb, g.quiet]), [['use', false], ['end', true], ['exchange', true]]);
 });
