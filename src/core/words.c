@@ -324,6 +324,11 @@ void sb_decision_json(const sb_game *g, const sb_decision *d, sb_json *out)
     sb_json_end(out);
 }
 
+void sb_say_reason(const sb_game *g, int seat, const sb_reason *r, const sb_names *names, sb_text *out)
+{
+    say(g, &g->reasons.at[r->kind], seat, r->arg, SB_ARGS_MAX, names, out);
+}
+
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out)
 {
@@ -332,7 +337,7 @@ const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move mo
         return NULL;
     }
     sb_reason r = g->why(state, seat, move);
-    say(g, &g->reasons.at[r.kind], seat, r.arg, SB_ARGS_MAX, names, out);
+    sb_say_reason(g, seat, &r, names, out);
     return g->reasons.at[r.kind].rule;
 }
 
