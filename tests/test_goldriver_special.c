@@ -239,7 +239,7 @@ static void test_GR_GHOST_1_belongs_to_no_town(void **s)
         assert_int_equal(gr_count(&st, 0, t), 0);
     play(&raid, "A take:raid; A discard:all_in_1"); /* the only town is San Narciso: amount 2, not 3 */
     expect_asked(&raid, "B raid_answer");
-    assert_int_equal(gr_game.decision(&raid, 1).arg[1], 2);
+    assert_int_equal(gr_game.rules.decision(&raid, 1).arg[1], 2);
     play(&raid, "B yield");
     expect_list(&raid, 'B', "destroy:san_narciso_02 destroy:san_narciso_03");
     st = position("3 players; B ghost_mine_1; C ghost_mine_2; sale raid; step first_pick"); /* nothing to raid */

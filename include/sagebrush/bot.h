@@ -27,7 +27,7 @@ typedef struct sb_thought {
 
 typedef struct sb_bot {
     const char *id;
-    const char *en, *fr; /* one sentence about it */
+    const char *text[SB_LANG_COUNT]; /* one sentence about it */
     int (*choose)(const sb_game *g, const void *redacted, int seat, const sb_move *legal, int n,
         const sb_bot_budget *budget, sb_quick *chance, sb_thought *thought /* may be NULL */);
 } sb_bot;

@@ -23,8 +23,8 @@ sb_move sb_bot_move(const sb_bot *b, const sb_game *g, const void *state, int se
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
     sb_move list[SB_MOVES_MAX];
     memcpy(seen, state, g->state_size);
-    g->redact(seen, seat);
-    int n = g->legal(seen, seat, list);
+    g->rules.redact(seen, seat);
+    int n = g->rules.legal(seen, seat, list);
     assert(n > 0);
     static const sb_bot_budget unlimited;
     int i = n == 1 && !thought ? 0 : b->choose(g, seen, seat, list, n, budget ? budget : &unlimited, chance, thought);

@@ -24,8 +24,8 @@ static int choose(const sb_game *g, const void *redacted, int seat, const sb_mov
     (void)budget;
     int best = 0, ties = 0;
     int32_t value[SB_MOVES_MAX] = { 0 };
-    if (g->appraise)
-        g->appraise(redacted, seat, legal, n, value);
+    if (g->bots.appraise)
+        g->bots.appraise(redacted, seat, legal, n, value);
     for (int i = 0; i < n; i++) {
         if (i == 0 || value[i] > value[best])
             best = i, ties = 1;
@@ -42,7 +42,7 @@ static int choose(const sb_game *g, const void *redacted, int seat, const sb_mov
 
 const sb_bot sb_bot_greedy = {
     .id = "greedy",
-    .en = "plays the move that looks best right now",
-    .fr = "joue le coup qui semble le meilleur sur le moment",
+    .text = { "plays the move that looks best right now",
+        "joue le coup qui semble le meilleur sur le moment" },
     .choose = choose,
 };

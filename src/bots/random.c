@@ -12,7 +12,7 @@ static int choose(const sb_game *g, const void *redacted, int seat, const sb_mov
 
 const sb_bot sb_bot_random = {
     .id = "random",
-    .en = "plays any legal move",
-    .fr = "joue n'importe quel coup permis",
+    .text = { "plays any legal move",
+        "joue n'importe quel coup permis" },
     .choose = choose,
 };

@@ -47,7 +47,7 @@ static bool refuse_shown(request *r, sb_error error, const char *name, const cha
 {
     r->field = name;
     sb_text *t = refusal(r, error);
-    sb_putf(t, "field \"%s\": %s: ", name, sb_error_text(error));
+    sb_putf(t, "field \"%s\": %s: ", name, sb_error_text(error, SB_EN));
     put_shown(t, shown);
     return false;
 }
@@ -137,8 +137,7 @@ bool read_lang(request *r, const char *name, const void *value)
 {
     const char *text = text_of(r, name, value, "\"en\" or \"fr\"");
     r->has_lang = true;
-    r->lang = text && strcmp(text, "fr") == 0 ? SB_FR : SB_EN;
-    if (!text || r->lang == SB_FR || strcmp(text, "en") == 0)
+    if (!text || sb_lang_read(text, &r->lang))
         return text != NULL;
     return refuse_field(r, SB_BAD_REQUEST, name, "\"en\" or \"fr\"");
 }

@@ -23,7 +23,7 @@ static command_effect do_help(console *c, int seat, const char *arg)
     console_say(c, SAY_HELP);
     if (!(sb_table_pending(c->t) >> seat & 1))
         return COMMAND_STAY;
-    sb_decision d = c->g->decision(sb_table_state(c->t), seat);
+    sb_decision d = c->g->rules.decision(sb_table_state(c->t), seat);
     if (c->g->decisions.at[d.kind].rule)
         show_rule(c, c->g->decisions.at[d.kind].rule);
     sb_text text = sb_heap_text();
