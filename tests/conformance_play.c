@@ -204,13 +204,13 @@ static void check_places(cf *c, const sb_result *r, int rows)
     }
 }
 
-/* Totals, and who has won: the winners are some of those with the most points (ties may be broken by a rule). */
+/* Totals, and who has won. */
 static void check_result(cf *c, unsigned pending)
 {
     sb_result r;
     memset(&r, 0xee, sizeof r);
     c->g->rules.result(c->now.bytes, &r);
-    int total = c->g->categories.count - 1, best = INT32_MIN;
+    int total = c->g->categories.count - 1;
     CF(c, r.over == (pending == 0), "the result says over=%d while %d seats owe a decision", r.over, cf_seats(pending));
     CF(c, r.players == c->setup.players, "the result has %d players", r.players);
     int rows = r.players + r.automas;
@@ -220,14 +220,10 @@ static void check_result(cf *c, unsigned pending)
         for (int i = 0; i < total; i++)
             sum += r.score[seat][i];
         CF(c, sum == r.score[seat][total], "the categories of seat %d do not add up to its total", seat);
-        if (r.score[seat][total] > best)
-            best = r.score[seat][total];
     }
     CF(c, (r.winners != 0) == r.over, "winners %d while over=%d", r.winners, r.over);
     CF(c, r.winners >> rows == 0, "a winner who does not play");
     check_places(c, &r, rows);
-    for (int seat = 0; seat < rows; seat++)
-        CF(c, !(r.winners >> seat & 1) || r.score[seat][total] == best, "seat %d wins with fewer points", seat);
 }
 
 /* ---- what is not in the list is refused: promise 5 --------------------------------------------------------------- */

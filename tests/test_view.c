@@ -167,7 +167,7 @@ static void test_undo_and_redo_in_views(void **unused)
     assert_int(v, "agreed_undos", 0);
     json_decref(v);
     play_first(t, 1);
-    assert_int_equal(sb_table_undo_agreed(t, 0, 1), SB_OK);
+    assert_int_equal(sb_table_undo_agreed(t, 0, 1 | 4), SB_OK);
     v = view_of(t, 0, 0, SB_EN);
     assert_int(v, "undos", 2);
     assert_int(v, "agreed_undos", 1);
