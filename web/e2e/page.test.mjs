@@ -112,7 +112,7 @@ test('a guide shows the table of its game', () =>
         const figure = page.getByTestId('figure').first();
         await figure.locator('[data-card], .drawn *').first().waitFor();
         await figure.getByRole('button').click();
-        await figure.locator('button.large').waitFor();
+        await figure.locator('.large').waitFor();
         await figure.getByRole('button').click();
         await page.getByRole('link', { name: 'Look up a rule' }).click();
         await page.getByTestId('rules').waitFor();
