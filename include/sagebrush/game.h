@@ -309,6 +309,7 @@ void sb_say_event(const sb_game *g, const sb_event *e, const sb_names *names, sb
 void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_names *names, sb_text *out);
 /* One event as a JSON object: {"event":"fee","seat":1,"to":0,"amount":2}, with "text" when names are given. */
 void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out);
+void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out); /* of an open object */
 
 /* A seat's name, "Seat 2" without one. */
 void sb_say_seat(const sb_names *names, int seat, sb_text *out);
