@@ -228,6 +228,7 @@ typedef struct sb_advice {
     /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
      * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
     void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+    const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
 } sb_advice;
 
 /* For simulations that count what occurs (src/tools/content.h); each may be NULL. */

@@ -105,7 +105,7 @@ const sb_game co_game = {
         .about = co_about,
         .components = co_components,
     },
-    .bots = { .appraise = co_appraise },
+    .bots = { .appraise = co_appraise, .outlook = &co_outlook },
     .trial = {
         .can_occur = co_can_occur,
         .enrich = co_enrich,
