@@ -224,6 +224,36 @@ static sb_reason why_of_no_kind(const void *state, int seat, sb_move move)
     return r;
 }
 
+static sb_reason why_looks_at_the_deck(const void *state, int seat, sb_move move)
+{
+    const tp_state *st = state;
+    sb_reason r = tp_why(state, seat, move);
+    if (r.kind == TP_WHY_NOT_IN_HAND && st->deck_n)
+        r.arg[0] = st->deck[st->deck_n - 1];
+    return r;
+}
+
+static int expected_is_no_move(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)redacted, (void)seat;
+    out[0] = sb_move_of(TP_MOVE_PLAY, 0, 7);
+    return 1;
+}
+
+/* A rival who does not play: there is no rule about that. */
+static int expected_knows_no_rule(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)seat;
+    out[0] = sb_move_of(TP_MOVE_DUEL, SB_SEATS_MAX - 1, 0);
+    return ((const tp_state *)redacted)->phase == TP_WINNER;
+}
+
+static int expected_is_too_much(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)redacted, (void)seat, (void)out;
+    return SB_BLOCKED_MAX + 1;
+}
+
 static int turn_goes_back(const void *state)
 {
     return 10 - tp_turn(state);
@@ -590,6 +620,10 @@ static const fault FAULTS[] = {
     RULES(rules.decision, decision_of_no_kind, "there is no decision of kind 2"),
     RULES(rules.decision, decision_looks_at_the_deck, "made from what the seat knows"),
     RULES(rules.why, why_of_no_kind, "there is no reason of kind 9"),
+    RULES(rules.why, why_looks_at_the_deck, "tells what the seat cannot know"),
+    RULES(people.expected, expected_is_no_move, "is not a move"),
+    RULES(people.expected, expected_knows_no_rule, "no rule forbids"),
+    RULES(people.expected, expected_is_too_much, "moves are expected"),
     RULES(rules.turn, turn_goes_back, "turn went back"),
     RULES(rules.result, result_does_not_add_up, "do not add up"),
     RULES(rules.result, result_lets_the_last_win, "has fewer points than row 1 and a better place"),
@@ -641,24 +675,25 @@ static const fault FAULTS[] = {
 static sb_game faulty(const fault *f)
 {
     sb_game g = tp_game;
-    REPLACE(rules.setup);
-    REPLACE(rules.setup_of);
-    REPLACE(bots.appraise);
-    REPLACE(rules.pending);
-    REPLACE(rules.legal);
-    REPLACE(rules.apply);
-    REPLACE(rules.decision);
-    REPLACE(rules.why);
-    REPLACE(rules.turn);
-    REPLACE(rules.result);
-    REPLACE(rules.check);
-    REPLACE(rules.redact);
-    REPLACE(rules.determinize);
-    REPLACE(rules.io);
-    REPLACE(people.view);
-    REPLACE(people.note);
-    REPLACE(people.about);
-    REPLACE(people.components);
+    REPLACE(setup);
+    REPLACE(setup_of);
+    REPLACE(appraise);
+    REPLACE(pending);
+    REPLACE(legal);
+    REPLACE(apply);
+    REPLACE(decision);
+    REPLACE(why);
+    REPLACE(turn);
+    REPLACE(result);
+    REPLACE(check);
+    REPLACE(redact);
+    REPLACE(determinize);
+    REPLACE(io);
+    REPLACE(view);
+    REPLACE(people.expected);
+    REPLACE(note);
+    REPLACE(about);
+    REPLACE(components);
     if (f->spoil)
         f->spoil(&g);
     return g;

@@ -102,6 +102,7 @@ const sb_game co_game = {
     .people = {
         .view = co_view,
         .note = co_note,
+        .expected = co_expected,
         .about = co_about,
         .components = co_components,
     },

@@ -104,6 +104,7 @@ const sb_game gr_game = {
     .people = {
         .view = gr_view,
         .note = gr_note,
+        .expected = gr_expected,
         .about = gr_about,
         .components = gr_components,
     },

@@ -120,6 +120,7 @@ const sb_game gwt_game = {
     .people = {
         .view = gwt_view,
         .note = gwt_note,
+        .expected = gwt_expected,
         .about = gwt_about,
         .components = gwt_components,
     },

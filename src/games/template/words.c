@@ -283,6 +283,7 @@ const sb_game tp_game = {
     .people = {
         .view = tp_view,
         .note = tp_note,
+        .expected = tp_expected,
         .about = tp_about,
         .components = tp_components,
     },
