@@ -675,25 +675,25 @@ static const fault FAULTS[] = {
 static sb_game faulty(const fault *f)
 {
     sb_game g = tp_game;
-    REPLACE(setup);
-    REPLACE(setup_of);
-    REPLACE(appraise);
-    REPLACE(pending);
-    REPLACE(legal);
-    REPLACE(apply);
-    REPLACE(decision);
-    REPLACE(why);
-    REPLACE(turn);
-    REPLACE(result);
-    REPLACE(check);
-    REPLACE(redact);
-    REPLACE(determinize);
-    REPLACE(io);
-    REPLACE(view);
+    REPLACE(rules.setup);
+    REPLACE(rules.setup_of);
+    REPLACE(bots.appraise);
+    REPLACE(rules.pending);
+    REPLACE(rules.legal);
+    REPLACE(rules.apply);
+    REPLACE(rules.decision);
+    REPLACE(rules.why);
+    REPLACE(rules.turn);
+    REPLACE(rules.result);
+    REPLACE(rules.check);
+    REPLACE(rules.redact);
+    REPLACE(rules.determinize);
+    REPLACE(rules.io);
+    REPLACE(people.view);
     REPLACE(people.expected);
-    REPLACE(note);
-    REPLACE(about);
-    REPLACE(components);
+    REPLACE(people.note);
+    REPLACE(people.about);
+    REPLACE(people.components);
     if (f->spoil)
         f->spoil(&g);
     return g;
