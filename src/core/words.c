@@ -32,7 +32,7 @@ static const char *item_name(const sb_domain *d, int i, sb_lang lang)
 {
     if (i < 0 || i >= d->count || !d->item[i].id)
         return lang == SB_FR ? "(rien)" : "(nothing)";
-    return lang == SB_FR ? d->item[i].fr : d->item[i].en;
+    return d->item[i].name[lang];
 }
 
 /* The declared arguments of a move as numbers; a list's items are spread over what is left of the array. */
@@ -283,7 +283,7 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
 static void say(const sb_game *g, const sb_word *w, int seat, const int16_t *v, int n, const sb_names *names,
     sb_text *out)
 {
-    const char *p = names->lang == SB_FR ? w->fr : w->en;
+    const char *p = w->text[names->lang];
     while (*p) {
         size_t plain = strcspn(p, "{");
         sb_put_bytes(out, p, plain);
@@ -322,10 +322,10 @@ const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move mo
     sb_text *out)
 {
     if (e != SB_ILLEGAL_MOVE && e != SB_NOT_PENDING) {
-        sb_put(out, names->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
+        sb_put(out, sb_error_text(e, names->lang));
         return NULL;
     }
-    sb_reason r = g->why(state, seat, move);
+    sb_reason r = g->rules.why(state, seat, move);
     sb_say_reason(g, seat, &r, names, out);
     return g->reasons.at[r.kind].rule;
 }

@@ -117,7 +117,7 @@ export async function playSession(ask, setup, sideQuestions = 0.2) {
     await say({ do: 'result', table });
     const { record } = await say({ do: 'record', table });
     const replayed = await say({ do: 'replay', record });
-    const { state, game, hash } = await say({ do: 'state', table }); // an answer to a viewer has no hash
+    const { state, game, hash } = await say({ do: 'state', table });
     const loaded = await say({ do: 'load', game, state });
     expect('hash of the replayed game', hash, replayed.hash);
     expect('hash of the loaded position', hash, loaded.hash);

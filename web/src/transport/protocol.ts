@@ -6,14 +6,14 @@ export type Viewer = number | 'spectator';
 export interface SeatInfo {
     seat: number;
     name: string;
-    kind: 'human' | 'bot' | 'automa';
+    kind: 'human' | 'bot';
     bot?: string;
 }
 
 /** What `new` takes for a seat. */
 export interface SeatWish {
     name?: string;
-    kind?: 'human' | 'bot' | 'automa';
+    kind?: 'human' | 'bot';
     bot?: string;
 }
 
@@ -56,6 +56,7 @@ export interface Decision {
 export interface ScoreRow {
     seat: number;
     automa?: string;
+    place?: number; // once the game is over: from 1, equals share one
     total: number;
     categories: Record<string, number>;
 }
