@@ -77,6 +77,7 @@ static void test_a_seat_sees_table_question_and_moves(void **unused)
     const json_t *d = json_object_get(v, "decision");
     assert_text(d, "kind", "card");
     assert_text(d, "rule", "TP-PLAY-1");
+    assert_int(json_object_get(d, "args"), "round", 1);
     assert_text(d, "text", "Round 1 of 3: choose a card in secret");
     sb_move list[SB_MOVES_MAX];
     json_t *moves = json_object_get(v, "moves");

@@ -70,8 +70,7 @@ static void put_decision(const view *v)
     sb_text sentence = SB_TEXT(buffer);
     sb_say_decision(g, v->viewer, &d, &v->names, &sentence);
     sb_json_object(v->out, "decision");
-    sb_json_text(v->out, "kind", g->decisions.at[d.kind].id);
-    sb_json_text(v->out, "rule", g->decisions.at[d.kind].rule);
+    sb_decision_json(g, &d, v->out);
     sb_json_text(v->out, "text", buffer);
     sb_json_end(v->out);
 }

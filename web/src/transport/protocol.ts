@@ -50,6 +50,7 @@ export interface GameEvent {
 export interface Decision {
     kind: string;
     rule: string | null;
+    args?: Args; // of a view: the numbers and ids of the sentence
     text: string;
 }
 
