@@ -228,6 +228,8 @@ typedef struct sb_game {
      * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
     void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 
+    const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
+
     /* For people who learn and for those who choose; each may be NULL.
      * A remark on a move of the seat's list that helps to choose it: price, effect, target, what it leads to ("fee 2 to
      * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says

@@ -253,6 +253,8 @@ void gr_run(gr_state *st, sb_events *ev); /* runs automatic frames until somebod
 unsigned gr_pending(const void *state);
 int gr_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
+bool gr_decide(void *state, int seat, sb_move move); /* outlook.h */
+void gr_resume(void *state);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
@@ -355,6 +357,7 @@ const char *gr_about_kind(int kind, sb_lang lang); /* what cards of this kind do
 const char *gr_about(int domain, int item, sb_lang lang, sb_text *out);
 void gr_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
 void gr_components(sb_json *out);
+extern const struct sb_outlook GR_OUTLOOK;
 
 /* decisions: rows of GR_OPS (flow.c), each pair beside its rules */
 typedef struct gr_op_row {
