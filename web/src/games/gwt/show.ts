@@ -3,7 +3,7 @@
 import type { GwtEventKind } from '../../generated/ids';
 import type { GameEvent } from '../../transport/protocol';
 import type { Step } from '../board';
-import { Air, type Point } from '../goldriver/flight';
+import { Air, type Point } from '../../art/flight';
 import type { Position } from './position';
 
 export interface Stage {
@@ -84,7 +84,7 @@ class Show {
     }
 
     /** A drawing of its own for a part of the sheet. */
-    pin(part: Element): Element {
+    pin(part: Element): SVGSVGElement {
         const box = (part as SVGGElement).getBBox();
         const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
         svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
@@ -153,11 +153,11 @@ export async function play(stage: Stage): Promise<void> {
     const show = new Show(stage);
     try {
         for (const event of stage.step.events) {
-            if (stage.signal.aborted) return;
+            if (stage.signal.aborted) break;
             await SCENES[event.event as GwtEventKind]?.(show, event);
         }
         await show.air.wait(show.ms * 0.2);
     } finally {
-        requestAnimationFrame(() => show.air.clear());
+        show.air.clear();
     }
 }
