@@ -42,6 +42,7 @@
 #define SB_OPTIONS_MAX 10
 #define SB_CATEGORIES_MAX 16
 #define SB_ARGS_MAX 6
+#define SB_FACTS_MAX 12               /* numbers about one move */
 #define SB_BLOCKED_MAX 128            /* longest list of moves that somebody looks for and does not find */
 #define SB_NOTE_MAX 320               /* bytes of a remark on a move, NUL included */
 
@@ -180,6 +181,25 @@ typedef struct sb_result {
     int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
 } sb_result;
 
+/* What people plan with about a move, in numbers: steps, price, what is really paid.  `fact` is an index into sb_game.facts,
+ * whose word has the name of the number for people and its type as the only argument. */
+typedef struct sb_facts {
+    int16_t order; /* where the move stands on the board, from 1, where the list has another order; 0: nowhere */
+    uint8_t n;
+    struct {
+        uint8_t fact;
+        int16_t value;
+    } at[SB_FACTS_MAX];
+} sb_facts;
+
+static inline void sb_fact(sb_facts *to, int fact, int value)
+{
+    if (to->n < SB_FACTS_MAX) {
+        to->at[to->n].fact = (uint8_t)fact;
+        to->at[to->n++].value = (int16_t)value;
+    }
+}
+
 /* ---- what can occur ---------------------------------------------------------------------------------------------- */
 
 /* The lists of a game whose entries simulations count; SB_LIST_DOMAIN + d is sb_game.domains[d]. */
@@ -205,6 +225,7 @@ typedef struct sb_game {
     const sb_domain *domains;
     sb_words moves, events, decisions, reasons;
     sb_words categories;      /* of the score; the last one is the total */
+    sb_words facts;           /* numbers about moves; none: the game has no `reckon` */
     const char *const *streams; /* names of the random streams, NULL-terminated */
 
     void (*setup)(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
@@ -236,6 +257,9 @@ typedef struct sb_game {
      * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says
      * all.  It knows what the seat knows and no more: the same redacted state, the same remark. */
     void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+    /* The numbers people plan with about a move of the seat's list, each fact once, from what the seat knows: what the remark
+     * says in words, and more. */
+    void (*reckon)(const void *redacted, int seat, sb_move move, sb_facts *out);
     /* The moves that a person looks for at the question a pending seat is asked, those of its list or not, in any order: every
      * worker in the market, also those too dear.  What is not in the list is shown with the reason of `why`, so it must be
      * a move whose absence surprises.  How many; only views ask. */
@@ -277,6 +301,9 @@ sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move
 /* What to tell somebody whose move was refused with e (the answer of sb_may_play): rule id (may be NULL) and sentence. */
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out);
+
+/* Its facts as members of an open object: "order":4,"facts":{"steps":3,"fee":2}; nothing where the game has none. */
+void sb_facts_json(const sb_game *g, const void *redacted, int seat, sb_move move, sb_json *out);
 
 /* What a person expects to be possible for this seat and is not (`expected` without the legal list), sorted, each once:
  * how many.  None for a seat that owes nothing. */

@@ -96,6 +96,7 @@ static void put_move(const view *v, sb_move move)
     put_texts(v, v->viewer, move);
     if (note.n)
         sb_json_text(v->out, "note", note_buffer);
+    sb_facts_json(v->t->game, v->seen, v->viewer, move, v->out);
     sb_json_end(v->out);
 }
 

@@ -122,6 +122,13 @@ static const sb_word CATEGORIES[TP_SCORE_COUNT] = {
     [TP_SCORE_TOTAL] = { "total", "TP-END-3", { { 0 } }, "Total", "Total" },
 };
 
+enum { FACT_RANK, FACT_POINTS, FACT_COUNT };
+
+static const sb_word FACTS[FACT_COUNT] = {
+    [FACT_RANK] = { "rank", "TP-SET-2", { { "rank", SB_ARG_NUMBER } }, "Rank", "Rang" },
+    [FACT_POINTS] = { "points", "TP-WIN-3", { { "points", SB_ARG_NUMBER } }, "Points of the rival", "Points du rival" },
+};
+
 /* ---- the complete state as JSON, both ways ----------------------------------------------------------------------- */
 
 /* A list of ranks by their ids. */
@@ -223,6 +230,17 @@ static void tp_note(const void *redacted, int seat, sb_move move, const sb_names
         sb_putf(out, fr ? "points : %d" : "points: %d", st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
 }
 
+/* The same for those who reckon. */
+static void tp_reckon(const void *redacted, int seat, sb_move move, sb_facts *out)
+{
+    const tp_state *st = redacted;
+    (void)seat;
+    if (move.kind == TP_MOVE_PLAY || move.kind == TP_MOVE_SWAP)
+        sb_fact(out, FACT_RANK, move.arg[0]);
+    if (move.kind == TP_MOVE_DUEL)
+        sb_fact(out, FACT_POINTS, st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
+}
+
 static const char *tp_about(int domain, int item, sb_lang lang, sb_text *out)
 {
     if (domain != TP_DOMAIN_CARD)
@@ -281,6 +299,8 @@ const sb_game tp_game = {
     .setup_of = tp_setup_of,
     .appraise = tp_appraise,
     .note = tp_note,
+    .facts = { FACTS, FACT_COUNT },
+    .reckon = tp_reckon,
     .expected = tp_expected,
     .about = tp_about,
     .components = tp_components,

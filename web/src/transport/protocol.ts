@@ -30,10 +30,12 @@ export interface Move {
     role: Role;
     text: string; // the sentence people read
     note?: string; // price, effect, target
+    order?: number; // its place on the board
+    facts?: Record<string, number | string>; // what people plan with, by the catalogue's `facts`
 }
 
 /** A move that somebody would expect and that is not possible. */
-export interface Blocked extends Omit<Move, 'note'> {
+export interface Blocked extends Omit<Move, 'note' | 'order' | 'facts'> {
     code: string; // the id of the reason, one of the catalogue's `reasons`
     reason: string; // the sentence
     rule: string | null;
@@ -189,6 +191,7 @@ export interface Catalogue {
     events: Word[];
     decisions: Word[];
     reasons: Word[];
+    facts: Word[];
     categories: Item[]; // of the score; the last one is the total
     components: Record<string, unknown>;
 }
