@@ -318,6 +318,9 @@ void cf_check_vocabulary(cf *c, const char *rules_folder)
     check_words(c, "categories", g->categories, rules_folder);
     if (g->reckon)
         check_words(c, "facts", g->facts, rules_folder);
+    if (g->measure)
+        check_words(c, "measures", g->measures, rules_folder);
+    CF(c, g->measures.count <= SB_MEASURES_MAX && !g->measure == !g->measures.count, "%d measures", g->measures.count);
     for (int i = 0; i < g->facts.count; i++)
         CF(c, args_count(&g->facts.at[i]) == 1, "facts %s: has no type", g->facts.at[i].id);
     for (int i = 0; i < g->decisions.count; i++)

@@ -318,3 +318,20 @@ sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang l
 {
     return sb_table_view_at_last(t, ply, viewer, since, INT_MAX, lang, out);
 }
+
+/* ---- previews ---------------------------------------------------------------------------------------------------- */
+
+sb_error sb_table_preview(const sb_table *t, int seat, sb_move move, sb_lang lang, sb_json *out)
+{
+    sb_scratch seen;
+    sb_preview preview;
+    sb_error e = sb_may_play(t->game, t->state, seat, move);
+    if (e != SB_OK)
+        return e;
+    memcpy(seen.bytes, t->state, t->game->state_size);
+    t->game->redact(seen.bytes, seat);
+    sb_preview_move(t->game, seen.bytes, seat, move, &preview);
+    sb_names names = sb_table_names(t, lang);
+    sb_preview_json(t->game, seat, &preview, &names, out);
+    return SB_OK;
+}

@@ -70,3 +70,17 @@ void co_reckon(const void *redacted, int seat, sb_move m, sb_facts *out)
     case CO_MOVE_COUNT: break; /* nothing to reckon with */
     }
 }
+
+/* ---- what a seat has ------------------------------------------------------------------------------------------------ */
+
+const sb_word co_measures[CO_MEASURE_COUNT] = {
+    { "money", "COL-COMP-6", NUMBER, "Nuggets", "Pépites" },
+    { "cards", "COL-COMP-6", NUMBER, "Cards in hand", "Cartes en main" },
+};
+
+void co_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX])
+{
+    const co_player *p = &((const co_state *)redacted)->player[seat];
+    out[0] = p->nuggets;
+    out[1] = p->hand_n;
+}

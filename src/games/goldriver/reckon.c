@@ -107,3 +107,17 @@ void gr_reckon(const void *redacted, int seat, sb_move m, sb_facts *out)
     default: break; /* nothing to reckon with */
     }
 }
+
+/* ---- what a seat has ------------------------------------------------------------------------------------------------ */
+
+const sb_word GR_MEASURES[GR_MEASURE_COUNT] = {
+    { "money", "GR-END-2", NUMBER, "Nuggets", "Pépites" },
+    { "cards", "GR-PICK-4", NUMBER, "Cards", "Cartes" },
+};
+
+void gr_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX])
+{
+    const gr_state *st = redacted;
+    out[0] = st->nuggets[seat];
+    out[1] = gr_size(st->front[seat] | st->kept[seat] | gr_pending_of(st, seat));
+}

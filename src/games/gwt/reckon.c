@@ -162,3 +162,21 @@ void gwt_reckon(const void *redacted, int seat, sb_move m, sb_facts *out)
     default: break; /* nothing to reckon with */
     }
 }
+
+/* ---- what a seat has ------------------------------------------------------------------------------------------------ */
+
+const sb_word GWT_MEASURES[GWT_MEASURE_COUNT] = {
+    { "money", NULL, NUMBER, "Money", "Argent" },
+    { "cards", "GWT-CARD-1", NUMBER, "Cards in hand", "Cartes en main" },
+    { "certificates", "GWT-CERT-1", NUMBER, "Certificates", "Certificats" },
+    { "tokens", "GWT-EXCH-4", NUMBER, "Exchange tokens", "Jetons Échange" },
+};
+
+void gwt_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX])
+{
+    const gwt_player *p = &((const gwt_state *)redacted)->player[seat];
+    out[0] = p->money;
+    out[1] = p->hand_n;
+    out[2] = GWT_CERTIFICATES[p->certificate];
+    out[3] = p->tokens;
+}

@@ -241,6 +241,15 @@ static void tp_reckon(const void *redacted, int seat, sb_move move, sb_facts *ou
         sb_fact(out, FACT_POINTS, st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
 }
 
+static const sb_word MEASURES[] = {
+    { "cards", "TP-SET-3", { { "n", SB_ARG_NUMBER } }, "Cards in hand", "Cartes en main" },
+};
+
+static void tp_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX])
+{
+    out[0] = ((const tp_state *)redacted)->player[seat].hand_n;
+}
+
 static const char *tp_about(int domain, int item, sb_lang lang, sb_text *out)
 {
     if (domain != TP_DOMAIN_CARD)
@@ -301,6 +310,8 @@ const sb_game tp_game = {
     .note = tp_note,
     .facts = { FACTS, FACT_COUNT },
     .reckon = tp_reckon,
+    .measures = { MEASURES, 1 },
+    .measure = tp_measure,
     .expected = tp_expected,
     .about = tp_about,
     .components = tp_components,

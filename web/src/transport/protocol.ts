@@ -128,6 +128,13 @@ export interface Position {
     over: boolean;
 }
 
+/** What a move would do, as far as the seat can know: until somebody decides, chance is used, something hidden is shown, or the end. */
+export interface Preview {
+    events: GameEvent[];
+    stops: 'decision' | 'chance' | 'hidden' | 'over';
+    change: Record<string, number>; // by the catalogue's `measures`, and `score`; what is not certain is left out
+}
+
 /** Every request: its fields and its answer. */
 export interface Requests {
     hello: [Record<never, never>, { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] }];
@@ -144,6 +151,7 @@ export interface Requests {
         { table: number; seat: number; move: string; lang?: Lang },
         { legal: boolean; code?: string; rule?: string; message?: string },
     ];
+    preview: [{ table: number; seat: number; move: string; lang?: Lang }, Preview];
     undo: [{ table: number; seat?: number; ply?: number; agreed?: number[] }, Position & { plies: number }];
     redo: [{ table: number; seat: number }, Position & { plies: number }];
     reset: [{ table: number; seat: number }, Position & { plies: number }];
@@ -192,6 +200,7 @@ export interface Catalogue {
     decisions: Word[];
     reasons: Word[];
     facts: Word[];
+    measures: Word[];
     categories: Item[]; // of the score; the last one is the total
     components: Record<string, unknown>;
 }
