@@ -24,7 +24,7 @@ static const sb_rng *rng_of(const world *w)
 static void draw(const sb_game *g, const void *redacted, int seat, sb_quick *chance, world *out)
 {
     memcpy(out->bytes, redacted, g->state_size);
-    g->determinize(out->bytes, seat, chance);
+    g->rules.determinize(out->bytes, seat, chance);
 }
 
 /* What the seat has, as it sees it; the points come last. */
@@ -32,10 +32,10 @@ static void measure(const sb_game *g, const world *w, int seat, int32_t out[SB_M
 {
     world seen = *w;
     sb_result r;
-    g->redact(seen.bytes, seat);
-    if (g->measure)
-        g->measure(seen.bytes, seat, out);
-    g->result(seen.bytes, &r);
+    g->rules.redact(seen.bytes, seat);
+    if (g->people.measure)
+        g->people.measure(seen.bytes, seat, out);
+    g->rules.result(seen.bytes, &r);
     out[g->measures.count] = r.score[seat][g->categories.count - 1];
 }
 
@@ -53,7 +53,7 @@ static void change_in(const sb_game *g, const world *before, const world *after,
 static sb_stops stop_of(const sb_game *g, const world *before, const world *after, const sb_events *heard)
 {
     if (sb_chance_mark(rng_of(before)) == sb_chance_mark(rng_of(after)))
-        return g->pending(after->bytes) ? SB_STOPS_DECISION : SB_STOPS_OVER;
+        return g->rules.pending(after->bytes) ? SB_STOPS_DECISION : SB_STOPS_OVER;
     bool rolled = memcmp(rng_of(before)->pos, rng_of(after)->pos, sizeof rng_of(after)->pos) != 0;
     return heard->noticed ? (heard->rolled ? SB_STOPS_CHANCE : SB_STOPS_HIDDEN) : rolled ? SB_STOPS_CHANCE : SB_STOPS_HIDDEN;
 }
@@ -66,7 +66,7 @@ static void doubt(const sb_game *g, const void *redacted, int seat, sb_move move
         int32_t change[SB_MEASURES_MAX + 1] = { 0 };
         draw(g, redacted, seat, chance, &before);
         after = before;
-        g->apply(after.bytes, seat, move, NULL);
+        g->rules.apply(after.bytes, seat, move, NULL);
         change_in(g, &before, &after, seat, change);
         for (int i = 0; i <= g->measures.count; i++)
             if (change[i] != out->change[i])
@@ -84,7 +84,7 @@ void sb_preview_move(const sb_game *g, const void *redacted, int seat, sb_move m
     after = before;
     heard.watch = (const sb_rng *)(const void *)after.bytes;
     heard.before = *rng_of(&before);
-    g->apply(after.bytes, seat, move, &heard);
+    g->rules.apply(after.bytes, seat, move, &heard);
     out->stops = stop_of(g, &before, &after, &heard);
     out->events = heard.noticed ? heard.known : heard.n;
     out->known = (2u << g->measures.count) - 1;
