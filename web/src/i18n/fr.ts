@@ -86,7 +86,7 @@ export const fr: Texts = {
         moveTo: 'Aller à',
         mayToo: (name: string) => `${name} peut aussi agir`,
         backTo: (name: string) => `Rendre l’écran à ${name}`,
-        stops: { decision: '', chance: 'puis le hasard décide', hidden: 'puis quelque chose de caché est montré', over: 'termine la partie' },
+        stops: { chance: 'puis le hasard décide', hidden: 'puis quelque chose de caché est montré', over: 'termine la partie' },
         blocked: (n: number) => `Impossible maintenant (${n})`,
         noChoices: 'Rien à choisir pour le moment.',
         rule: (id) => `Règle ${id}`,
