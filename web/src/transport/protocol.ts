@@ -30,7 +30,7 @@ export interface Move {
     role: Role;
     text: string; // the sentence people read
     note?: string; // price, effect, target
-    order?: number; // its place on the board
+    order?: number; // where it stands on the board, where the list has such an order
     facts?: Record<string, number | string>; // what people plan with, by the catalogue's `facts`
 }
 
