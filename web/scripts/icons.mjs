@@ -1,6 +1,6 @@
 // icons.mjs: takes the game-icons glyphs that the page uses out of @iconify-json/game-icons into src/generated/icons.ts, with the
 // list of their authors for the About screen (CC BY 3.0 asks for it).  Which ones: src/ui/icons.json, our name -> glyph.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { rounded } from './glyphs.mjs';
 
@@ -10,7 +10,10 @@ const set = require('@iconify-json/game-icons/icons.json');
 const info = require('@iconify-json/game-icons/info.json');
 const list = (path) => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 const wanted = list('../src/ui/icons.json');
-const drawn = list('../src/art/icons.json'); // on boards (art.mjs): their authors are named too
+// on boards (art.mjs): their authors are named too
+const folders = ['../src/art/', ...readdirSync(new URL('../src/games', here)).map((game) => `../src/games/${game}/`)];
+const lists = folders.map((folder) => `${folder}icons.json`).filter((file) => existsSync(new URL(file, here)));
+const drawn = lists.flatMap((file) => Object.values(list(file)));
 
 function glyph(name) {
     const alias = set.aliases?.[name];
@@ -38,7 +41,7 @@ export const ICON_CREDITS = {
     url: ${JSON.stringify(info.author?.url)},
     licence: ${JSON.stringify(info.license?.title)},
     licenceUrl: ${JSON.stringify(info.license?.url)},
-    glyphs: ${JSON.stringify([...new Set([...Object.values(wanted), ...Object.values(drawn)])].sort())},
+    glyphs: ${JSON.stringify([...new Set([...Object.values(wanted), ...drawn])].sort())},
 };
 `;
 mkdirSync(new URL('../src/generated/', here), { recursive: true });
