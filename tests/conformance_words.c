@@ -145,6 +145,18 @@ static void check_arguments(cf *c, const char *table, const sb_word *w)
     CF(c, !is_move || width <= 7, "%s %s: the arguments do not fit into a move", table, w->id);
 }
 
+/* A role is of a move; a journey ends with a list of the places on the way; declining and being done name nothing. */
+static void check_role(cf *c, const char *table, const sb_word *w)
+{
+    int n = args_count(w);
+    bool is_move = strcmp(table, "moves") == 0;
+    CF(c, w->role < SB_ROLE_COUNT && (is_move || w->role == SB_ROLE_ANSWER), "%s %s: a bad role", table, w->id);
+    CF(c, w->role != SB_ROLE_STEP || (n > 0 && w->args[n - 1].type >= SB_ARG_LIST), "%s %s: a journey without places",
+        table, w->id);
+    CF(c, (w->role != SB_ROLE_DECLINE && w->role != SB_ROLE_DONE) || n == 0, "%s %s: names what is not wanted", table,
+        w->id);
+}
+
 static void check_word(cf *c, const char *table, const sb_word *w, const char *rules_folder)
 {
     CF(c, is_id(w->id), "%s: \"%s\" is not a good id", table, w->id ? w->id : "NULL");
@@ -156,6 +168,7 @@ static void check_word(cf *c, const char *table, const sb_word *w, const char *r
     CF(c, !w->rule || !rules_folder || has_rule(SB_FR, w->rule), "%s %s: no French rule file has %s", table, w->id,
         w->rule);
     check_arguments(c, table, w);
+    check_role(c, table, w);
 }
 
 static void check_words(cf *c, const char *table, sb_words words, const char *rules_folder)

@@ -87,6 +87,9 @@ static void test_a_seat_sees_table_question_and_moves(void **unused)
     sb_move_write(&tp_game, list[0], &first);
     assert_text(json_array_get(moves, 0), "move", text);
     assert_true(strncmp(json_string_value(json_object_get(json_array_get(moves, 0), "text")), "Play ", 5) == 0);
+    assert_text(json_array_get(moves, 0), "kind", "play");
+    assert_text(json_array_get(moves, 0), "role", "answer");
+    assert_text(json_object_get(json_array_get(moves, 0), "args"), "card", text + strlen("play:"));
     json_decref(v);
     sb_table_free(t);
 }

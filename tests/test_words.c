@@ -10,7 +10,7 @@ static const sb_domain DOMAINS[] = { { "card", CARDS, 4 } };
 
 enum { PASS, BID, GIVE, LAY, MIX, TAKE, MOVES };
 static const sb_word MOVE_WORDS[MOVES] = {
-    [PASS] = { "pass", NULL, { { 0 } }, "Pass", "Passer" },
+    [PASS] = { "pass", NULL, { { 0 } }, "Pass", "Passer", .role = SB_ROLE_DECLINE },
     [BID] = { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "Bid {n} {n#nugget|nuggets}",
         "Miser {n} {n#pépite|pépites}" },
     [GIVE] = { "give", "X-GIVE-1", { { "to", SB_ARG_SEAT }, { "card", SB_ARG_ITEM } }, "{seat} gives {card} to {to}",
@@ -75,6 +75,31 @@ static void test_moves_both_ways(void **unused)
         assert_string_equal(buffer, rows[i].text);
         assert_int_equal(sb_move_read(&GAME, rows[i].text, &read), SB_OK);
         assert_int_equal(sb_move_cmp(read, rows[i].move), 0);
+    }
+}
+
+static void test_moves_as_json(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *move, *json;
+    } rows[] = {
+        { "pass", "{\"kind\":\"pass\",\"args\":{},\"role\":\"decline\"}" },
+        { "bid:260", "{\"kind\":\"bid\",\"args\":{\"n\":260},\"role\":\"answer\"}" },
+        { "give:s4.two_1", "{\"kind\":\"give\",\"args\":{\"to\":4,\"card\":\"two_1\"},\"role\":\"answer\"}" },
+        { "mix:5.s3.ace.two",
+            "{\"kind\":\"mix\",\"args\":{\"n\":5,\"to\":3,\"cards\":[\"ace\",\"two\"]},\"role\":\"answer\"}" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char buffer[200];
+        sb_text t = SB_TEXT(buffer);
+        sb_json json = SB_JSON(&t);
+        sb_move move;
+        assert_int_equal(sb_move_read(&GAME, rows[i].move, &move), SB_OK);
+        sb_json_object(&json, NULL);
+        sb_move_json(&GAME, move, &json);
+        sb_json_end(&json);
+        assert_string_equal(buffer, rows[i].json);
     }
 }
 
@@ -311,6 +336,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_moves_both_ways),
+        cmocka_unit_test(test_moves_as_json),
         cmocka_unit_test(test_malformed_moves_are_refused),
         cmocka_unit_test(test_any_bytes_can_be_written),
         cmocka_unit_test(test_lists_are_ordered_by_kind_then_arguments),

@@ -117,6 +117,12 @@ typedef struct sb_arg {
     uint8_t type;
 } sb_arg;
 
+/* What a move is to the question that is asked: how lists are laid out, never what is legal.  An answer; declining what
+ * is offered; being done with something that could go on; something beside the question, possible whoever is asked; a
+ * journey, whose last argument lists the places on the way and ends where the journey ends. */
+typedef enum sb_role { SB_ROLE_ANSWER, SB_ROLE_DECLINE, SB_ROLE_DONE, SB_ROLE_ASIDE, SB_ROLE_STEP, SB_ROLE_COUNT } sb_role;
+extern const char *const sb_roles[SB_ROLE_COUNT]; /* "answer", "decline", "done", "aside", "step" */
+
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
  * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words.
  * In French "de {name}" becomes "d'" before a vowel by itself. */
@@ -126,6 +132,7 @@ typedef struct sb_word {
     sb_arg args[SB_ARGS_MAX];
     const char *en;
     const char *fr;
+    uint8_t role; /* of a move: sb_role */
 } sb_word;
 
 typedef struct sb_words {
@@ -265,6 +272,9 @@ const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move mo
     sb_text *out);
 
 void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
+/* Its kind, arguments and role as members of an open object: "kind":"hire","args":{"row":2,"worker":"cowboy"},
+ * "role":"answer".  A number is a number, a seat its number, an item its id, a list a list of ids. */
+void sb_move_json(const sb_game *g, sb_move move, sb_json *out);
 sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out); /* SB_OK or SB_BAD_MOVE */
 
 /* Sentences. */

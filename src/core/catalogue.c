@@ -149,6 +149,8 @@ static void put_words(const sb_game *g, const char *key, sb_words words, sb_json
         sb_json_text(out, "id", w->id);
         sb_json_text(out, "rule", w->rule);
         put_args(g, w, out);
+        if (words.at == g->moves.at)
+            sb_json_text(out, "role", sb_roles[w->role]);
         put_texts(out, w->en, w->fr);
         sb_json_end(out);
     }

@@ -54,6 +54,43 @@ static int unpack(const sb_word *w, sb_move m, int16_t out[7])
     return n;
 }
 
+/* ---- moves as JSON ------------------------------------------------------------------------------------------------ */
+
+const char *const sb_roles[SB_ROLE_COUNT] = {
+    [SB_ROLE_ANSWER] = "answer", [SB_ROLE_DECLINE] = "decline", [SB_ROLE_DONE] = "done", [SB_ROLE_ASIDE] = "aside",
+    [SB_ROLE_STEP] = "step",
+};
+
+/* One argument under its name: a number as it is, a seat as its number, an item by its id. */
+static void put_arg_json(const sb_game *g, const sb_arg *arg, int v, sb_json *out)
+{
+    if (is_item(arg->type))
+        sb_json_text(out, arg->name, item_id(domain_of(g, arg->type), v));
+    else
+        sb_json_int(out, arg->name, v);
+}
+
+void sb_move_json(const sb_game *g, sb_move move, sb_json *out)
+{
+    const sb_word *w = &g->moves.at[move.kind];
+    int16_t v[7];
+    int n = unpack(w, move, v);
+    sb_json_text(out, "kind", w->id);
+    sb_json_object(out, "args");
+    for (int i = 0; i < args_count(w); i++) {
+        if (w->args[i].type < SB_ARG_LIST) {
+            put_arg_json(g, &w->args[i], v[i], out);
+            continue;
+        }
+        sb_json_list(out, w->args[i].name);
+        for (int k = i; k < n; k++)
+            sb_json_text(out, NULL, item_id(domain_of(g, w->args[i].type), v[k]));
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+    sb_json_text(out, "role", sb_roles[w->role]);
+}
+
 /* ---- canonical text of moves ------------------------------------------------------------------------------------- */
 
 static void put_arg(const sb_game *g, uint8_t type, int v, sb_text *out)
@@ -297,12 +334,8 @@ void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, s
     sb_json_text(out, "event", w->id);
     if (e->seat < SB_SPECTATOR)
         sb_json_int(out, "seat", e->seat);
-    for (int i = 0; i < args_count(w); i++) {
-        if (is_item(w->args[i].type))
-            sb_json_text(out, w->args[i].name, item_id(domain_of(g, w->args[i].type), e->arg[i]));
-        else
-            sb_json_int(out, w->args[i].name, e->arg[i]);
-    }
+    for (int i = 0; i < args_count(w); i++)
+        put_arg_json(g, &w->args[i], e->arg[i], out);
     if (w->rule)
         sb_json_text(out, "rule", w->rule);
     if (names) {

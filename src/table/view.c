@@ -82,6 +82,7 @@ static void put_texts(const view *v, int seat, sb_move move)
     sb_move_write(v->t->game, move, &canonical);
     sb_say_move(v->t->game, seat, move, &v->names, &sentence);
     sb_json_text(v->out, "move", move_buffer);
+    sb_move_json(v->t->game, move, v->out);
     sb_json_text(v->out, "text", buffer);
 }
 

@@ -8,11 +8,20 @@ const { continued, nothingYet } = await load('games/goldriver/story.ts');
 const { byTown, othersClockwise } = await load('games/goldriver/position.ts');
 const { factsOf, pokerIndex, titleOf } = await load('games/goldriver/facts.ts');
 
-const isTown = (id) => id === 'coyote_city';
-const moves = (...texts) => texts.map((move) => ({ move, text: move }));
+const moves = (...rows) => rows.map(([move, kind, args = {}]) => ({ move, kind, args, role: 'answer', text: move }));
 
 test('listed moves are found at their places on the board', () => {
-    const t = targetsOf(moves('take:coyote_city_03', 'raid:coyote_city', 'rob:s2', 'use:mustang', 'bid:7', 'set:3', 'pass'), isTown);
+    const t = targetsOf(
+        moves(
+            ['take:coyote_city_03', 'take', { card: 'coyote_city_03' }],
+            ['raid:coyote_city', 'raid', { town: 'coyote_city' }],
+            ['rob:s2', 'rob', { from: 2 }],
+            ['use:mustang', 'use', { kind: 'mustang' }],
+            ['bid:7', 'bid', { amount: 7 }],
+            ['set:3', 'set', { die: 3 }],
+            ['pass', 'pass'],
+        ),
+    );
     assert.equal(t.cards.get('coyote_city_03').move, 'take:coyote_city_03');
     assert.equal(t.towns.get('coyote_city').move, 'raid:coyote_city');
     assert.equal(t.seats.get(2).move, 'rob:s2');

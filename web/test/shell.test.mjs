@@ -17,10 +17,11 @@ const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules } = await load('lib/rules.ts');
 
-const moves = (...rows) => rows.map(([move, text, note]) => ({ move, text, ...(note ? { note } : {}) }));
+/** Moves as a view has them: [canonical text, sentence, arguments, role]. */
+const moves = (...rows) => rows.map(([move, text, args = {}, role = 'answer']) => ({ move, kind: move.split(':')[0], args, role, text }));
 
 test('moves of one verb are one group, and what they all begin with is said once', () => {
-    const groups = groupMoves(moves(['name:red_1', 'Name red 1'], ['name:red_2', 'Name red 2'], ['decline', 'Do nothing'], ['take', 'Take 1']));
+    const groups = groupMoves(moves(['name:red_1', 'Name red 1'], ['name:red_2', 'Name red 2'], ['decline', 'Do nothing', {}, 'decline'], ['take', 'Take 1']));
     assert.deepEqual(groups.map((g) => [g.verb, g.title, g.quiet]), [['name', 'Name red', false], ['take', '', false], ['decline', '', true]]);
     assert.deepEqual(groups[0].choices.map((c) => [c.lead, c.label]), [['Name red', '1'], ['Name red', '2']]);
 });
@@ -32,13 +33,13 @@ test('a colon between the shared words and the rest belongs to neither', () => {
 });
 
 test('four numbers or more are a row of chips, three are buttons', () => {
-    const bids = (n) => moves(...Array.from({ length: n }, (_, i) => [`bid:${i}`, `Bid ${i}`]));
+    const bids = (n) => moves(...Array.from({ length: n }, (_, i) => [`bid:${i}`, `Bid ${i}`, { amount: i }]));
     assert.equal(groupMoves(bids(4))[0].kind, 'numbers');
     assert.equal(groupMoves(bids(3))[0].kind, 'buttons');
 });
 
 test('a journey says where it ends first, then the way', () => {
-    const [group] = groupMoves(moves(['move:c', 'Move over space C'], ['move:c.d', 'Move over space C, space D']));
+    const [group] = groupMoves(moves(['move:c', 'Move over space C', { path: ['c'] }, 'step'], ['move:c.d', 'Move over space C, space D', { path: ['c', 'd'] }, 'step']));
     assert.equal(group.kind, 'journeys');
     assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
 });
@@ -52,8 +53,8 @@ test('keys are given in the order shown and never those of the tools', () => {
 });
 
 test('a number is played by its own digit, and nothing else by that one', () => {
-    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`]);
-    const all = groupMoves(moves(...bids, ['pass', 'Pass'])).flatMap((g) => g.choices);
+    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`, { amount: n }]);
+    const all = groupMoves(moves(...bids, ['pass', 'Pass', {}, 'decline'])).flatMap((g) => g.choices);
     assert.deepEqual(all.map((c) => [c.move, c.key]), [['bid:2', '2'], ['bid:3', '3'], ['bid:4', '4'], ['bid:10', null], ['pass', '1']]);
 });
 
@@ -272,6 +273,6 @@ test('a game without joined places has no plan', async () => {
 });
 
 test('exchange tokens stand beside the question: after all answers to it', () => {
-    const list = moves(['exchange:1', 'Exchange token: draw 1'], ['end', 'End here'], ['use:a', 'Hire a worker']);
+    const list = moves(['exchange:1', 'Exchange token: draw 1', { n: 1 }, 'aside'], ['end', 'End here', {}, 'done'], ['use:a', 'Hire a worker']);
     assert.deepEqual(groupMoves(list).map((g) => [g.verb, g.quiet]), [['use', false], ['end', true], ['exchange', true]]);
 });

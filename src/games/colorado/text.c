@@ -290,7 +290,7 @@ const sb_word co_moves[CO_MOVE_COUNT] = {
     [CO_MOVE_DISCOVER] = { "discover", "COL-DISC-1", { { "region", REGION } },
         "Discover {region}", "Découvrir : {region}" },
     [CO_MOVE_DECLINE] = { "decline", "COL-ACT-4", { { 0 } },
-        "Do nothing", "Ne rien faire" },
+        "Do nothing", "Ne rien faire", .role = SB_ROLE_DECLINE },
 };
 
 /* ---- decisions: number = effect - 1 ------------------------------------------------------------------------------ */

@@ -156,9 +156,10 @@ const sb_domain GR_DOMAINS[] = {
 /* ---- moves: ORDER gr_move ---------------------------------------------------------------------------------------- */
 
 const sb_word GR_MOVES[GR_MV_COUNT] = {
-    [GR_MV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "Pass", "Passer" },
+    [GR_MV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "Pass", "Passer", .role = SB_ROLE_DECLINE },
     [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Offrir {amount}" },
-    [GR_MV_DECLINE] = { "decline", "GR-HORSE-1", { { 0 } }, "Keep the card for later", "Garder la carte pour plus tard" },
+    [GR_MV_DECLINE] = { "decline", "GR-HORSE-1", { { 0 } }, "Keep the card for later",
+        "Garder la carte pour plus tard", .role = SB_ROLE_DECLINE },
     [GR_MV_USE] = { "use", "GR-HORSE-1", { HORSESHOE(kind) }, "Use {kind}", "Utiliser : {kind}" },
     [GR_MV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "Take {card}", "Prendre : {card}" },
     [GR_MV_MONEY] = { "money", "GR-TWO-6", { { 0 } }, "Take half of the stake", "Prendre la moitié de la mise" },

@@ -27,7 +27,8 @@
 /* ---- moves: ORDER gwt_move --------------------------------------------------------------------------------------- */
 
 const sb_word GWT_MOVES[GWT_MV_COUNT] = {
-    [GWT_MV_MOVE] = { "move", "GWT-MOVE-1", { PLACES(path) }, "Move over {path}", "Se déplacer : {path}" },
+    [GWT_MV_MOVE] = { "move", "GWT-MOVE-1", { PLACES(path) }, "Move over {path}", "Se déplacer : {path}",
+        .role = SB_ROLE_STEP },
     [GWT_MV_PLACE] = { "place", "GWT-TURN-3", { PLACE(place) }, "Place the herder on {place}",
         "Placer l'éleveur : {place}" },
     [GWT_MV_PLAY] = { "play", "GWT-OBJ-4", { CARD(card) }, "Play {card}", "Jouer : {card}" },
@@ -83,11 +84,12 @@ const sb_word GWT_MOVES[GWT_MV_COUNT] = {
         "Asseoir à la table de poker : {worker}" },
     [GWT_MV_POKER_LAY] = { "poker_lay", "POK-LAY-6", { CARD(card) }, "Lay {card} face down",
         "Poser face cachée : {card}" },
-    [GWT_MV_DONE] = { "done", "GWT-LOC-10", NONE, "Done", "Terminé" },
-    [GWT_MV_DECLINE] = { "decline", "GWT-LOC-10", NONE, "Decline", "Renoncer" },
-    [GWT_MV_END] = { "end", "GWT-LOC-8", NONE, "End your actions here", "Terminer vos actions ici" },
+    [GWT_MV_DONE] = { "done", "GWT-LOC-10", NONE, "Done", "Terminé", .role = SB_ROLE_DONE },
+    [GWT_MV_DECLINE] = { "decline", "GWT-LOC-10", NONE, "Decline", "Renoncer", .role = SB_ROLE_DECLINE },
+    [GWT_MV_END] = { "end", "GWT-LOC-8", NONE, "End your actions here", "Terminer vos actions ici",
+        .role = SB_ROLE_DONE },
     [GWT_MV_EXCHANGE] = { "exchange", "GWT-EXCH-1", { NUMBER(n) }, "Exchange token: draw {n}, discard {n}",
-        "Jeton Échange : piocher {n}, défausser {n}" },
+        "Jeton Échange : piocher {n}, défausser {n}", .role = SB_ROLE_ASIDE },
 };
 
 /* ---- events: ORDER gwt_event ------------------------------------------------------------------------------------- */

@@ -58,7 +58,7 @@ static const sb_word MOVES[TP_MOVE_COUNT] = {
     [TP_MOVE_DUEL] = { "duel", "TP-WIN-3", { { "rival", SB_ARG_SEAT } },
         "Challenge {rival} to a duel", "Défier {rival} en duel" },
     [TP_MOVE_SWAP] = { "swap", "TP-SWAP-1", { { "card", CARD } },
-        "Discard {card} and draw a new card", "Défausser {card} et piocher une nouvelle carte" },
+        "Discard {card} and draw a new card", "Défausser {card} et piocher une nouvelle carte", .role = SB_ROLE_ASIDE },
 };
 
 static const sb_word EVENTS[TP_EVENT_COUNT] = {

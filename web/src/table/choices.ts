@@ -1,5 +1,5 @@
 // choices.ts: a list of moves made readable: grouped by verb, numbers in a row, the words they share said once.
-import type { Move } from '../transport/protocol';
+import type { Move, Role } from '../transport/protocol';
 
 export interface Choice extends Move {
     lead: string; // the words that the group's title says already
@@ -12,22 +12,20 @@ export interface Group {
     verb: string;
     kind: 'buttons' | 'numbers' | 'journeys';
     title: string; // words that all choices of the group begin with; may be empty
+    role: Role;
     quiet: boolean; // passing, ending: there, but not what one came for
     choices: Choice[];
 }
 
-const QUIET = new Set(['decline', 'pass', 'end', 'done', 'stop', 'keep']);
-const ASIDE = new Set(['exchange']); // possible nearly always, even in another's turn: no answer to what is asked
+/** Where a role stands in the list: answers and journeys, then declining and being done, then what is beside the question. */
+const RANK: Record<Role, number> = { answer: 0, step: 0, decline: 1, done: 1, aside: 2 };
 const KEYS = '123456789abcdefgijklmnopqrstvwxz'; // without u, y, h: undo, redo, hint
 const ROW = 4; // so many numbers make a row
 
-export function verbOf(move: string): string {
-    return move.split(':', 1)[0]!;
-}
-
-function argumentsOf(move: string): string {
-    const colon = move.indexOf(':');
-    return colon < 0 ? '' : move.slice(colon + 1);
+/** The number that is all a move asks for. */
+function numberOf(m: Move): number | null {
+    const [first, ...more] = Object.values(m.args);
+    return typeof first === 'number' && more.length === 0 ? first : null;
 }
 
 /** The words with which all texts begin, never the whole of one. */
@@ -47,13 +45,13 @@ function beforeStops(texts: string[]): string {
 }
 
 function isNumbers(moves: Move[]): boolean {
-    return moves.length >= ROW && moves.every((m) => /^\d+$/.test(argumentsOf(m.move)));
+    return moves.length >= ROW && moves.every((m) => numberOf(m) !== null);
 }
 
 function choice(m: Move, kind: Group['kind'], shared: string): Choice {
     const rest = m.text.slice(shared.length).trim();
     const base = { ...m, lead: shared, label: rest, via: [] as string[], key: null };
-    if (kind === 'numbers') return { ...base, label: argumentsOf(m.move) };
+    if (kind === 'numbers') return { ...base, label: String(numberOf(m)) };
     if (kind === 'journeys') {
         const stops = rest.split(', ');
         return { ...base, label: stops.at(-1)!, via: stops.slice(0, -1) };
@@ -62,23 +60,22 @@ function choice(m: Move, kind: Group['kind'], shared: string): Choice {
 }
 
 function group(verb: string, moves: Move[]): Group {
-    const kind = isNumbers(moves) ? 'numbers' : verb === 'move' ? 'journeys' : 'buttons';
+    const { role } = moves[0]!;
+    const kind = isNumbers(moves) ? 'numbers' : role === 'step' ? 'journeys' : 'buttons';
     const texts = moves.map((m) => m.text);
     const shared = moves.length < 2 ? '' : kind === 'journeys' ? beforeStops(texts) : sharedWords(texts);
     const title = shared.replace(/[ \u00a0\u202f]*[:,(]$/, '');
-    return { verb, kind, title, quiet: QUIET.has(verb) || ASIDE.has(verb), choices: moves.map((m) => choice(m, kind, shared)) };
+    return { verb, kind, title, role, quiet: RANK[role] > 0, choices: moves.map((m) => choice(m, kind, shared)) };
 }
 
 /** Groups in the order of the list, the quiet ones last, what is beside the question after them; keys are given in the order shown. */
 export function groupMoves(moves: Move[]): Group[] {
     const byVerb = new Map<string, Move[]>();
     for (const m of moves) {
-        const verb = verbOf(m.move);
-        byVerb.set(verb, [...(byVerb.get(verb) ?? []), m]);
+        byVerb.set(m.kind, [...(byVerb.get(m.kind) ?? []), m]);
     }
     const groups = [...byVerb].map(([verb, list]) => group(verb, list));
-    const rank = (g: Group) => (ASIDE.has(g.verb) ? 2 : g.quiet ? 1 : 0);
-    const ordered = groups.toSorted((a, b) => rank(a) - rank(b));
+    const ordered = groups.toSorted((a, b) => RANK[a.role] - RANK[b.role]);
     giveKeys(ordered);
     return ordered;
 }

@@ -17,8 +17,17 @@ export interface SeatWish {
     bot?: string;
 }
 
+/** What a move is to the question: how lists are laid out. */
+export type Role = 'answer' | 'decline' | 'done' | 'aside' | 'step';
+
+/** A number or a seat is a number, an item its id, a list a list of ids: the catalogue's `moves` says which. */
+export type Args = Record<string, number | string | string[]>;
+
 export interface Move {
     move: string; // the canonical text: what is played
+    kind: string; // the id of its word
+    args: Args;
+    role: Role;
     text: string; // the sentence people read
     note?: string; // price, effect, target
 }
@@ -153,11 +162,25 @@ export interface Item {
     about_fr?: string;
 }
 
+/** A kind of move, event, question or refusal, and what its arguments are: `number`, `seat` or the id of a domain. */
+export interface Word {
+    id: string;
+    rule: string | null;
+    args: { name: string; type: string; list?: true }[];
+    role?: Role; // of a move
+    en: string;
+    fr: string;
+}
+
 export interface Catalogue {
     game: string;
     en: string;
     fr: string;
     domains: Record<string, Item[]>;
+    moves: Word[];
+    events: Word[];
+    decisions: Word[];
+    reasons: Word[];
     categories: Item[]; // of the score; the last one is the total
     components: Record<string, unknown>;
 }

@@ -47,8 +47,8 @@ function rowsAt(position: Row, ids: Set<string>): Map<string, Row> {
 }
 
 /** The places that a move names, in their order. */
-export function stopsOf(move: string, ids: Set<string>): string[] {
-    return move.split(/[:.,>/ ]/).slice(1).filter((word) => ids.has(word));
+export function stopsOf(move: Move, ids: Set<string>): string[] {
+    return Object.values(move.args).flat().filter((v): v is string => ids.has(v as string));
 }
 
 /** Is this list told by the plan: rows that each name a place? */
@@ -62,7 +62,7 @@ export function spotsOf(places: Place[], position: Row, moves: Move[]): Spot[] {
     const ids = new Set(places.map((p) => p.id));
     const rows = rowsAt(position, ids);
     const where = playersOf(position).map((p) => ({ seat: p.seat, at: Object.values(p).filter((v) => ids.has(v as string)) }));
-    const ends = moves.map((m) => ({ move: m.move, end: stopsOf(m.move, ids).at(-1) }));
+    const ends = moves.map((m) => ({ move: m.move, end: stopsOf(m, ids).at(-1) }));
     return places.map((p) => {
         const entries = Object.entries(rows.get(p.id) ?? {});
         const owner = entries.find(([k, v]) => OWNERS.includes(k) && typeof v === 'number')?.[1];

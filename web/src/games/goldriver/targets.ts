@@ -12,30 +12,20 @@ export interface Targets {
     verbs: { card?: string; town?: string; seat?: string; amount?: string };
 }
 
-const OF_SEAT = /^s\d+$/;
-const NUMBER = /^\d+$/;
-
-function place(t: Targets, move: Move, verb: string, arg: string, isTown: (id: string) => boolean) {
-    if (verb === 'use') {
-        t.kept.set(arg, move);
-    } else if (OF_SEAT.test(arg)) {
-        t.seats.set(Number(arg.slice(1)), move);
-        t.verbs.seat = verb;
-    } else if (NUMBER.test(arg) && verb === 'set') {
-        t.faces.set(Number(arg), move);
-    } else if (NUMBER.test(arg)) {
-        t.amounts.push({ amount: Number(arg), move });
-        t.verbs.amount = verb;
-    } else if (isTown(arg)) {
-        t.towns.set(arg, move);
-        t.verbs.town = verb;
-    } else {
-        t.cards.set(arg, move);
-        t.verbs.card = verb;
-    }
+function place(t: Targets, move: Move) {
+    const { card, town, kind, die, amount, value, from, to } = move.args as Record<string, number & string>;
+    const seat = from ?? to;
+    const number = amount ?? value;
+    if (kind !== undefined) t.kept.set(kind, move);
+    else if (die !== undefined) t.faces.set(die, move);
+    else if (seat !== undefined) [t.seats.set(seat, move), (t.verbs.seat = move.kind)];
+    else if (number !== undefined) [t.amounts.push({ amount: number, move }), (t.verbs.amount = move.kind)];
+    else if (town !== undefined) [t.towns.set(town, move), (t.verbs.town = move.kind)];
+    else if (card !== undefined) [t.cards.set(card, move), (t.verbs.card = move.kind)];
+    else t.plain.set(move.kind, move);
 }
 
-export function targetsOf(moves: Move[], isTown: (id: string) => boolean): Targets {
+export function targetsOf(moves: Move[]): Targets {
     const t: Targets = {
         cards: new Map(),
         towns: new Map(),
@@ -46,11 +36,7 @@ export function targetsOf(moves: Move[], isTown: (id: string) => boolean): Targe
         plain: new Map(),
         verbs: {},
     };
-    for (const move of moves) {
-        const [verb = '', arg] = move.move.split(':');
-        if (arg === undefined) t.plain.set(verb, move);
-        else place(t, move, verb, arg, isTown);
-    }
+    for (const move of moves) place(t, move);
     return t;
 }
 
