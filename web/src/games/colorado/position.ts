@@ -23,9 +23,11 @@ export interface Player {
     cards: number;
     hand?: string[]; // the viewer's own
     area: string[];
+    suits: string[]; // complete in the play area: a discovery each at the end of the turn
     nuggets: number;
     regions: RegionState[]; // discovered
     railroad: string[]; // ticked
+    closed: string[]; // legs of branches not taken
     tracks: Tracks;
     medals: number[]; // in the order won
     effect: ColoradoEffect | null;
@@ -57,6 +59,7 @@ export interface Position {
     supply: number;
     deck: number;
     discard: string[];
+    unseen: number[]; // copies that the viewer neither holds nor sees, in the order of the cards
     pools: Pool[];
     players: Player[];
 }

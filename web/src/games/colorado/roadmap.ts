@@ -45,6 +45,7 @@ interface Circle extends Spot {
 const ROCK = '#';
 const JITTER = 0.13; // of a cell
 const TREMBLE = 0.09;
+const EDGE = 4; // names keep off the edge of the sheet
 const WORN = 0.12; // corners are pulled towards their neighbours
 
 /** A number from -1 to 1 that depends on the key alone. */
@@ -307,12 +308,13 @@ function scatter(lattice: Lattice, letter: string, taken: Circle[], gap: number,
 function roomFor(lattice: Lattice, letter: string, w: number, h: number, taken: Circle[]): (Spot & { room: number }) | null {
     let best: (Spot & { room: number }) | null = null;
     for (const [cx, cy] of lattice.cellsOf(letter))
-        for (let k = 0; k < 16; k++) {
-            const [x, y] = [(cx + (k % 4) / 4) * lattice.cw, (cy + Math.floor(k / 4) / 4) * lattice.ch];
+        for (let k = 0; k < 36; k++) {
+            const [x, y] = [(cx + (k % 6) / 6) * lattice.cw, (cy + Math.floor(k / 6) / 6) * lattice.ch];
             const room = Math.min(...taken.map((c) => Math.max(Math.abs(x - c.x) - w / 2 - c.r, Math.abs(y - c.y) - h / 2 - c.r)));
             if (best && room <= best.room) continue;
-            const inside = [-1.04, -0.5, 0, 0.5, 1.04].every((dx) =>
-                [-1.15, 0, 1.15].every((dy) => lattice.letterAt(x + (dx * w) / 2, y + (dy * h) / 2) === letter),
+            if (x < w / 2 + EDGE || x > lattice.format.width - w / 2 - EDGE) continue;
+            const inside = [-1, -0.5, 0, 0.5, 1].every((dx) =>
+                [-1, 0, 1].every((dy) => lattice.letterAt(x + (dx * w) / 2, y + (dy * h) / 2) === letter),
             );
             if (inside) best = { x, y, room };
         }
@@ -331,7 +333,7 @@ function waysToBreak(name: string): string[][] {
 function label(lattice: Lattice, region: Region, name: string, taken: Circle[]): Label | null {
     const { text } = lattice.format;
     for (const lines of waysToBreak(name)) {
-        const w = Math.max(...lines.map((l) => l.length)) * text * 0.5 + 3;
+        const w = Math.max(...lines.map((l) => l.length)) * text * 0.5;
         const spot = roomFor(lattice, region.letter, w, text * 1.08 * lines.length, taken);
         if (spot && spot.room > -1) return { x: round(spot.x), y: round(spot.y), lines };
     }
@@ -348,8 +350,8 @@ function drawRegion(lattice: Lattice, region: Region, name: string): RegionDrawi
     const onPaths = region.legs.flatMap((l) =>
         l.links.flatMap((to) => [0.35, 0.5, 0.65].map((q) => between(spots.get(l.id)!, spots.get(to)!, q))),
     );
-    const boxes = [...spots.values()].map((s) => ({ ...s, r: piece * 0.52 }));
-    const named = text > 0 ? label(lattice, region, name, [...boxes, ...onPaths.map((s) => ({ ...s, r: 2.5 }))]) : null;
+    const boxes = [...spots].map(([id, s]) => ({ ...s, r: piece * (region.legs.some((l) => l.id === id) ? 0.5 : 0.44) }));
+    const named = text > 0 ? label(lattice, region, name, boxes) : null;
     const taken = [...boxes.map((b) => ({ ...b, r: piece * 0.74 })), ...onPaths.map((s) => ({ ...s, r: 10 })), ...aroundLabel(named, text)];
     const [gap, count] = GRAIN[region.terrain];
     const grain = scatter(lattice, region.letter, taken, gap, count, 9, 'grain');

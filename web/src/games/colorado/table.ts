@@ -41,7 +41,8 @@ export const markOf = {
     rail: (seat: number, leg: string) => `${seat} rail ${leg}`,
     flag: (seat: number, region: string) => `${seat} flag ${region}`,
     box: (seat: number, track: string, box: number) => `${seat} box ${track} ${box}`, // counted from the left, from 0
-    medal: (seat: number, of: string) => `${seat} medal ${of}`,
+    medal: (seat: number, of: string) => `${seat} medal ${of}`, // of a region or "rail"
+    card: (seat: number, card: string) => `${seat} card ${card}`, // put into the play area
 };
 
 // ---- what a piece does when it is touched
