@@ -11,4 +11,4 @@ if [ ! -x "$program" ]; then
     exit 1
 fi
 python3 "$root/scripts/gen_page_data.py" --program "$program" --output "$folder"
-python3 "$root/scripts/gen_rules.py" --root "$root" --page "$folder/rules"
+python3 "$root/scripts/gen_rules.py" --root "$root" --page "$folder/rules" --catalogues "$folder/catalogue"

@@ -14,15 +14,18 @@ a comment "covers: GR-AUC-1 GR-AUC-2" right above the test function.  A rule tha
 
 fails when an id is used (in code, tests or docs) that no rule has, when an id is defined twice, or when the two languages differ in their ids.
 
-    gen_rules.py --root DIR --page FOLDER
+    gen_rules.py --root DIR --page FOLDER [--catalogues FOLDER]
 
-writes the texts for the browser page: FOLDER/GAME.LANGUAGE.json, {"sections": [{"title", "rules": [{"id", "text"}]}]}.
+writes the texts for the browser page: FOLDER/GAME.LANGUAGE.json, {"sections": [{"title", "rules": [...]}], "glossary": [...]}, each rule and
+term as player_rules.py says; names come from the catalogues.
 """
 import argparse
 import json
 import pathlib
 import re
 import sys
+
+import player_rules
 
 DEFINED = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:-[A-Z0-9]+)?[a-z]?)\*\* (.*)$")
 NO_TEST = re.compile(r"\s*\*\((?:no test|sans test|pas de test)\s*:\s*(.*?)\)\*$")
@@ -94,7 +97,7 @@ def read_books(rules, root):
             rules.error(rule.where, f"{rule.id} has no French text")
 
 
-def sections_of(path):
+def sections_of(path, names):
     """The rules of a book under its headings; those of an expansion's book carry its name."""
     lines = path.read_text(encoding="utf-8").splitlines()
     book = BOOK.match(lines[0])
@@ -105,18 +108,23 @@ def sections_of(path):
         if heading:
             sections.append({"title": name + GROUPS.sub("", heading.group(1)), "rules": []})
         elif rule:
-            sections[-1]["rules"].append({"id": rule.group(1), "text": NO_TEST.sub("", rule.group(2))})
+            text = NO_TEST.sub("", rule.group(2))
+            sections[-1]["rules"].append(player_rules.for_players(rule.group(1), text, names))
     return [section for section in sections if section["rules"]]
 
 
-def write_pages(root, folder):
+def write_pages(root, folder, catalogues):
     pages = {}
     for path in sorted((root / "docs" / "rules").glob("*.md"), key=lambda p: p.name.split(".")[0]):
         lang = "fr" if path.name.endswith(".fr.md") else "en"
-        pages.setdefault((game_of(path.name.split(".")[0]), lang), []).extend(sections_of(path))
+        game = game_of(path.name.split(".")[0])
+        names = player_rules.read_names(catalogues, game, lang)
+        page = pages.setdefault((game, lang), {"sections": [], "glossary": []})
+        page["sections"] += sections_of(path, names)
+        page["glossary"] += player_rules.glossary_of(path.read_text(encoding="utf-8").splitlines(), names)
     folder.mkdir(parents=True, exist_ok=True)
-    for (game, lang), sections in pages.items():
-        text = json.dumps({"sections": sections}, ensure_ascii=False, indent=1)
+    for (game, lang), page in pages.items():
+        text = json.dumps(page, ensure_ascii=False, indent=1)
         path = folder / f"{game}.{lang}.json"
         if not path.exists() or path.read_text(encoding="utf-8") != text + "\n":  # what is right is left alone
             path.write_text(text + "\n", encoding="utf-8")
@@ -220,9 +228,10 @@ def main():
     parser.add_argument("--depfile", type=pathlib.Path)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--page", type=pathlib.Path, metavar="FOLDER")
+    parser.add_argument("--catalogues", type=pathlib.Path, metavar="FOLDER")
     args = parser.parse_args()
     if args.page:
-        return write_pages(args.root, args.page)
+        return write_pages(args.root, args.page, args.catalogues)
     rules = Rules()
     read_books(rules, args.root)
     scan(rules, args.root)

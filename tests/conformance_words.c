@@ -128,6 +128,13 @@ static bool is_argument_good(const sb_game *g, uint8_t type)
     return type < SB_ARG_LIST || !g->domains[domain].item[0].id; /* in a list 0 is the end */
 }
 
+/* The members that an event in a view has besides its arguments. */
+static bool is_taken(const char *name)
+{
+    static const char *const taken[] = { "number", "event", "seat", "rule", "text" };
+    return sb_is_listed(name, taken, sizeof taken / sizeof *taken);
+}
+
 static void check_arguments(cf *c, const char *table, const sb_word *w)
 {
     int width = 0;
@@ -135,6 +142,7 @@ static void check_arguments(cf *c, const char *table, const sb_word *w)
     for (int i = 0; i < args_count(w); i++) {
         const sb_arg *a = &w->args[i];
         CF(c, is_id(a->name), "%s %s: argument %d has no good name", table, w->id, i);
+        CF(c, strcmp(table, "events") != 0 || !is_taken(a->name), "%s %s: {%s} means something else", table, w->id, a->name);
         CF(c, is_argument_good(c->g, a->type), "%s %s: argument %s has no good type", table, w->id, a->name);
         CF(c, a->type < SB_ARG_LIST || (is_move && i == args_count(w) - 1),
             "%s %s: a list can only be the last argument of a move", table, w->id);

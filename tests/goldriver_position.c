@@ -122,7 +122,7 @@ static void lay_before(draft *d, int seat, int card)
     }
 }
 
-/* "wagon_1@san_narciso_07", "lost_mine@coyote_city" */
+/* "wagon@san_narciso_07", "lost_mine@coyote_city" */
 static void read_at(draft *d, int seat, char *word, char *sign)
 {
     *sign = '\0';
@@ -131,7 +131,7 @@ static void read_at(draft *d, int seat, char *word, char *sign)
         lay_before(d, seat, card);
         d->st.lost_town = (uint8_t)town_of(sign + 1);
     } else {
-        d->st.host[card - GR_CARD_wagon_1] = (uint8_t)card_of(sign + 1);
+        d->st.host[card - GR_FIRST_LASSO] = (uint8_t)card_of(sign + 1);
     }
 }
 
@@ -547,7 +547,7 @@ static void put_place(const gr_state *st, int card, sb_text *t)
         if (st->pending_card[k] == card)
             sb_putf(t, "%c pending", 'A' + st->pending_seat[k]);
     for (int i = 0; i < 4; i++)
-        if (card == GR_CARD_wagon_1 + i && st->host[i])
+        if (card == GR_FIRST_LASSO + i && st->host[i])
             sb_putf(t, "on %s", GR_DOMAINS[GR_DOM_CARD].item[st->host[i]].id);
     for (int i = 0; i < st->deck_n; i++)
         if (st->deck[i] == card)

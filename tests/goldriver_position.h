@@ -11,7 +11,7 @@
  *     A 15 CARDS                 a seat (A to E), its nuggets (default 15) and its cards: concessions and buildings lie
  *                                before it, horseshoe cards are kept, colt and lasso cards are pending (in the order of
  *                                the text, over all seats); a card may say more:
- *                                    wagon_1@san_narciso_07   attached to it
+ *                                    wagon@san_narciso_07   attached to it
  *                                    lost_mine@coyote_city    joined this town
  *                                    bank+15                  with a deposit
  *                                    mayor:cold_mountain      this seat is Mayor there

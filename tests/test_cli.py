@@ -60,6 +60,11 @@ class Usage(unittest.TestCase):
         self.refuse("sim", "template", "--options", "rounds=endless", says="short|long")
         self.refuse("sim", "template", "--options", "weather=fine", says="rounds=")
         self.refuse("sim", "template", "--threads", "0", says="from 1")
+        self.refuse("arena", "template", "--bots", "hal,greedy", says="best")
+        self.refuse("arena", "goldriver", "--players", "2-3", says="one number")
+        self.refuse("arena", "goldriver", "--bots", "greedy,random,greedy", "--players", "2", says="2 to 5")
+        self.refuse("arena", "goldriver", "--bots", "greedy", "--players", "2", "--sprt", "0,9", says="two different")
+        self.refuse("arena", "goldriver", "--bots", "greedy,random", "--sprt", "9,0", says="smaller first")
         self.refuse("bench", "template", says="--game")
         self.refuse("bench", "--players", "3", says="--game")
         self.refuse("bench", "--game", "chess", says="expected one of")
@@ -175,6 +180,36 @@ class Sim(unittest.TestCase):
 
     def test_no_progress_when_piped(self):
         self.assertEqual(run("sim", "template", "--games", "20000").stderr, "")
+
+
+class Arena(unittest.TestCase):
+    PLAN = ("arena", "goldriver", "--bots", "greedy,random", "--players", "3")
+
+    def test_parts_merge_exactly_in_any_order_and_after_a_broken_line(self):
+        whole = objects(*self.PLAN, "--games", "24", "--threads", "2")
+        with tempfile.TemporaryDirectory() as folder:
+            a, b = os.path.join(folder, "a"), os.path.join(folder, "b")
+            run(*self.PLAN, "--games", "12", "--file", a)
+            run(*self.PLAN, "--games", "12", "--first", "4", "--file", b)
+            self.assertEqual(objects(*self.PLAN, "--merge", b, a), whole)
+            with open(b, "rb+") as file:
+                file.truncate(os.path.getsize(b) - 4)
+            self.assertIn("is missing", run(*self.PLAN, "--merge", b, status=2).stderr)
+            run(*self.PLAN, "--games", "12", "--first", "4", "--file", b)
+            self.assertEqual(objects(*self.PLAN, "--merge", a, b), whole)
+            self.assertIn("another series", run(*self.PLAN, "--seed", "2", "--merge", a, status=2).stderr)
+
+    def test_the_same_bot_on_both_sides_is_even(self):
+        row = objects("arena", "template", "--bots", "greedy,greedy", "--games", "20")[0]
+        self.assertEqual(row["bots"]["greedy"]["wins"], 0.5)
+
+    def test_the_stronger_is_proved(self):
+        row = objects("arena", "colorado", "--bots", "greedy,random", "--games", "2000", "--sprt", "0,50")[0]
+        self.assertEqual((row["verdict"], row["sets"]), ("better", 64))
+        self.assertGreater(row["elo_low"], 50)
+
+    def test_best_is_a_bot(self):
+        self.assertEqual(objects("arena", "template", "--bots", "best,random", "--games", "2")[0]["games"], 2)
 
 
 class Measure(unittest.TestCase):

@@ -101,7 +101,7 @@ static void test_GR_BANK_6_through_a_bandit_later_deposits_add_up_not_asked_belo
     expect_asked(&st, "B take");
     st = position("3 players; A 2 bank; dice 1 2; step roll");
     expect_asked(&st, "A auction");
-    st = position("3 players; A 0 bank coyote_city_03 wagon_1@coyote_city_03; dice 1 2;"
+    st = position("3 players; A 0 bank coyote_city_03 wagon@coyote_city_03; dice 1 2;"
                   "step roll"); /* 3 from this very roll */
     expect_asked(&st, "A deposit");
 }
@@ -154,7 +154,7 @@ static void test_GR_POST_2_decided_before_rolling_and_the_set_die_counts_fully(v
     refuse(&st, "A roll_two", "GR-DEC-1"); /* no way back */
     play(&st, "A set:6");
     expect_events("A produce whiskey_river_double_2 2; B explode cold_mountain_06"); /* doubles and explosions */
-    st = position("3 players; A 9 post_office bank coyote_city_10 gold@coyote_city_10; dice 1; step roll");
+    st = position("3 players; A 9 post_office bank coyote_city_10 gold_1@coyote_city_10; dice 1; step roll");
     play(&st, "A roll_one");
     gr_state four = st;
     play(&st, "A set:2"); /* the Bank */
@@ -181,7 +181,7 @@ static void test_GR_POST_3_for_the_production_roll_only_also_in_the_round_it_is_
 static void test_GR_EX_34_the_die_shows_2(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 9 post_office bank; B 0 coyote_city_10 gold@coyote_city_10;"
+    gr_state st = position("3 players; A 9 post_office bank; B 0 coyote_city_10 gold_1@coyote_city_10;"
                            "C 0 whiskey_river_double_3; dice 2; step roll");
     play(&st, "A roll_one");
     gr_state two = st;

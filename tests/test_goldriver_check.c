@@ -26,7 +26,7 @@ FAULT(bank_kept, st->front[0] &= ~cards_of("bank"), st->kept[0] |= cards_of("ban
 FAULT(two_owners, st->front[1] |= cards_of("san_narciso_02"))
 FAULT(sold_and_out, st->out |= st->sale)
 FAULT(pending_and_out, st->out |= GR_BIT(st->pending_card[0]))
-FAULT(attached_and_out, st->out |= cards_of("wagon_1"))
+FAULT(attached_and_out, st->out |= cards_of("wagon"))
 FAULT(deck_and_out, st->out |= GR_BIT(st->deck[0]))
 FAULT(no_card_in_deck, st->deck[0] = 0)
 FAULT(wild_card_in_deck, st->deck[0] = 200)
@@ -150,7 +150,7 @@ static const struct fault {
 /* An auction among four with something of everything on the table. */
 static gr_state sound_position(void)
 {
-    return position("4 players; A san_narciso_02 bank+6 wagon_1@san_narciso_02 mayor:san_narciso; B cold_mountain_03;"
+    return position("4 players; A san_narciso_02 bank+6 wagon@san_narciso_02 mayor:san_narciso; B cold_mountain_03;"
                     "C 4 all_in_2; D raid; out lost_mine saloon all_in_1 judge; step auction");
 }
 
@@ -176,7 +176,7 @@ FAULT(two_players_reversed, st->reversed = 1)
 FAULT(bid_of_a_beggar, st->bid[0] = 16)
 FAULT(wrong_winner_first, st->order[0] = 2, st->order[2] = 0)
 FAULT(price_below_transit, st->price = 1)
-FAULT(other_card_resolved, gr_top(st)->a = (uint8_t)card_of("wagon_2"))
+FAULT(other_card_resolved, gr_top(st)->a = (uint8_t)card_of("gold_2"))
 FAULT(stake_gone, st->transit--, st->nuggets[0]++)
 FAULT(cards_for_a_round, st->deck_n = 5; for (int i = 0; i < 5; i++) st->deck[i] = (uint8_t)gr_lowest(st->out),
     st->out &= st->out - 1)
@@ -202,9 +202,9 @@ static void test_wrong_at_this_moment(void **s)
     st = position("4 players; step first_pick");
     expect_refused(st, wrong_winner_first,
         "order: every player once, the winner first, and only while cards are chosen");
-    st = position("3 players; A san_narciso_02 san_narciso_03; sale wagon_1 one_armed_bandit_1; step first_pick");
+    st = position("3 players; A san_narciso_02 san_narciso_03; sale wagon one_armed_bandit_1; step first_pick");
     gr_state bandit = st;
-    play(&st, "A take:wagon_1; A discard:all_in_1");
+    play(&st, "A take:wagon; A discard:all_in_1");
     expect_refused(st, other_card_resolved, "stack: a frame does not fit the cards or players");
     play(&bandit, "A take:one_armed_bandit_1; A discard:all_in_1; A pay:2");
     expect_refused(bandit, card_drawn_later, "resolving: not the cards that are being resolved");

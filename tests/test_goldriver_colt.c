@@ -83,7 +83,7 @@ static void test_GR_OAB_5_order_and_every_kind_of_card(void **s)
         { "all_in_2", "", "A keep all_in_2" },
         { "hold_up_1", "A rob:s1; A announce:2", "A hold_up B 2; A roll; out hold_up_1" },
         { "dynamite_1", "A dynamite:cold_mountain_03", "A destroy cold_mountain_03 B; out dynamite_1" },
-        { "wagon_1", "", "A attach wagon_1 san_narciso_02" },
+        { "wagon", "", "A attach wagon san_narciso_02" },
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[300], moves[200];
@@ -98,9 +98,9 @@ static void test_GR_OAB_5_order_and_every_kind_of_card(void **s)
         expect_card(&st, "one_armed_bandit_1", "out");
     }
     /* a card that cannot be applied becomes a pending card */
-    gr_state st = position("3 players; A 9; sale one_armed_bandit_1; deck wagon_2; step first_pick");
+    gr_state st = position("3 players; A 9; sale one_armed_bandit_1; deck wagon; step first_pick");
     play(&st, "A take:one_armed_bandit_1; A discard:all_in_1; A pay:1");
-    expect_card(&st, "wagon_2", "A pending");
+    expect_card(&st, "wagon", "A pending");
     /* the fee is paid with the nuggets left: GR-EX-47 */
 }
 
@@ -280,10 +280,10 @@ static void test_GR_DYN_4_order_of_the_effect(void **s)
 {
     (void)s;
     gr_state st = position("3 players; A coyote_city_03;"
-                           "B coyote_city_05 coyote_city_06 mayor:coyote_city wagon_1@coyote_city_05; C;"
+                           "B coyote_city_05 coyote_city_06 mayor:coyote_city wagon@coyote_city_05; C;"
                            "sale dynamite_1; step first_pick; dice 1 1");
     play(&st, "A take:dynamite_1; A discard:all_in_1; A dynamite:coyote_city_05");
-    expect_events("A destroy coyote_city_05 B; out coyote_city_05; out wagon_1; A mayor coyote_city; A roll 1 1 2;"
+    expect_events("A destroy coyote_city_05 B; out coyote_city_05; out wagon; A mayor coyote_city; A roll 1 1 2;"
                   "A indemnity B 2;"
                   "out dynamite_1");
     expect_nuggets(&st, "13 17 15");
@@ -321,7 +321,7 @@ static void test_GR_RAID_1_pay_one_each_or_destroy_one(void **s)
 {
     (void)s;
     gr_state st = position("3 players;"
-            "B 9 cold_mountain_03 cold_mountain_05 cold_mountain_06 wagon_1@cold_mountain_06; C 0; sale raid;"
+            "B 9 cold_mountain_03 cold_mountain_05 cold_mountain_06 wagon@cold_mountain_06; C 0; sale raid;"
                            "step first_pick");
     play(&st, "A take:raid; A discard:all_in_1");
     expect_asked(&st, "B raid_answer");
@@ -335,7 +335,7 @@ static void test_GR_RAID_1_pay_one_each_or_destroy_one(void **s)
     expect_list(&destroys, 'B', "destroy:cold_mountain_03 destroy:cold_mountain_05 destroy:cold_mountain_06");
     refuse(&destroys, "B destroy:san_narciso_02", "GR-RAID-1");
     play(&destroys, "B destroy:cold_mountain_06");
-    expect_cards(&destroys, "cold_mountain_06 wagon_1", "out");
+    expect_cards(&destroys, "cold_mountain_06 wagon", "out");
     expect_nuggets(&destroys, "15 9 0");
 }
 
@@ -483,12 +483,12 @@ static void test_GR_JUDGE_2_no_fee_both_towns_are_checked(void **s)
 static void test_GR_JUDGE_3_what_is_attached_goes_along_a_lost_mine_keeps_its_town(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02 gold@san_narciso_02;"
-                           "B lost_mine@coyote_city coyote_city_03 wagon_1@lost_mine"
+    gr_state st = position("3 players; A san_narciso_02 gold_1@san_narciso_02;"
+                           "B lost_mine@coyote_city coyote_city_03 wagon@lost_mine"
                            "  mayor:coyote_city; sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A seize:lost_mine");
-    expect_card(&st, "wagon_1", "on lost_mine");
-    expect_card(&st, "gold", "on san_narciso_02");
+    expect_card(&st, "wagon", "on lost_mine");
+    expect_card(&st, "gold_1", "on san_narciso_02");
     expect_counts(&st, "coyote_city 1 1 0"); /* it still counts in Coyote City, now for A */
     expect_mayor(&st, "coyote_city A");
     expect_no_event("join");

@@ -79,7 +79,7 @@ static void test_table_15_3_resolving_a_card(void **s)
         { "D7i", START("raid"), TAKE("raid") "A raid:san_narciso; B yield", "B raid_destroy", "GR-RAID-1" },
         { "D7j", START("judge"), TAKE("judge"), "A judge_own", "GR-JUDGE-1" },
         { "D7k", START("judge"), TAKE("judge") "A offer:san_narciso_02", "A judge_other", "GR-JUDGE-5" },
-        { "D7l", START("wagon_1"), TAKE("wagon_1"), "A lasso", "GR-LASSO-1" },
+        { "D7l", START("wagon"), TAKE("wagon"), "A lasso", "GR-LASSO-1" },
         { "D7m", START("bank"), TAKE("bank"), "A deposit", "GR-BANK-1" },
         /* nobody is asked: the next pick */
         { "concession", START("san_narciso_07"), TAKE("san_narciso_07"), "B take", "GR-PICK-2" },
@@ -160,9 +160,9 @@ static void test_GR_DEC_4_a_single_answer_is_carried_out_unasked(void **s)
     st = position("3 players; A san_narciso_02; B coyote_city_03; sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1");
     expect_card(&st, "coyote_city_03", "A");
-    st = position("3 players; A san_narciso_02; sale gold; step first_pick");
-    play(&st, "A take:gold; A discard:all_in_1");
-    expect_card(&st, "gold", "on san_narciso_02");
+    st = position("3 players; A san_narciso_02; sale gold_1; step first_pick");
+    play(&st, "A take:gold_1; A discard:all_in_1");
+    expect_card(&st, "gold_1", "on san_narciso_02");
     st = position("3 players; A 1; sale one_armed_bandit_1; deck saloon; step first_pick");
     play(&st, "A take:one_armed_bandit_1; A discard:all_in_1"); /* pay 1, the one card drawn */
     expect_card(&st, "saloon", "A");

@@ -88,34 +88,38 @@ static void test_GR_GOLD_3_conditions_of_whiskey_river(void **s)
 static void test_GR_GOLD_4_at_most_once_a_roll(void **s)
 {
     (void)s; /* its own number and Gold! both hold */
-    gr_state st = position("3 players; A 0 san_narciso_04 gold@san_narciso_04; dice 1 3; step roll");
+    gr_state st = position("3 players; A 0 san_narciso_04 gold_1@san_narciso_04; dice 1 3; step roll");
     expect_nuggets(&st, "1 15 15");
-    st = position("3 players; A 0 whiskey_river_double_4 gold@whiskey_river_double_4; dice 2 2; step roll");
+    st = position("3 players; A 0 whiskey_river_double_4 gold_1@whiskey_river_double_4; dice 2 2; step roll");
     expect_nuggets(&st, "4 15 15");
+    /* several Gold!, with and without its own condition */
+    st = position("3 players; A 0 san_narciso_08 gold_1@san_narciso_08 gold_2@san_narciso_08 gold_3@san_narciso_08;"
+                  "dice 1 3; step roll");
+    expect_events("A produce san_narciso_08 2");
+    expect_nuggets(&st, "2 15 15");
 }
 
-static void test_GR_GOLD_5_two_more_for_each_wagon(void **s)
+static void test_GR_GOLD_5_two_more_with_the_wagon(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 cold_mountain_08 wagon_1@cold_mountain_08;"
-                           "B 0 san_narciso_08 wagon_2@san_narciso_08"
-                           "  wagon_3@san_narciso_08; dice 3 5; step roll");
-    expect_events("A produce cold_mountain_08 3; B produce san_narciso_08 6");
-    expect_nuggets(&st, "3 6 15");
+    gr_state st = position("3 players; A 0 cold_mountain_08 wagon@cold_mountain_08;"
+                           "B 0 san_narciso_08 gold_2@san_narciso_08; dice 3 5; step roll");
+    expect_events("A produce cold_mountain_08 3; B produce san_narciso_08 2");
+    expect_nuggets(&st, "3 2 15");
 }
 
 static void test_GR_GOLD_7_explosion_takes_the_lasso_cards_along(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A cold_mountain_06 wagon_1@cold_mountain_06 gold@cold_mountain_06;"
+    gr_state st = position("3 players; A cold_mountain_06 wagon@cold_mountain_06 gold_1@cold_mountain_06;"
                            "B cactus_junction_07;"
                            "dice 6 6; step roll");
-    expect_cards(&st, "cold_mountain_06 wagon_1 gold", "out");
+    expect_cards(&st, "cold_mountain_06 wagon gold_1", "out");
     expect_card(&st, "cactus_junction_07", "B"); /* explodes on 2 only */
     expect_events("A explode cold_mountain_06; out cold_mountain_06");
-    st = position("3 players; A cold_mountain_06; B cactus_junction_07 wagon_1@cactus_junction_07; dice 1 1;"
+    st = position("3 players; A cold_mountain_06; B cactus_junction_07 wagon@cactus_junction_07; dice 1 1;"
                   "step roll");
-    expect_cards(&st, "cactus_junction_07 wagon_1", "out");
+    expect_cards(&st, "cactus_junction_07 wagon", "out");
     expect_card(&st, "cold_mountain_06", "A");
     for (int total = 3; total <= 11; total++) { /* and on no other total */
         char text[200];
@@ -164,12 +168,12 @@ static void test_GR_GOLD_9_order_of_phase_5(void **s)
     play(&st, "A pay:1");
     expect_events("A bandit 1; out one_armed_bandit_1; B round 4");
     /* total 6 with a Ghost Mine: after production and tribute, before pending cards */
-    st = position("4 players; winner B; A 0 ghost_mine_1 whiskey_river_even_1; C wagon_1; D saloon; dice 2 4;"
+    st = position("4 players; winner B; A 0 ghost_mine_1 whiskey_river_even_1; C wagon; D saloon; dice 2 4;"
                   "step roll");
     expect_events("A produce whiskey_river_even_1 1; A produce ghost_mine_1 5; A tribute D 1");
     expect_asked(&st, "A ghost");
     play(&st, "A hand:s2");
-    expect_events("A ghost ghost_mine_1 C; C attach wagon_1 ghost_mine_1; B round 4");
+    expect_events("A ghost ghost_mine_1 C; C attach wagon ghost_mine_1; B round 4");
     /* total 3: the Bank, then pending cards */
     st = position("3 players; A 0 bank one_armed_bandit_1 cold_mountain_03; dice 1 2; step roll");
     expect_asked(&st, "A deposit");
@@ -203,18 +207,19 @@ static void test_GR_GOLD_11_each_ghost_mine_is_handed_on_once(void **s)
     expect_asked(&st, "A ghost");
     play(&st, "A hand:s2"); /* only the one that produced: C keeps both */
     expect_cards(&st, "ghost_mine_1 ghost_mine_2", "C");
-    /* with the present data at most one can produce, wherever Gold! lies */
-    for (int host = 1; host <= GR_CARD_ghost_mine_2; host++)
-        for (int die1 = 1; die1 <= 6; die1++)
-            for (int die2 = 1; die2 <= 6; die2++) {
-                gr_state any = st;
-                any.host[3] = (uint8_t)host;
-                assert_true(gr_size(gr_producing(&any, die1, die2) & cards_of("ghost_mine_1 ghost_mine_2")) <= 1);
-            }
-    /* were there two: owners clockwise from the winner, one owner's in the order of their ids, each exactly once */
-    st = position("4 players; winner B; A ghost_mine_1; C ghost_mine_2; dice 4 4; step roll");
+    /* two can produce on a 4 only, each with a Gold! of its own */
+    gr_state both = st;
+    both.host[GR_CARD_gold_1 - GR_FIRST_LASSO] = GR_CARD_ghost_mine_1;
+    both.host[GR_CARD_gold_3 - GR_FIRST_LASSO] = GR_CARD_ghost_mine_2;
+    for (int die1 = 1; die1 <= 6; die1++)
+        for (int die2 = 1; die2 <= 6; die2++) {
+            int ghosts = gr_size(gr_producing(&both, die1, die2) & cards_of("ghost_mine_1 ghost_mine_2"));
+            assert_int_equal(ghosts == 2, die1 + die2 == 4);
+        }
+    /* owners clockwise from the winner, one owner's in the order of their ids, each exactly once */
+    st = position("4 players; winner B; A ghost_mine_1 gold_1@ghost_mine_1; C ghost_mine_2 gold_3@ghost_mine_2;"
+                  "dice 1 3; step roll");
     expect_asked(&st, "C ghost");
-    gr_top(&st)->a = 3; /* as if both had produced */
     play(&st, "C hand:s0"); /* to A, who is asked for his own only, not for the one he just got */
     expect_asked(&st, "A ghost");
     assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
@@ -222,8 +227,8 @@ static void test_GR_GOLD_11_each_ghost_mine_is_handed_on_once(void **s)
     expect_card(&st, "ghost_mine_1", "D");
     expect_card(&st, "ghost_mine_2", "A");
     expect_asked(&st, "B auction");
-    st = position("4 players; winner B; A ghost_mine_1 ghost_mine_2; dice 3 3; step roll");
-    gr_top(&st)->a = 3;
+    st = position("4 players; winner B; A ghost_mine_1 ghost_mine_2 gold_1@ghost_mine_2 gold_2@ghost_mine_1;"
+                  "dice 2 2; step roll");
     assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
     play(&st, "A hand:s3");
     assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_2);
@@ -252,10 +257,10 @@ static void test_GR_EX_21_and_22_totals_of_6(void **s)
 static void test_GR_EX_23_a_double_six(void **s)
 {
     (void)s;
-    gr_state st = position("4 players; A 0 cold_mountain_06 wagon_1@cold_mountain_06; B 0 cold_mountain_12;"
+    gr_state st = position("4 players; A 0 cold_mountain_06 wagon@cold_mountain_06; B 0 cold_mountain_12;"
                            "C 0 whiskey_river_even_1;"
                            "D 0 whiskey_river_double_4; dice 6 6; step roll");
-    expect_cards(&st, "cold_mountain_06 wagon_1", "out");
+    expect_cards(&st, "cold_mountain_06 wagon", "out");
     expect_nuggets(&st, "0 5 1 4");
 }
 
@@ -266,7 +271,7 @@ int main(void)
         cmocka_unit_test(test_GR_GOLD_2_every_concession_on_every_roll),
         cmocka_unit_test(test_GR_GOLD_3_conditions_of_whiskey_river),
         cmocka_unit_test(test_GR_GOLD_4_at_most_once_a_roll),
-        cmocka_unit_test(test_GR_GOLD_5_two_more_for_each_wagon),
+        cmocka_unit_test(test_GR_GOLD_5_two_more_with_the_wagon),
         cmocka_unit_test(test_GR_GOLD_7_explosion_takes_the_lasso_cards_along),
         cmocka_unit_test(test_GR_GOLD_8_other_rolls_neither_produce_nor_explode_nor_open_the_bank),
         cmocka_unit_test(test_GR_GOLD_9_order_of_phase_5),

@@ -98,12 +98,12 @@ static void test_GR_PENNY_1_all_sale_cards_go_and_as_many_are_drawn(void **s)
 {
     (void)s;
     gr_state st = position("3 players; B penny_press_2; sale bank raid judge saloon;"
-                           "deck gold wagon_1 wagon_2 wagon_3 hold_up_1;"
+                           "deck gold_1 wagon gold_2 gold_3 hold_up_1;"
                            "step penny_press");
     expect_list(&st, 'B', "decline use:penny_press");
     play(&st, "B use:penny_press");
     expect_cards(&st, "penny_press_2 bank raid judge saloon", "out");
-    expect_cards(&st, "gold wagon_1 wagon_2 wagon_3", "sale");
+    expect_cards(&st, "gold_1 wagon gold_2 gold_3", "sale");
     expect_card(&st, "hold_up_1", "deck");
     expect_asked(&st, "A auction");
 }
@@ -140,9 +140,9 @@ static void test_GR_PENNY_3_only_with_players_plus_one_cards_in_the_deck(void **
 static void test_GR_PENNY_4_replacements_of_any_type(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A penny_press_1; deck dynamite_1 mustang_1 gold post_office; step penny_press");
+    gr_state st = position("3 players; A penny_press_1; deck dynamite_1 mustang_1 gold_1 post_office; step penny_press");
     play(&st, "A use:penny_press");
-    assert_true(st.sale == cards_of("dynamite_1 mustang_1 gold post_office"));
+    assert_true(st.sale == cards_of("dynamite_1 mustang_1 gold_1 post_office"));
 }
 
 static void test_GR_PENNY_5_same_first_player_same_round_and_kept_if_not_asked(void **s)

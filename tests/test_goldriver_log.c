@@ -177,7 +177,7 @@ static void expect_same(const mirror *m, const gr_state *st)
     assert_memory_equal(st->pending_card, m->pending_card, (size_t)m->pending_n);
     assert_memory_equal(st->pending_seat, m->pending_seat, (size_t)m->pending_n);
     for (int i = 0; i < 4; i++)
-        assert_int_equal(st->host[i], m->host[GR_CARD_wagon_1 + i]);
+        assert_int_equal(st->host[i], m->host[GR_FIRST_LASSO + i]);
     for (int t = 1; t < GR_TOWN_COUNT; t++)
         assert_int_equal(st->mayor[t], m->mayor[t]);
     assert_int_equal(st->lost_town, m->lost_town);

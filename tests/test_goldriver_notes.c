@@ -79,16 +79,16 @@ static void test_GR_MAY_3_a_card_says_fee_and_office(void **s)
     (void)s;
     gr_state st = position("3 players; A 15 cold_mountain_03; "
                            "B 15 cold_mountain_05 cold_mountain_09 mayor:cold_mountain; "
-                           "sale cold_mountain_06 cold_mountain_12 saloon wagon_1; step first_pick");
+                           "sale cold_mountain_06 cold_mountain_12 saloon wagon; step first_pick");
     expect_note(&st, "A take:cold_mountain_06", "5 in 36; explodes on 12; fee 2 to Bob; you become its Mayor");
     expect_note_fr(
         &st, "A take:cold_mountain_12", "1 chance sur 36 ; 2 à payer à Bob ; vous en devenez Maire");
     expect_note(&st, "A take:saloon", "whoever gains 6 or more at once gives you 1");
     play(&st, "A take:saloon");
-    expect_note(&st, "A discard:wagon_1", "");
-    gr_state other = position("3 players; A 15; B 15 cold_mountain_05; sale cold_mountain_06 saloon bank wagon_1; "
+    expect_note(&st, "A discard:wagon", "");
+    gr_state other = position("3 players; A 15; B 15 cold_mountain_05; sale cold_mountain_06 saloon bank wagon; "
                               "step first_pick");
-    expect_note(&other, "A take:wagon_1", "for a concession: +2 when it produces, +2 at the end; has to wait");
+    expect_note(&other, "A take:wagon", "for a concession: +2 when it produces, +2 at the end; has to wait");
     play(&other, "A take:saloon");
     expect_note(&other, "A discard:cold_mountain_06", "Bob would become Mayor with it");
 }
@@ -97,13 +97,58 @@ static void test_GR_DYN_1_a_target_says_whose_it_is_and_who_becomes_mayor(void *
 {
     (void)s;
     gr_state st = position("3 players; A 15 coyote_city_03; B 15 coyote_city_05 mayor:coyote_city "
-                           "wagon_1@coyote_city_05; C 15 bank; sale dynamite_1; step first_pick");
+                           "wagon@coyote_city_05; C 15 bank; sale dynamite_1; step first_pick");
     play(&st, "A take:dynamite_1");
     sb_move list[SB_MOVES_MAX];
     gr_legal(&st, 0, list);
     gr_apply(&st, 0, list[0], NULL); /* the discard */
     expect_asked(&st, "A dynamite");
     expect_note(&st, "A dynamite:coyote_city_05", "of Bob; with Wagon; you become its Mayor");
+}
+
+static void test_GR_LASSO_6_a_concession_says_whether_a_gold_helps(void **s)
+{
+    (void)s;
+    gr_state st = position("3 players; A san_narciso_04 san_narciso_07 coyote_city_10 gold_1@coyote_city_10;"
+                           "sale gold_2; step first_pick");
+    play(&st, "A take:gold_2; A discard:all_in_1");
+    expect_note(&st, "A attach:san_narciso_07", "9 in 36 instead of 6");
+    expect_note_fr(&st, "A attach:san_narciso_07", "9 chances sur 36 au lieu de 6");
+    expect_note(&st, "A attach:san_narciso_04", "3 in 36; already produces on a 4");
+    expect_note_fr(&st, "A attach:coyote_city_10", "6 chances sur 36 ; produit déjà sur 4");
+    st = position("3 players; A san_narciso_04 san_narciso_07 gold_1@san_narciso_07; sale wagon; step first_pick");
+    play(&st, "A take:wagon; A discard:all_in_1");
+    expect_note(&st, "A attach:san_narciso_07", "will give 6; 9 in 36");
+}
+
+/* The greedy attaches a Gold! where it adds most, and knows that it adds nothing where one lies. */
+static void test_GR_LASSO_6_the_appraisal_of_a_gold(void **s)
+{
+    (void)s;
+    gr_state st = position("3 players; A san_narciso_02 san_narciso_04 coyote_city_10 gold_1@coyote_city_10;"
+                           "A ghost_mine_1; sale gold_2; step first_pick");
+    play(&st, "A take:gold_2; A discard:all_in_1");
+    sb_move list[SB_MOVES_MAX];
+    int32_t value[SB_MOVES_MAX];
+    int n = gr_legal(&st, 0, list);
+    assert_int_equal(n, 4); /* in the order of the cards */
+    gr_appraise(&st, 0, list, n, value);
+    assert_true(value[0] > 0);          /* san_narciso_02 */
+    assert_int_equal(value[1], 0);      /* its number is 4 */
+    assert_int_equal(value[2], 0);      /* one lies there */
+    assert_true(value[3] < 0);          /* the poker card would leave with the Ghost Mine */
+    /* to take one that adds no production is still worth the pair of fives */
+    st = position("3 players; A san_narciso_07 gold_1@san_narciso_07; sale gold_2; step first_pick");
+    int with_poker = 0, without = 0;
+    for (int poker = 0; poker < 2; poker++) {
+        st.poker = (uint8_t)poker;
+        n = gr_legal(&st, 0, list);
+        gr_appraise(&st, 0, list, n, value);
+        for (int i = 0; i < n; i++)
+            if (list[i].arg[0] == GR_CARD_gold_2)
+                *(poker ? &with_poker : &without) = value[i];
+    }
+    assert_true(with_poker > without);
 }
 
 /* ---- gold -------------------------------------------------------------------------------------------------------- */
@@ -163,6 +208,8 @@ int main(void)
         cmocka_unit_test(test_GR_ALLIN_1_all_or_half),
         cmocka_unit_test(test_GR_MAY_3_a_card_says_fee_and_office),
         cmocka_unit_test(test_GR_DYN_1_a_target_says_whose_it_is_and_who_becomes_mayor),
+        cmocka_unit_test(test_GR_LASSO_6_a_concession_says_whether_a_gold_helps),
+        cmocka_unit_test(test_GR_LASSO_6_the_appraisal_of_a_gold),
         cmocka_unit_test(test_GR_POST_1_a_die_says_who_gains),
         cmocka_unit_test(test_GR_BANK_3_a_deposit_says_what_it_brings),
         cmocka_unit_test(test_every_kind_of_card_is_explained),

@@ -54,7 +54,7 @@ static void test_GR_PICK_4_what_becomes_of_each_kind_of_card(void **s)
 {
     (void)s;
     const char *start = "4 players; A san_narciso_02; B san_narciso_03;"
-                        "sale san_narciso_04 bank all_in_2 dynamite_1 wagon_1; step first_pick; dice 6 6";
+                        "sale san_narciso_04 bank all_in_2 dynamite_1 wagon; step first_pick; dice 6 6";
     gr_state st = position(start);
     play(&st, "A take:san_narciso_04; A discard:all_in_2");
     expect_events("A place san_narciso_04; A mayor san_narciso"); /* concession: fee if due, placed, Mayor check */
@@ -71,8 +71,8 @@ static void test_GR_PICK_4_what_becomes_of_each_kind_of_card(void **s)
     expect_events("A destroy san_narciso_03 B; A roll; out dynamite_1"); /* colt: effect, then out of play */
     expect_card(&st, "dynamite_1", "out");
     st = position(start);
-    play(&st, "A take:wagon_1; A discard:bank");
-    expect_card(&st, "wagon_1", "on san_narciso_02"); /* lasso: attached at once */
+    play(&st, "A take:wagon; A discard:bank");
+    expect_card(&st, "wagon", "on san_narciso_02"); /* lasso: attached at once */
 }
 
 static void test_GR_PICK_5_completely_resolved_before_the_next_pick(void **s)
@@ -99,7 +99,7 @@ static void test_GR_PICK_6_discard_before_the_effect(void **s)
 static void test_GR_PICK_9_exact_order_of_phase_4(void **s)
 {
     (void)s; /* B waits with a Dynamite, C with a Wagon, D holds a Mustang */
-    gr_state st = position("4 players; B dynamite_1; C wagon_1; D mustang_1;"
+    gr_state st = position("4 players; B dynamite_1; C wagon; D mustang_1;"
                            "sale san_narciso_02 san_narciso_03 all_in_1;"
                            "step first_pick; dice 6 6 1 2");
     play(&st, "A take:san_narciso_02");
@@ -112,7 +112,7 @@ static void test_GR_PICK_9_exact_order_of_phase_4(void **s)
     expect_list(&st, 'B', "take:san_narciso_03 take:railway_station");
     play(&st, "B take:railway_station"); /* C takes the last card, his Wagon follows; then the roll */
     expect_events("B place railway_station; C take san_narciso_03; C place san_narciso_03;"
-                  "C attach wagon_1 san_narciso_03;"
+                  "C attach wagon san_narciso_03;"
                   "A production 1 2 3; C produce san_narciso_03 5");
 }
 
@@ -127,8 +127,8 @@ static void test_GR_PICK_10_effects_are_mandatory(void **s)
         { "dynamite_1", "dynamite:san_narciso_03 dynamite:coyote_city_03" },
         { "raid", "raid:san_narciso raid:coyote_city" },
         { "judge", "offer:san_narciso_02 offer:ghost_mine_1" },
-        { "wagon_1", "attach:san_narciso_02 attach:ghost_mine_1" },
-        { "gold", "attach:san_narciso_02 attach:ghost_mine_1" },
+        { "wagon", "attach:san_narciso_02 attach:ghost_mine_1" },
+        { "gold_1", "attach:san_narciso_02 attach:ghost_mine_1" },
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[200], moves[80];
@@ -167,7 +167,7 @@ static void test_GR_PICK_12_being_resolved_is_a_place(void **s)
 {
     (void)s;
     gr_state st = position("3 players; A san_narciso_02 san_narciso_03; B 5 coyote_city_03 coyote_city_05; C;"
-                           "sale one_armed_bandit_1 wagon_1 lost_mine bank; deck dynamite_1 saloon; step first_pick;"
+                           "sale one_armed_bandit_1 wagon lost_mine bank; deck dynamite_1 saloon; step first_pick;"
                            "dice 6 6");
     gr_state bandit = st, wagon = st, lost = st, bank = st;
     play(&bandit, "A take:one_armed_bandit_1");
@@ -179,10 +179,10 @@ static void test_GR_PICK_12_being_resolved_is_a_place(void **s)
     expect_cards(&bandit, "one_armed_bandit_1 dynamite_1", "resolving"); /* until their effects are over */
     play(&bandit, "A dynamite:coyote_city_03");
     expect_events("out dynamite_1; out one_armed_bandit_1"); /* the Bandit after the card it brought */
-    play(&wagon, "A take:wagon_1; A discard:bank");
-    expect_card(&wagon, "wagon_1", "resolving");
+    play(&wagon, "A take:wagon; A discard:bank");
+    expect_card(&wagon, "wagon", "resolving");
     play(&wagon, "A attach:san_narciso_03");
-    expect_card(&wagon, "wagon_1", "on san_narciso_03");
+    expect_card(&wagon, "wagon", "on san_narciso_03");
     play(&lost, "A take:lost_mine; A discard:bank"); /* placed (and joined: one town) */
     expect_card(&lost, "lost_mine", "A");
     play(&bank, "A take:bank; A discard:lost_mine");
@@ -228,14 +228,14 @@ static void test_GR_EX_14_official_picks(void **s)
 static void test_GR_PEND_1_a_card_that_cannot_be_used_waits(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; sale wagon_1 san_narciso_02; step first_pick");
-    play(&st, "A take:all_in_1; A discard:all_in_2; B take:wagon_1"); /* C takes the last card */
-    expect_events("B wait wagon_1; C place san_narciso_02");
-    expect_card(&st, "wagon_1", "B pending");
+    gr_state st = position("3 players; sale wagon san_narciso_02; step first_pick");
+    play(&st, "A take:all_in_1; A discard:all_in_2; B take:wagon"); /* C takes the last card */
+    expect_events("B wait wagon; C place san_narciso_02");
+    expect_card(&st, "wagon", "B pending");
     /* and takes effect when it can */
-    st = position("3 players; A wagon_1; sale san_narciso_02; step first_pick");
+    st = position("3 players; A wagon; sale san_narciso_02; step first_pick");
     play(&st, "A take:san_narciso_02; A discard:all_in_1");
-    expect_card(&st, "wagon_1", "on san_narciso_02");
+    expect_card(&st, "wagon", "on san_narciso_02");
 }
 
 /* A takes the card: does it wait? */
@@ -259,11 +259,11 @@ static void test_GR_PEND_2_when_a_card_cannot_be_applied(void **s)
         const char *card, *players;
         bool waits;
     } row[] = {
-        { "wagon_1", "A bank; B san_narciso_02", true }, /* a building of his own is no concession */
-        { "wagon_1", "A ghost_mine_1", false },
-        { "wagon_2", "A lost_mine", false },
-        { "gold", "A saloon; B san_narciso_02", true },
-        { "gold", "A san_narciso_02", false },
+        { "wagon", "A bank; B san_narciso_02", true }, /* a building of his own is no concession */
+        { "wagon", "A ghost_mine_1", false },
+        { "gold_2", "A lost_mine", false },
+        { "gold_1", "A saloon; B san_narciso_02", true },
+        { "gold_1", "A san_narciso_02", false },
         { "judge", "A saloon; B san_narciso_02", true },     /* no concession of his own */
         { "judge", "A san_narciso_02; B saloon", true },     /* no opponent has one */
         { "judge", "A san_narciso_02; C ghost_mine_1", false },
@@ -323,22 +323,22 @@ static void test_GR_PEND_3_at_the_end_of_phase_5_from_the_winner(void **s)
 static void test_GR_PEND_4_one_makes_another_applicable(void **s)
 {
     (void)s; /* A's Bandit brings a concession, so his Wagon and then B's Dynamite can be used in the same check */
-    gr_state st = position("3 players; A 1; B dynamite_1; C 0 wagon_1 one_armed_bandit_1; deck san_narciso_02;"
+    gr_state st = position("3 players; A 1; B dynamite_1; C 0 wagon one_armed_bandit_1; deck san_narciso_02;"
                            "price 1; step pay;"
                            "sale post_office; dice 6 6");
     play(&st, "A take:all_in_1; A discard:all_in_2");
     expect_events("C bandit 1; C draw san_narciso_02; C place san_narciso_02; B destroy san_narciso_02 C;"
                   "B roll 6 6 12");
-    expect_card(&st, "wagon_1", "C pending"); /* B comes before C, clockwise from A */
-    st = position("3 players; B 0 wagon_1 one_armed_bandit_1; A 3; C 0; deck san_narciso_02; price 2; step pay");
+    expect_card(&st, "wagon", "C pending"); /* B comes before C, clockwise from A */
+    st = position("3 players; B 0 wagon one_armed_bandit_1; A 3; C 0; deck san_narciso_02; price 2; step pay");
     play(&st, "A take:all_in_1; A discard:all_in_2"); /* C 1, B 1 */
-    expect_events("B bandit 1; B place san_narciso_02; B attach wagon_1 san_narciso_02");
+    expect_events("B bandit 1; B place san_narciso_02; B attach wagon san_narciso_02");
 }
 
 static void test_GR_PEND_5_pending_cards_cannot_be_attacked(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_02; B wagon_1 gold; C ghost_mine_1 saloon;"
+    gr_state st = position("3 players; A san_narciso_02; B wagon gold_1; C ghost_mine_1 saloon;"
                            "sale dynamite_1 judge; step first_pick");
     gr_state judge = st;
     play(&st, "A take:dynamite_1; A discard:all_in_1");
@@ -355,12 +355,14 @@ static void test_GR_PEND_5_pending_cards_cannot_be_attacked(void **s)
     expect_events("A swap ghost_mine_2 lost_mine B");
 }
 
-static void test_GR_PEND_6_worth_nothing_at_the_end_but_a_wagon_for_poker(void **s)
+static void test_GR_PEND_6_worth_nothing_at_the_end_but_a_gold_for_poker(void **s)
 {
-    (void)s; /* five of spades on the Wagon, five of clubs on the Post Office: a pair */
-    gr_state st = position("3 players; A 4 post_office wagon_1; B 4 raid gold; step over");
+    (void)s; /* five of spades on the Gold!, five of clubs on the Post Office: a pair; the Wagon has no index */
+    gr_state st = position("3 players; A 4 post_office gold_1; B 4 raid wagon saloon; step over");
     expect_score(&st, 'A', "4 0 0 0 10 14");
     expect_score(&st, 'B', "4 0 0 0 0 4");
+    st = position("3 players; A 4 post_office wagon; B 4 raid; step over");
+    expect_score(&st, 'A', "4 0 0 0 0 4");
 }
 
 static void test_GR_PEND_7_starts_again_from_the_first_player(void **s)
@@ -468,7 +470,7 @@ int main(void)
         cmocka_unit_test(test_GR_PEND_3_at_the_end_of_phase_5_from_the_winner),
         cmocka_unit_test(test_GR_PEND_4_one_makes_another_applicable),
         cmocka_unit_test(test_GR_PEND_5_pending_cards_cannot_be_attacked),
-        cmocka_unit_test(test_GR_PEND_6_worth_nothing_at_the_end_but_a_wagon_for_poker),
+        cmocka_unit_test(test_GR_PEND_6_worth_nothing_at_the_end_but_a_gold_for_poker),
         cmocka_unit_test(test_GR_PEND_7_starts_again_from_the_first_player),
         cmocka_unit_test(test_GR_PEND_8_two_players_after_the_money_from_the_loser),
         cmocka_unit_test(test_GR_PEND_9_by_the_nuggets_of_the_moment_without_deposits),

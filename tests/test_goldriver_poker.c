@@ -205,7 +205,7 @@ static uint32_t value(const char *cards)
  *   8  cold_mountain_10        coyote_city_07          all_in_1              whiskey_river_double_3
  *   7  all_in_2                cactus_junction_09      cold_mountain_03      cactus_junction_02
  *   6  coyote_city_12          san_narciso_02          coyote_city_06        ghost_mine_1
- *   5  wagon_1                 wagon_2                 wagon_3               post_office
+ *   5  gold_1                  gold_2                  gold_3                post_office
  *   4  san_narciso_07          whiskey_river_double_4  whiskey_river_even_2  whiskey_river_odd_2
  *   3  lost_mine               coyote_city_05          ghost_mine_2          saloon
  *   2  bank                    cold_mountain_06        cactus_junction_07    coyote_city_10 */
@@ -219,16 +219,16 @@ static void test_GR_POK_8_the_order_of_the_hands(void **s)
     } row[] = { /* each is the weakest of its kind, the one after it the strongest of the next */
         { GR_HAND_ROYAL_FLUSH,
             "coyote_city_03 san_narciso_10 whiskey_river_double_2 cactus_junction_04 cold_mountain_09" },
-        { GR_HAND_STRAIGHT_FLUSH, "coyote_city_03 bank lost_mine san_narciso_07 wagon_1" }, /* A to 5 of spades */
+        { GR_HAND_STRAIGHT_FLUSH, "coyote_city_03 bank lost_mine san_narciso_07 gold_1" }, /* A to 5 of spades */
         { GR_HAND_FOUR, "coyote_city_03 san_narciso_04 cold_mountain_08 cactus_junction_11 san_narciso_10" },
         { GR_HAND_FOUR, "bank cold_mountain_06 cactus_junction_07 coyote_city_10" },
         { GR_HAND_FULL_HOUSE, "coyote_city_03 san_narciso_04 cold_mountain_08 san_narciso_10 cactus_junction_05" },
         { GR_HAND_FULL_HOUSE, "bank cold_mountain_06 cactus_junction_07 lost_mine coyote_city_05" },
         { GR_HAND_FLUSH, "coyote_city_03 san_narciso_10 whiskey_river_double_2 cactus_junction_04 mustang_1" },
-        { GR_HAND_FLUSH, "bank lost_mine san_narciso_07 wagon_1 all_in_2" },
+        { GR_HAND_FLUSH, "bank lost_mine san_narciso_07 gold_1 all_in_2" },
         { GR_HAND_STRAIGHT,
             "san_narciso_04 san_narciso_10 whiskey_river_double_2 cactus_junction_04 cold_mountain_09" },
-        { GR_HAND_STRAIGHT, "san_narciso_04 bank lost_mine san_narciso_07 wagon_1" },
+        { GR_HAND_STRAIGHT, "san_narciso_04 bank lost_mine san_narciso_07 gold_1" },
         { GR_HAND_THREE, "coyote_city_03 san_narciso_04 cold_mountain_08 san_narciso_10 san_narciso_03" },
         { GR_HAND_THREE, "bank cold_mountain_06 cactus_junction_07" },
         { GR_HAND_TWO_PAIRS, "coyote_city_03 san_narciso_04 san_narciso_10 cactus_junction_05 san_narciso_03" },
@@ -262,15 +262,15 @@ static void test_GR_POK_9_a_pair_is_the_weakest_without_one_no_bonus(void **s)
 static void test_GR_POK_10_the_ace_is_high_or_low_no_wrap_around(void **s)
 {
     (void)s;
-    const char *low = "san_narciso_04 bank lost_mine san_narciso_07 wagon_1";               /* A 2 3 4 5 */
-    const char *six = "bank lost_mine san_narciso_07 wagon_1 san_narciso_02";               /* 2 3 4 5 6 */
+    const char *low = "san_narciso_04 bank lost_mine san_narciso_07 gold_1";               /* A 2 3 4 5 */
+    const char *six = "bank lost_mine san_narciso_07 gold_1 san_narciso_02";               /* 2 3 4 5 6 */
     const char *high = "san_narciso_04 san_narciso_10 whiskey_river_double_2 cactus_junction_04 cold_mountain_09";
     assert_int_equal(gr_poker_hand(value(low)), GR_HAND_STRAIGHT);
     assert_true(value(low) < value(six) && value(six) < value(high));
     assert_int_equal(value("san_narciso_03 san_narciso_10 san_narciso_04 bank lost_mine"), 0); /* Q K A 2 3 */
     assert_int_equal(value("san_narciso_10 san_narciso_04 bank lost_mine san_narciso_07"), 0); /* K A 2 3 4 */
-    const char *steel = "coyote_city_03 bank lost_mine san_narciso_07 wagon_1"; /* spades: the lowest straight flush */
-    const char *next = "bank lost_mine san_narciso_07 wagon_1 coyote_city_12";
+    const char *steel = "coyote_city_03 bank lost_mine san_narciso_07 gold_1"; /* spades: the lowest straight flush */
+    const char *next = "bank lost_mine san_narciso_07 gold_1 coyote_city_12";
     assert_int_equal(gr_poker_hand(value(steel)), GR_HAND_STRAIGHT_FLUSH);
     assert_true(value(steel) < value(next));
 }
@@ -288,7 +288,7 @@ static void test_GR_POK_11_equal_hands(void **s)
     assert_true(value("san_narciso_10 cactus_junction_05 lost_mine coyote_city_05 san_narciso_07")
         > value("san_narciso_08 coyote_city_11 ghost_mine_2 saloon bank"));
     /* the other cards from the highest down */
-    assert_true(value("bank cold_mountain_06 coyote_city_03 wagon_1 san_narciso_07")
+    assert_true(value("bank cold_mountain_06 coyote_city_03 gold_1 san_narciso_07")
         > value("cactus_junction_07 coyote_city_10 san_narciso_10 whiskey_river_double_2 cactus_junction_04"));
     assert_true(value("bank cold_mountain_06 coyote_city_03 san_narciso_10 san_narciso_07")
         > value("cactus_junction_07 coyote_city_10 san_narciso_04 san_narciso_08 lost_mine"));
@@ -366,9 +366,9 @@ static void test_GR_POK_2_shared_and_rounded_down(void **s)
     assert_int_equal(poker_points(&st, 'C'), 0);
     /* for three: GR-EX-42.  For four: straights from 2 to 6 */
     st = position("4 players;"
-                  "A bank lost_mine@whiskey_river whiskey_river_double_4 wagon_1@whiskey_river_double_4 coyote_city_06;"
-                  "B cold_mountain_06 coyote_city_05 whiskey_river_even_2 wagon_2@coyote_city_05 coyote_city_12;"
-                  "C cactus_junction_07 ghost_mine_2 whiskey_river_odd_2 wagon_3@ghost_mine_2 san_narciso_02;"
+                  "A bank lost_mine@whiskey_river whiskey_river_double_4 gold_1@whiskey_river_double_4 coyote_city_06;"
+                  "B cold_mountain_06 coyote_city_05 whiskey_river_even_2 gold_2@coyote_city_05 coyote_city_12;"
+                  "C cactus_junction_07 ghost_mine_2 whiskey_river_odd_2 gold_3@ghost_mine_2 san_narciso_02;"
                   "D coyote_city_10 saloon san_narciso_07 post_office ghost_mine_1; step over");
     for (char seat = 'A'; seat <= 'D'; seat++)
         assert_int_equal(poker_points(&st, seat), 2);
@@ -382,11 +382,11 @@ static void test_GR_POK_3_cards_with_an_index(void **s)
         "lost_mine@coyote_city coyote_city_05",           /* Lost Mine */
         "ghost_mine_1 coyote_city_06",                    /* Ghost Mines */
         "bank cold_mountain_06",                          /* buildings */
-        "post_office cold_mountain_10 wagon_1@cold_mountain_10",
+        "post_office cold_mountain_10 gold_1@cold_mountain_10",
         "saloon coyote_city_05",
         "penny_press_1 cold_mountain_09", "mustang_1 cold_mountain_12", "moonshine_2 cold_mountain_05",
         "all_in_1 coyote_city_07",                        /* unused horseshoe cards */
-        "bank wagon_2 post_office",                       /* a Wagon that is pending */
+        "bank gold_2 post_office",                        /* a Gold! that is pending */
     };
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         char text[160];
@@ -396,12 +396,19 @@ static void test_GR_POK_3_cards_with_an_index(void **s)
         print_message("%s\n", pairs[i]);
         assert_int_equal(poker_points(&st, 'B'), 10);
     }
-    /* Gold! has none: it turns no hand into another */
-    gr_state st = position("3 players; A san_narciso_08 gold@san_narciso_08; B coyote_city_03; step over");
+    /* the Wagon has none, attached or pending: it turns no hand into another */
+    gr_state st = position("3 players; A san_narciso_08 wagon@san_narciso_08; B coyote_city_03; step over");
     assert_int_equal(poker_points(&st, 'A'), 0);
-    assert_int_equal(GR_CARD[GR_CARD_gold].rank, 0);
-    /* a Wagon counts for the owner of its concession, cards out of play for nobody */
-    st = position("3 players; A post_office; B san_narciso_08 wagon_1@san_narciso_08; out all_in_1 all_in_2;"
+    assert_int_equal(GR_CARD[GR_CARD_wagon].rank, 0);
+    st = position("3 players; A wagon post_office; B coyote_city_03; step over");
+    assert_int_equal(poker_points(&st, 'A'), 0);
+    /* every Gold! of a concession counts: two of three fives are a pair, all three are three of a kind */
+    st = position("3 players; A san_narciso_08 gold_1@san_narciso_08 gold_2@san_narciso_08 gold_3@san_narciso_08;"
+                  "B coyote_city_03 san_narciso_04; step over");
+    assert_int_equal(gr_poker_hand(gr_poker_value(gr_poker_cards(&st, 0))), GR_HAND_THREE);
+    assert_int_equal(poker_points(&st, 'A'), 10);
+    /* a Gold! counts for the owner of its concession, cards out of play for nobody */
+    st = position("3 players; A post_office; B san_narciso_08 gold_1@san_narciso_08; out all_in_1 all_in_2;"
                   "step over");
     assert_int_equal(poker_points(&st, 'A') + poker_points(&st, 'B'), 0);
 }
@@ -464,10 +471,10 @@ static void test_GR_EX_42_three_equal_straights(void **s)
 {
     (void)s;
     gr_state st = position("4 players;"
-            "A cold_mountain_06 lost_mine@cold_mountain san_narciso_07 wagon_1@cold_mountain_06 coyote_city_06;"
+            "A cold_mountain_06 lost_mine@cold_mountain san_narciso_07 gold_1@cold_mountain_06 coyote_city_06;"
                            "B cactus_junction_07 coyote_city_05 whiskey_river_even_2 coyote_city_12;"
-                           "B wagon_2@coyote_city_05; C coyote_city_10 ghost_mine_2 whiskey_river_odd_2 san_narciso_02;"
-                           "C wagon_3@ghost_mine_2; step over");
+                           "B gold_2@coyote_city_05; C coyote_city_10 ghost_mine_2 whiskey_river_odd_2 san_narciso_02;"
+                           "C gold_3@ghost_mine_2; step over");
     for (char seat = 'A'; seat <= 'C'; seat++)
         assert_int_equal(poker_points(&st, seat), 3);
     assert_int_equal(poker_points(&st, 'D'), 0);
@@ -476,13 +483,24 @@ static void test_GR_EX_42_three_equal_straights(void **s)
 static void test_GR_EX_63_straights_to_the_5_and_to_the_6(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A san_narciso_04 bank coyote_city_05 san_narciso_07 wagon_3@san_narciso_07;"
+    gr_state st = position("3 players; A san_narciso_04 bank coyote_city_05 san_narciso_07 gold_3@san_narciso_07;"
                            "B cold_mountain_06 lost_mine@cold_mountain whiskey_river_even_2 coyote_city_06;"
-                           "B wagon_1@cold_mountain_06; step over");
+                           "B gold_1@cold_mountain_06; step over");
     assert_int_equal(gr_poker_hand(gr_poker_value(gr_poker_cards(&st, 0))), GR_HAND_STRAIGHT);
     assert_int_equal(gr_poker_hand(gr_poker_value(gr_poker_cards(&st, 1))), GR_HAND_STRAIGHT);
     assert_int_equal(poker_points(&st, 'A'), 0);
     assert_int_equal(poker_points(&st, 'B'), 10);
+}
+
+/* Nothing is left for the joker to stand for, and nothing is needed. */
+static void test_GR_POK_5_with_all_52_cards_the_joker_is_not_needed(void **s)
+{
+    (void)s;
+    uint64_t pack = GR_OF_SUIT[GR_SPADES] | GR_OF_SUIT[GR_HEARTS] | GR_OF_SUIT[GR_DIAMONDS] | GR_OF_SUIT[GR_CLUBS];
+    assert_int_equal(gr_size(pack), 52);
+    assert_int_equal(gr_poker_hand(gr_poker_value(pack)), GR_HAND_ROYAL_FLUSH);
+    assert_int_equal(gr_poker_value(pack | cards_of("railway_station")), gr_poker_value(pack));
+    assert_int_equal(gr_size(gr_poker_best(pack | cards_of("railway_station"))), 5);
 }
 
 /* What a view shows as the hand. */
@@ -514,6 +532,7 @@ int main(void)
         cmocka_unit_test(test_GR_POK_11_equal_hands),
         cmocka_unit_test(test_GR_POK_12_how_many_cards_a_hand_needs),
         cmocka_unit_test(test_GR_POK_5_the_joker_is_no_card_he_has),
+        cmocka_unit_test(test_GR_POK_5_with_all_52_cards_the_joker_is_not_needed),
         cmocka_unit_test(test_GR_POK_14_joker_with_another_card_or_alone),
         cmocka_unit_test(test_GR_POK_1_ten_points_for_the_strongest_hand),
         cmocka_unit_test(test_GR_POK_2_shared_and_rounded_down),

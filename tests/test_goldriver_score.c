@@ -25,7 +25,7 @@ static void test_GR_END_2_all_that_counts(void **s)
 {
     (void)s; /* 7 + (6 + 2 for the Wagon + 3) + (10 + 5) + (9 + 3) + 10 */
     gr_state st = position("3 players;"
-                           "A 7 san_narciso_02 wagon_1@san_narciso_02 san_narciso_03 mayor:san_narciso bank+9;"
+                           "A 7 san_narciso_02 wagon@san_narciso_02 san_narciso_03 mayor:san_narciso bank+9;"
                            "A railway_station mayor:coyote_city coyote_city_03; B 3; step over");
     expect_score(&st, 'A', "7 12 15 12 10 56");
     expect_score(&st, 'B', "3 0 0 0 0 3");
@@ -35,7 +35,7 @@ static void test_GR_END_3_other_buildings_and_unused_cards_score_nothing(void **
 {
     (void)s;
     gr_state st = position("3 players poker=off;"
-                           "A 4 post_office saloon all_in_1 penny_press_1 moonshine_1 mustang_1 raid wagon_1 gold;"
+                           "A 4 post_office saloon all_in_1 penny_press_1 moonshine_1 mustang_1 raid wagon gold_1;"
                            "B bank+0; step over");
     expect_score(&st, 'A', "4 0 0 0 0 4");
     expect_score(&st, 'B', "15 0 0 0 0 15");

@@ -350,7 +350,7 @@ static void test_GR_ROUND_4_what_is_public_and_what_is_secret(void **s)
 {
     (void)s;
     gr_state st = position("3 players; A 15 cold_mountain_03 cold_mountain_05 mayor:cold_mountain bank+6; B 9 all_in_1;"
-                           "C 4 dynamite_1 wagon_1; out raid; first C; winner A; price 5; step pay");
+                           "C 4 dynamite_1 wagon; out raid; first C; winner A; price 5; step pay");
     expect_asked(&st, "B all_in");
     assert_true(st.transit == 2 && st.deposit == 6);
     gr_state secret = st;
@@ -394,8 +394,8 @@ static void test_GR_ROUND_4_imagined_positions_fit_what_is_known(void **s)
 {
     (void)s;
     enum { TIMES = 4800 };
-    gr_state st = position("3 players; A san_narciso_02 wagon_1@san_narciso_02 all_in_1; A wagon_3@san_narciso_02;"
-                           "A gold@san_narciso_02; B dynamite_1 penny_press_1; out raid; deck 10; step auction");
+    gr_state st = position("3 players; A san_narciso_02 wagon@san_narciso_02 all_in_1; A gold_3@san_narciso_02;"
+                           "A gold_1@san_narciso_02; B dynamite_1 penny_press_1; out raid; deck 10; step auction");
     gr_state seen = st;
     uint8_t key[SB_KEY_BYTES] = { 0 };
     static int top[GR_CARD_COUNT], removed[GR_CARD_COUNT];
@@ -452,9 +452,9 @@ static void test_GR_ROUND_4_imagined_bids(void **s)
 static void test_GR_DRAW_1_players_plus_one_cards_are_turned_up(void **s)
 {
     (void)s;
-    gr_state st = position("5 players; deck bank dynamite_1 wagon_1 raid judge san_narciso_02 saloon; step round");
-    assert_true(st.sale == cards_of("bank dynamite_1 wagon_1 raid judge san_narciso_02"));
-    expect_events("sale bank; sale dynamite_1; sale wagon_1; sale raid; sale judge; sale san_narciso_02");
+    gr_state st = position("5 players; deck bank dynamite_1 wagon raid judge san_narciso_02 saloon; step round");
+    assert_true(st.sale == cards_of("bank dynamite_1 wagon raid judge san_narciso_02"));
+    expect_events("sale bank; sale dynamite_1; sale wagon; sale raid; sale judge; sale san_narciso_02");
     expect_card(&st, "saloon", "deck");
     for (int players = 2; players <= 5; players++) {
         char text[40];

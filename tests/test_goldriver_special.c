@@ -8,66 +8,63 @@ static void test_GR_LASSO_1_to_any_concession_of_his_own(void **s)
     (void)s;
     gr_state st = position("3 players;"
             "A san_narciso_02 whiskey_river_odd_1 ghost_mine_1 lost_mine@san_narciso saloon; B coyote_city_03;"
-                           "sale wagon_1 gold; step first_pick");
+                           "sale wagon gold_1; step first_pick");
     gr_state gold = st;
-    play(&st, "A take:wagon_1; A discard:all_in_1");
+    play(&st, "A take:wagon; A discard:all_in_1");
     expect_asked(&st, "A lasso");
     expect_list(&st, 'A', "attach:san_narciso_02 attach:whiskey_river_odd_1 attach:lost_mine attach:ghost_mine_1");
     refuse(&st, "A attach:coyote_city_03", "GR-LASSO-1");
     refuse(&st, "A attach:saloon", "GR-LASSO-1");
     play(&st, "A attach:ghost_mine_1");
-    expect_card(&st, "wagon_1", "on ghost_mine_1");
-    play(&gold, "A take:gold; A discard:all_in_1");
+    expect_card(&st, "wagon", "on ghost_mine_1");
+    play(&gold, "A take:gold_1; A discard:all_in_1");
     expect_list(&gold, 'A', "attach:san_narciso_02 attach:whiskey_river_odd_1 attach:lost_mine attach:ghost_mine_1");
-    st = position("3 players; A lost_mine; sale wagon_1; step first_pick"); /* also to one that waits for a town */
-    play(&st, "A take:wagon_1; A discard:all_in_1");
-    expect_card(&st, "wagon_1", "on lost_mine");
+    st = position("3 players; A lost_mine; sale wagon; step first_pick"); /* also to one that waits for a town */
+    play(&st, "A take:wagon; A discard:all_in_1");
+    expect_card(&st, "wagon", "on lost_mine");
 }
 
 static void test_GR_LASSO_2_stays_with_its_concession(void **s)
 {
     (void)s; /* through a swap */
-    gr_state st = position("3 players; A san_narciso_02 wagon_1@san_narciso_02; B coyote_city_03 gold@coyote_city_03;"
+    gr_state st = position("3 players; A san_narciso_02 wagon@san_narciso_02; B coyote_city_03 gold_1@coyote_city_03;"
                            "sale judge;"
                            "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1");
-    expect_card(&st, "wagon_1", "on san_narciso_02");
+    expect_card(&st, "wagon", "on san_narciso_02");
     expect_card(&st, "san_narciso_02", "B");
-    expect_card(&st, "gold", "on coyote_city_03");
+    expect_card(&st, "gold_1", "on coyote_city_03");
     expect_card(&st, "coyote_city_03", "A");
     /* when a Ghost Mine is handed on */
-    st = position("3 players; A 0 ghost_mine_1 wagon_2@ghost_mine_1; dice 3 3; step roll");
+    st = position("3 players; A 0 ghost_mine_1 wagon@ghost_mine_1; dice 3 3; step roll");
     expect_nuggets(&st, "7 15 15");
     play(&st, "A hand:s1");
-    expect_card(&st, "wagon_2", "on ghost_mine_1");
+    expect_card(&st, "wagon", "on ghost_mine_1");
     /* out of play: by Dynamite, by a Raid (by an explosion: GR-GOLD-7) */
-    st = position("3 players; A; B coyote_city_03 gold@coyote_city_03 wagon_3@coyote_city_03; sale dynamite_1 raid;"
+    st = position("3 players; A; B coyote_city_03 gold_1@coyote_city_03 gold_2@coyote_city_03; sale dynamite_1 raid;"
                   "step first_pick; dice 6 6");
     gr_state raid = st;
     play(&st, "A take:dynamite_1; A discard:all_in_1");
-    expect_cards(&st, "coyote_city_03 gold wagon_3", "out");
+    expect_cards(&st, "coyote_city_03 gold_1 gold_2", "out");
     play(&raid, "A take:raid; A discard:all_in_1; B yield");
-    expect_cards(&raid, "coyote_city_03 gold wagon_3", "out");
+    expect_cards(&raid, "coyote_city_03 gold_1 gold_2", "out");
 }
 
-static void test_GR_LASSO_3_a_wagon_gives_two_more_each_time(void **s)
+static void test_GR_LASSO_3_the_wagon_gives_two_more_each_time(void **s)
 {
     (void)s;
-    gr_state st = position("3 players;"
-            "A 0 whiskey_river_even_1 wagon_1@whiskey_river_even_1 wagon_2@whiskey_river_even_1; dice 1 1;"
-                           "step roll");
-    expect_nuggets(&st, "5 15 15"); /* 1 + 2 + 2 */
-    st = position("3 players; A 0 whiskey_river_even_1 wagon_1@whiskey_river_even_1; dice 1 2; step roll");
+    gr_state st = position("3 players; A 0 whiskey_river_even_1 wagon@whiskey_river_even_1; dice 1 1; step roll");
+    expect_nuggets(&st, "3 15 15"); /* 1 + 2 */
+    st = position("3 players; A 0 whiskey_river_even_1 wagon@whiskey_river_even_1; dice 1 2; step roll");
     expect_nuggets(&st, "0 15 15"); /* only when it produces */
 }
 
-static void test_GR_LASSO_4_wagons_count_in_the_score(void **s)
+static void test_GR_LASSO_4_the_wagon_counts_in_the_score(void **s)
 {
     (void)s;
-    gr_state st = position("3 players poker=off; A 0 san_narciso_02 wagon_1@san_narciso_02 wagon_3@san_narciso_02;"
-                           "B 0 coyote_city_03"
-                           "  gold@coyote_city_03; step over");
-    expect_score(&st, 'A', "0 10 0 0 0 10"); /* 6 + 2 + 2 */
+    gr_state st = position("3 players poker=off; A 0 san_narciso_02 wagon@san_narciso_02;"
+                           "B 0 coyote_city_03 gold_1@coyote_city_03 gold_2@coyote_city_03; step over");
+    expect_score(&st, 'A', "0 8 0 0 0 8"); /* 6 + 2 */
     expect_score(&st, 'B', "0 1 0 0 0 1");   /* Gold! adds nothing */
 }
 
@@ -78,19 +75,84 @@ static void test_GR_LASSO_5_gold_also_produces_on_a_total_of_4(void **s)
     for (int i = 0; i < 3; i++) {
         char text[200];
         sb_text t = SB_TEXT(text);
-        sb_putf(&t, "3 players; A 0 cold_mountain_09 gold@cold_mountain_09; B 0 cold_mountain_10; dice %s;"
+        sb_putf(&t, "3 players; A 0 cold_mountain_09 gold_1@cold_mountain_09; B 0 cold_mountain_10; dice %s;"
                     "step roll", dice[i]);
         gr_state st = position(text);
         expect_nuggets(&st, "3 0 15");
     }
-    gr_state st = position("3 players; A 0 cold_mountain_09 gold@cold_mountain_09; dice 4 1; step roll");
+    gr_state st = position("3 players; A 0 cold_mountain_09 gold_1@cold_mountain_09; dice 4 1; step roll");
     expect_nuggets(&st, "0 15 15"); /* the total, not a die */
+}
+
+static void test_GR_LASSO_5_each_of_the_three(void **s)
+{
+    (void)s;
+    gr_state st = position("4 players; A 0 cold_mountain_09 gold_1@cold_mountain_09; B 0 cold_mountain_10"
+                           "  gold_2@cold_mountain_10; C 0 coyote_city_12 gold_3@coyote_city_12; D 0 coyote_city_10;"
+                           "dice 3 1; step roll");
+    expect_nuggets(&st, "3 4 6 0");
+}
+
+static void test_GR_LASSO_6_a_second_gold_may_lie_there_and_adds_nothing(void **s)
+{
+    (void)s; /* it may go where one lies, or on a mine of number 4 */
+    gr_state st = position("3 players; A 0 san_narciso_04 san_narciso_07 gold_2@san_narciso_07; sale gold_3;"
+                           "step first_pick");
+    play(&st, "A take:gold_3; A discard:all_in_1");
+    expect_list(&st, 'A', "attach:san_narciso_04 attach:san_narciso_07");
+    play(&st, "A attach:san_narciso_07");
+    expect_card(&st, "gold_2", "on san_narciso_07");
+    expect_card(&st, "gold_3", "on san_narciso_07");
+    st = position("3 players; A 0 san_narciso_07 gold_2@san_narciso_07 gold_3@san_narciso_07; B 0 san_narciso_04"
+                  "  gold_1@san_narciso_04; dice 1 3; step roll");
+    expect_nuggets(&st, "4 1 15");
+    /* with no other concession it must, and nobody is asked */
+    st = position("3 players; A san_narciso_07 gold_1@san_narciso_07; sale gold_3; step first_pick");
+    play(&st, "A take:gold_3; A discard:all_in_1");
+    expect_events("A attach gold_3 san_narciso_07");
+    expect_card(&st, "gold_3", "on san_narciso_07");
+}
+
+static void test_GR_EX_65_a_second_gold(void **s)
+{
+    (void)s;
+    static const struct {
+        const char *wagon;
+        const char *nuggets;
+        const char *score;
+    } row[] = {
+        { "", "4 15 15", "0 4 0 0 10 14" },
+        { "wagon@san_narciso_07", "6 15 15", "0 6 0 0 10 16" },
+    };
+    gr_state st = position("3 players; A san_narciso_07 gold_1@san_narciso_07; sale gold_2; step first_pick");
+    play(&st, "A take:gold_2; A discard:all_in_1");
+    expect_events("A attach gold_2 san_narciso_07");
+    for (size_t i = 0; i < 2; i++) {
+        char text[300];
+        sb_text t = SB_TEXT(text);
+        const char *cards = "3 players; A 0 san_narciso_07 gold_1@san_narciso_07 gold_2@san_narciso_07 %s; %s";
+        sb_putf(&t, cards, row[i].wagon, "dice 1 3; step roll");
+        st = position(text);
+        expect_nuggets(&st, row[i].nuggets);
+        sb_text_clear(&t);
+        sb_putf(&t, cards, row[i].wagon, "dice 3 4; step roll");
+        st = position(text);
+        expect_nuggets(&st, row[i].nuggets);
+        sb_text_clear(&t);
+        sb_putf(&t, cards, row[i].wagon, "step over");
+        st = position(text);
+        expect_score(&st, 'A', row[i].score);
+        uint64_t poker = gr_poker_cards(&st, 0);
+        assert_true(poker == cards_of("san_narciso_07 gold_1 gold_2"));
+        assert_int_equal(gr_poker_hand(gr_poker_value(poker)), GR_HAND_PAIR);
+        assert_true(gr_poker_value(poker) == gr_poker_value(cards_of("san_narciso_07 gold_3 post_office"))); /* fives */
+    }
 }
 
 static void test_GR_EX_31_wagon_and_gold(void **s)
 {
     (void)s;
-    const char *cards = "3 players poker=off; A 0 san_narciso_07 wagon_1@san_narciso_07 gold@san_narciso_07; ";
+    const char *cards = "3 players poker=off; A 0 san_narciso_07 wagon@san_narciso_07 gold_1@san_narciso_07; ";
     char text[200];
     sb_text t = SB_TEXT(text);
     sb_putf(&t, "%sdice 3 4; step roll", cards);
@@ -266,7 +328,7 @@ static void test_GR_GHOST_2_nuggets_first_then_to_another_player(void **s)
 static void test_GR_GHOST_3_not_a_second_time_in_the_same_roll(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 ghost_mine_1 gold@ghost_mine_1; B 0; dice 3 3; step roll");
+    gr_state st = position("3 players; A 0 ghost_mine_1 gold_1@ghost_mine_1; B 0; dice 3 3; step roll");
     play(&st, "A hand:s1");
     expect_nuggets(&st, "5 0 15");
     expect_asked(&st, "A auction"); /* B does not hand it on */
@@ -286,7 +348,7 @@ static void test_GR_GHOST_4_scores_for_whoever_has_it_at_the_end(void **s)
 static void test_GR_GHOST_5_also_through_gold_and_it_is_no_purchase(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A 0 ghost_mine_1 gold@ghost_mine_1; B lost_mine; C wagon_1; dice 1 3;"
+    gr_state st = position("3 players; A 0 ghost_mine_1 gold_1@ghost_mine_1; B lost_mine; C wagon; dice 1 3;"
                            "step roll");
     expect_nuggets(&st, "5 15 15");
     expect_asked(&st, "A ghost");
@@ -296,7 +358,33 @@ static void test_GR_GHOST_5_also_through_gold_and_it_is_no_purchase(void **s)
     expect_no_event("join");
     expect_no_event("mayor");
     play(&to_c, "A hand:s2"); /* but C's pending Wagon can be used at step (h) */
-    expect_events("A ghost ghost_mine_1 C; C attach wagon_1 ghost_mine_1");
+    expect_events("A ghost ghost_mine_1 C; C attach wagon ghost_mine_1");
+}
+
+static void test_GR_EX_66_two_ghost_mines(void **s)
+{
+    (void)s;
+    gr_state st = position("3 players; A 0 ghost_mine_1 gold_1@ghost_mine_1; B 0 ghost_mine_2 gold_2@ghost_mine_2; C 0;"
+                           "dice 1 3; step roll");
+    expect_nuggets(&st, "5 6 0");
+    expect_asked(&st, "A ghost");
+    play(&st, "A hand:s1");
+    expect_asked(&st, "B ghost");
+    assert_int_equal(gr_game.decision(&st, 1).arg[0], GR_CARD_ghost_mine_2);
+    play(&st, "B hand:s2");
+    expect_asked(&st, "A auction"); /* the next round: not asked for the one he got */
+    expect_card(&st, "ghost_mine_1", "B");
+    expect_card(&st, "ghost_mine_2", "C");
+    st = position("3 players; A 0 ghost_mine_1 gold_1@ghost_mine_1 ghost_mine_2 gold_2@ghost_mine_2; B 0; C 0;"
+                  "dice 1 3; step roll");
+    expect_nuggets(&st, "11 0 0");
+    assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
+    play(&st, "A hand:s2");
+    expect_asked(&st, "A ghost");
+    assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_2);
+    play(&st, "A hand:s1");
+    expect_card(&st, "ghost_mine_1", "C");
+    expect_card(&st, "ghost_mine_2", "B");
 }
 
 int main(void)
@@ -304,10 +392,13 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_GR_LASSO_1_to_any_concession_of_his_own),
         cmocka_unit_test(test_GR_LASSO_2_stays_with_its_concession),
-        cmocka_unit_test(test_GR_LASSO_3_a_wagon_gives_two_more_each_time),
-        cmocka_unit_test(test_GR_LASSO_4_wagons_count_in_the_score),
+        cmocka_unit_test(test_GR_LASSO_3_the_wagon_gives_two_more_each_time),
+        cmocka_unit_test(test_GR_LASSO_4_the_wagon_counts_in_the_score),
         cmocka_unit_test(test_GR_LASSO_5_gold_also_produces_on_a_total_of_4),
+        cmocka_unit_test(test_GR_LASSO_5_each_of_the_three),
+        cmocka_unit_test(test_GR_LASSO_6_a_second_gold_may_lie_there_and_adds_nothing),
         cmocka_unit_test(test_GR_EX_31_wagon_and_gold),
+        cmocka_unit_test(test_GR_EX_65_a_second_gold),
         cmocka_unit_test(test_GR_LOST_1_joins_a_town_where_he_has_a_town_concession),
         cmocka_unit_test(test_GR_LOST_2_waits_for_his_first_town_concession),
         cmocka_unit_test(test_GR_LOST_3_counts_for_mayor_fee_and_raid_and_is_final),
@@ -321,6 +412,7 @@ int main(void)
         cmocka_unit_test(test_GR_GHOST_3_not_a_second_time_in_the_same_roll),
         cmocka_unit_test(test_GR_GHOST_4_scores_for_whoever_has_it_at_the_end),
         cmocka_unit_test(test_GR_GHOST_5_also_through_gold_and_it_is_no_purchase),
+        cmocka_unit_test(test_GR_EX_66_two_ghost_mines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -55,20 +55,32 @@ static void test_SOLO_MOVE_3_ways_meet(void **unused)
     assert_true(can_be_passed_by(GWT_PLACE_d));
 }
 
+/* The cards whose icon counts the workers of the specialization. */
+static const int BY_SPECIALTY[] = { 10, 13, 14, 15 };
+
+static void expect_specialty_steps(const gwt_state *st, int steps)
+{
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(gwt_sam_steps(st, BY_SPECIALTY[i]), steps);
+}
+
 /* covers: SOLO-MOVE-9 SOLO-MOVE-10 SOLO-MOVE-11 SOLO-EX-14 SOLO-CARD-2 */
 static void test_SOLO_MOVE_9_10_11_SOLO_EX_14_variable_steps(void **unused)
 {
     (void)unused;
     gwt_state st = position(1, "solo=hard", "workers 1 4 2 3; specialization cowboy; turn 0");
-    for (int card = 10; card <= 12; card++)
+    for (int card = 11; card <= 12; card++)
         assert_int_equal(gwt_sam_steps(&st, card), 1); /* nobody has any */
-    for (int card = 13; card <= 15; card++)
-        assert_int_equal(gwt_sam_steps(&st, card), 4);
+    expect_specialty_steps(&st, 4);
     arrange(&st, "workers 1 6 2 3");
-    assert_int_equal(gwt_sam_steps(&st, 13), 5);
+    expect_specialty_steps(&st, 5);
     arrange(&st, "at a1 0 pb_1a; at a2 0 pb_2a; at b1 1 pb_1b; at b2 1 pb_2b; at b3 1 pb_3b");
-    for (int card = 10; card <= 12; card++)
+    for (int card = 11; card <= 12; card++)
         assert_int_equal(gwt_sam_steps(&st, card), 3); /* the one who has most */
+    arrange(&st, "workers 1 1 1 2; specialization engineer");
+    expect_specialty_steps(&st, 2); /* whatever stands on the trail */
+    arrange(&st, "workers 1 1 1 6");
+    expect_specialty_steps(&st, 5);
     arrange(&st, "at a3 0 pb_3a; at c1 0 pb_4a; at c2 0 pb_5a; at d1 0 pb_6a; at e1 0 pb_7a");
     assert_int_equal(gwt_sam_steps(&st, 12), 5); /* seven */
 }
@@ -162,7 +174,7 @@ static void test_SOLO_MOVE_7_15_tolls_for_the_human(void **unused)
     assert_int_equal(st.from_bank, bank + 2);
     st = position(
         1, "", "clear; at f1 0 pb_7a; at f2 0 pb_8a; at g1 0 pb_1a; at g2 0 pb_4a; money 0 1; herder 1 e; turn 0");
-    const char *told = sam_plays(&st, 10); /* four buildings: f, f2, g, and one of the last two */
+    const char *told = sam_plays(&st, 12); /* four buildings: f, f2, g, and one of the last two */
     assert_int_equal(st.player[0].money, 1 + 2 + 2);
     assert_true(said(told, "The bank pays Ann a toll of $2"));
     st = position(1, "", "clear; at a1 1 pb_1b; at a2 0 pb_7a; herder 1 a1; money 0 0; turn 0");

@@ -53,6 +53,17 @@ class PageData(unittest.TestCase):
             events = re.findall(r"'(\w+)'", types[name + "EventKind"])
             self.assertEqual(events, [word["id"] for word in catalogue["events"]])
 
+    def test_rules_for_players_have_names_and_no_notes(self):
+        for game in GAMES:
+            for lang in ("en", "fr"):
+                page = self.read(f"rules/{game}.{lang}.json")
+                rules = [rule for section in page["sections"] for rule in section["rules"]]
+                for rule in rules:
+                    self.assertNotRegex(rule["text"], r"`|\[(DECISION|DÉCISION|SOURCE)|\w_\w", rule["id"])
+                self.assertTrue(any(rule.get("program") for rule in rules))
+                self.assertTrue(any("[D" in rule.get("full", "") for rule in rules))
+                self.assertGreater(len(page["glossary"]), 20)
+
     def test_names_are_there_in_both_languages(self):
         for game in GAMES:
             catalogue = self.read(f"catalogue/{game}.json")

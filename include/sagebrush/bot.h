@@ -1,16 +1,25 @@
 /* bot.h: players that are programs.
  *
- * A bot gets what its seat may see (a redacted state) and the legal list, nothing else, and answers with an index
- * into the list.  The same state, list and seed give the same answer.  src/bots/random.c is the one to copy. */
+ * A bot gets what its seat may see (a redacted state, the legal list, what happened so far) and answers with an index into
+ * the list.  The same question, seed and memory give the same answer.  src/bots/random.c is the one to copy.
+ *
+ * A bot has no globals.  What it wants to keep between two questions (a plan, the memory of its search) lies in its
+ * `self`, which sb_mind_open makes and sb_mind_close frees: one mind for one seat of one game.  While it thinks it
+ * allocates nothing. */
 #ifndef SAGEBRUSH_BOT_H
 #define SAGEBRUSH_BOT_H
 
 #include "sagebrush/game.h"
 
+#include <stdatomic.h>
+
+#define SB_BOT_ID_MAX 24 /* bytes of an id, NUL included */
+
 typedef struct sb_bot_budget {
     int playouts; /* 0: the bot's default */
     int ms;       /* 0: no limit of time */
     int64_t (*clock)(void); /* milliseconds since whenever; never NULL when ms is not 0 */
+    const atomic_bool *stop; /* may be NULL; once it is true, the best answer so far is given at once */
 } sb_bot_budget;
 
 /* What a bot thought: for hints and reviews.  Values are hundredths of a point. */
@@ -25,17 +34,47 @@ typedef struct sb_thought {
     } candidate[8];
 } sb_thought;
 
-typedef struct sb_bot {
+/* What a bot is asked.  `history` are the events that its seat may know, oldest first; without them (NULL) it decides
+ * by the position alone. */
+typedef struct sb_ask {
+    const sb_game *game;
+    const void *redacted;
+    int seat;
+    const sb_move *legal;
+    int n;
+    const sb_event *history;
+    int history_n;
+    const sb_bot_budget *budget; /* never NULL */
+    sb_quick *chance;
+} sb_ask;
+
+typedef struct sb_bot sb_bot;
+struct sb_bot {
     const char *id;
     const char *en, *fr; /* one sentence about it */
-    int (*choose)(const sb_game *g, const void *redacted, int seat, const sb_move *legal, int n,
-        const sb_bot_budget *budget, sb_quick *chance, sb_thought *thought /* may be NULL */);
-} sb_bot;
+    int (*choose)(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought /* may be NULL */);
 
-extern const sb_bot *const sb_bots[]; /* NULL-terminated */
-const sb_bot *sb_bot_find(const char *id);
+    /* For bots with a memory; each may be NULL. */
+    bool (*plays)(const sb_bot *b, const sb_game *g);       /* NULL: every game */
+    size_t (*size)(const sb_bot *b, const sb_game *g);      /* bytes of `self`; NULL: it has none */
+    void (*open)(const sb_bot *b, const sb_game *g, void *self); /* of memory that is not cleared */
+    void (*close)(void *self);
+    const void *level; /* its own numbers */
+};
 
-/* Redacts a copy of the state for the seat, lists, asks the bot. */
+extern const sb_bot *const sb_bots[]; /* NULL-terminated, from the weakest to the strongest */
+const sb_bot *sb_bot_find(const char *id); /* "best": the strongest; NULL: no such bot */
+bool sb_bot_plays(const sb_bot *b, const sb_game *g);
+
+/* A bot on a seat.  SB_NO_MEMORY; *out is NULL then. */
+typedef struct sb_mind sb_mind;
+sb_error sb_mind_open(const sb_bot *b, const sb_game *g, sb_mind **out);
+void sb_mind_close(sb_mind *m); /* NULL: nothing */
+/* Redacts a copy of the state for the seat, lists, asks the bot.  `history` may be NULL. */
+sb_move sb_mind_move(sb_mind *m, const void *state, int seat, const sb_events *history, const sb_bot_budget *budget,
+    sb_quick *chance, sb_thought *thought);
+
+/* The same for a single question, by a mind of its own. */
 sb_move sb_bot_move(const sb_bot *b, const sb_game *g, const void *state, int seat, const sb_bot_budget *budget,
     sb_quick *chance, sb_thought *thought);
 

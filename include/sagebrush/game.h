@@ -228,6 +228,8 @@ typedef struct sb_game {
      * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
     void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 
+    const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
+
     /* For people who learn and for those who choose; each may be NULL.
      * A remark on a move of the seat's list that helps to choose it: price, effect, target, what it leads to ("fee 2 to
      * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says
@@ -284,6 +286,7 @@ void sb_say_event(const sb_game *g, const sb_event *e, const sb_names *names, sb
 void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_names *names, sb_text *out);
 /* One event as a JSON object: {"event":"fee","seat":1,"to":0,"amount":2}, with "text" when names are given. */
 void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out);
+void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out); /* of an open object */
 
 /* A seat's name, "Seat 2" without one. */
 void sb_say_seat(const sb_names *names, int seat, sb_text *out);

@@ -90,7 +90,38 @@ bool sb_table_can_redo(const sb_table *t, int seat);
  * cards again.  SB_NOTHING_TO_UNDO (no such ply), SB_BAD_SEAT (a bit without a seat), SB_GAME_OVER. */
 sb_error sb_table_undo_agreed(sb_table *t, int ply, unsigned agreed);
 int sb_table_agreed_undos(const sb_table *t);
+
+/* The same for players who are not at the table: requests may come late, or twice.  `ply` and `undos` are the moves and
+ * the undos that the seat had seen (sb_table_plies, sb_table_undos).  SB_OK: it is carried out now or was before.
+ * SB_STALE, and nothing has changed: the seat had not seen what its request would be about, for it has itself moved or
+ * taken back since, or is asked something else; what others do meanwhile in a phase of simultaneous choices does no harm. */
+sb_error sb_table_play_at(sb_table *t, int seat, int ply, int undos, sb_move move);
+sb_error sb_table_undo_at(sb_table *t, int seat, int ply, int undos);
+sb_error sb_table_redo_at(sb_table *t, int seat, int ply, int undos);
+sb_error sb_table_reset_turn_at(sb_table *t, int seat, int ply, int undos);
+/* One seat after the other agrees to go back to before ply `to`; with the last human seat it happens.  The first one
+ * proposes it, another `to` is another proposal; `yes` false, and whatever changes the position, forgets it. */
+sb_error sb_table_agree(sb_table *t, int seat, int ply, int undos, int to, bool yes);
+typedef struct sb_proposal {
+    int to, by;      /* before which ply; the seat that proposed it */
+    unsigned agreed; /* bit s: seat s has agreed */
+} sb_proposal;
+const sb_proposal *sb_table_proposal(const sb_table *t); /* NULL: none */
 int sb_table_undos(const sb_table *t);              /* how often anything was taken back */
+#define SB_TAKEN_MAX 16 /* so many undos are remembered with what they took back */
+/* Somebody has the events before number `events`, from when the table had been taken back `undos` times: the first one
+ * that they do not have, or that is not any more what they have. */
+int sb_table_news(const sb_table *t, int events, int undos);
+
+/* People and bots. */
+unsigned sb_table_people(const sb_table *t);                         /* bit s: a person sits on seat s */
+int sb_table_last_ply_of(const sb_table *t, unsigned seats);         /* the last move of one of them; -1: none */
+/* Is anything for this seat's eyes only?  It knows something that those who watch do not, or chooses or has just chosen
+ * at the same time as others, unseen.  Who shares a screen covers it before this seat looks at it. */
+bool sb_table_is_private(const sb_table *t, int seat);
+/* The chance of whoever thinks for a seat in this position, from what everybody knows: the same position, the same
+ * thoughts. */
+sb_quick sb_table_bot_chance(const sb_table *t, int seat);
 size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
 
 /* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key
@@ -102,11 +133,17 @@ void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
  * `since` and later that the viewer may know are listed.  Inside an object that the caller has opened its members are
  * written, otherwise the object itself. */
 void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out);
+/* The same with at most the last `most` events: its size does not depend on the length of the game. */
+void sb_table_view_last(const sb_table *t, int viewer, int since, int most, sb_lang lang, sb_json *out);
+/* Members `events` and `events_next`: events from number `from` up to before `to`, as far as the viewer may know them. */
+void sb_table_events_json(const sb_table *t, int viewer, int from, int to, sb_lang lang, sb_json *out);
 /* The same of an earlier position, after the first `ply` moves (0: before the first, sb_table_plies: the last), with the
  * events up to it and the move that led to it (`last_move`); nothing can be undone there.  SB_NOT_OVER (neither over nor
  * made of a record, see below), SB_BAD_REQUEST (no such position), SB_NO_MEMORY: nothing is written.  Fewer than
  * SB_CHECKPOINT moves are played for it; the first look back at a finished table plays all of them, once. */
 sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out);
+sb_error sb_table_view_at_last(
+    sb_table *t, int ply, int viewer, int since, int most, sb_lang lang, sb_json *out); /* at most so many events */
 bool sb_table_may_look_back(const sb_table *t);
 /* Another table, to play on from an earlier position of this one: the same beginning and its first `ply` moves; agreed
  * undos are left behind.  The errors are those of looking back. */

@@ -18,24 +18,23 @@ static void remember(sb_thought *t, sb_move move, int32_t value)
     t->candidate[at].visits = 1;
 }
 
-static int choose(const sb_game *g, const void *redacted, int seat, const sb_move *legal, int n,
-    const sb_bot_budget *budget, sb_quick *chance, sb_thought *thought)
+static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought)
 {
-    (void)budget;
+    (void)b, (void)self;
     int best = 0, ties = 0;
     int32_t value[SB_MOVES_MAX] = { 0 };
-    if (g->appraise)
-        g->appraise(redacted, seat, legal, n, value);
-    for (int i = 0; i < n; i++) {
+    if (ask->game->appraise)
+        ask->game->appraise(ask->redacted, ask->seat, ask->legal, ask->n, value);
+    for (int i = 0; i < ask->n; i++) {
         if (i == 0 || value[i] > value[best])
             best = i, ties = 1;
-        else if (value[i] == value[best] && sb_quick_below(chance, (uint32_t)++ties) == 0)
+        else if (value[i] == value[best] && sb_quick_below(ask->chance, (uint32_t)++ties) == 0)
             best = i;
     }
     if (thought) {
-        *thought = (sb_thought){ .value = value[best], .visits = n };
-        for (int i = 0; i < n; i++)
-            remember(thought, legal[i], value[i]);
+        *thought = (sb_thought){ .value = value[best], .visits = ask->n };
+        for (int i = 0; i < ask->n; i++)
+            remember(thought, ask->legal[i], value[i]);
     }
     return best;
 }

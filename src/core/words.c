@@ -327,10 +327,9 @@ const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move mo
 
 /* ---- events as JSON ---------------------------------------------------------------------------------------------- */
 
-void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out)
+void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out)
 {
     const sb_word *w = &g->events.at[e->kind];
-    sb_json_object(out, NULL);
     sb_json_text(out, "event", w->id);
     if (e->seat < SB_SPECTATOR)
         sb_json_int(out, "seat", e->seat);
@@ -344,5 +343,11 @@ void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, s
         sb_say_event(g, e, names, &t);
         sb_json_text(out, "text", buffer);
     }
+}
+
+void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out)
+{
+    sb_json_object(out, NULL);
+    sb_event_members(g, e, names, out);
     sb_json_end(out);
 }

@@ -30,6 +30,23 @@ bool refuse_field(request *r, sb_error error, const char *name, const char *expe
     return refuse(r, error, "field \"%s\"%s: expected %s", name, missing ? " is missing" : "", expected);
 }
 
+bool refuse_plainly(request *r, sb_error e)
+{
+    return refuse(r, e, "%s", r->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
+}
+
+bool refuse_move(request *r, sb_error e)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX]; /* a reason may tell only what the seat knows */
+    memcpy(seen, sb_table_state(r->table), r->game->state_size);
+    r->game->redact(seen, r->seat);
+    sb_names names = sb_table_names(r->table, r->lang);
+    const char *rule = sb_refusal(r->game, seen, r->seat, r->move, e, &names, refusal(r, e));
+    sb_text t = SB_TEXT(r->rule);
+    sb_put(&t, rule ? rule : "");
+    return false;
+}
+
 #define SHOWN_MAX 60
 
 void put_shown(sb_text *t, const char *s)
@@ -93,7 +110,32 @@ static const char *text_of(request *r, const char *name, const void *value, cons
 
 bool read_since(request *r, const char *name, const void *value)
 {
+    r->has_since = true;
     return read_int(r, name, value, 0, INT32_MAX, &r->since);
+}
+
+bool read_undos(request *r, const char *name, const void *value)
+{
+    return read_int(r, name, value, 0, INT32_MAX, &r->undos);
+}
+
+bool read_to(request *r, const char *name, const void *value)
+{
+    return read_int(r, name, value, 0, INT32_MAX, &r->to);
+}
+
+bool read_agree(request *r, const char *name, const void *value)
+{
+    if (kind_of(r, value) != SB_NODE_BOOL)
+        return refuse_field(r, SB_BAD_REQUEST, name, "true or false");
+    r->declines = !r->ops->integer(value);
+    return true;
+}
+
+bool read_inner(request *r, const char *name, const void *value)
+{
+    r->inner = value;
+    return kind_of(r, value) == SB_NODE_OBJECT || refuse_field(r, SB_BAD_REQUEST, name, "a request of a seat, an object");
 }
 
 bool read_ply(request *r, const char *name, const void *value)
@@ -104,21 +146,21 @@ bool read_ply(request *r, const char *name, const void *value)
 
 bool read_playouts(request *r, const char *name, const void *value)
 {
-    return read_limited(r, name, value, 1, r->e->limits.playouts, &r->playouts);
+    return read_limited(r, name, value, 1, r->limits->playouts, &r->playouts);
 }
 
 bool read_ms(request *r, const char *name, const void *value)
 {
     r->field = name;
-    if (!r->e->host.clock)
+    if (!r->host->clock)
         return refuse(r, SB_BAD_REQUEST, "field \"%s\": there is no clock here, limit the playouts instead", name);
     r->field = NULL;
-    return read_limited(r, name, value, 1, r->e->limits.ms, &r->ms);
+    return read_limited(r, name, value, 1, r->limits->ms, &r->ms);
 }
 
 bool read_depth(request *r, const char *name, const void *value)
 {
-    return read_limited(r, name, value, 0, r->e->limits.perft_depth, &r->depth);
+    return read_limited(r, name, value, 0, r->limits->perft_depth, &r->depth);
 }
 
 bool read_record(request *r, const char *name, const void *value)

@@ -1,6 +1,7 @@
 /* request.h: one request of the engine protocol: its fields, read and checked from tables, and its refusal.
  *
- * Internal to the engine: engine.c (answers and tables), request.c (fields), requests.c (what each request does). */
+ * Internal to the protocol: answer.c (from a document to an answer), request.c (fields), requests.c (what the host may
+ * ask), seat.c (what a seat may ask), shared.c (what both may), engine.c (the open tables). */
 #ifndef SAGEBRUSH_PROTOCOL_REQUEST_H
 #define SAGEBRUSH_PROTOCOL_REQUEST_H
 
@@ -17,12 +18,17 @@ struct engine {
     int slots;
 };
 
+typedef struct request_kind request_kind;
+
 typedef struct request {
-    engine *e;
+    engine *e;              /* NULL in a seat's request: it sees its table alone */
+    const engine_limits *limits;
+    const engine_host *host;
     const sb_node_ops *ops; /* how the document is read */
     const void *root;       /* the request */
     const void *id;         /* NULL: none, or not read yet */
-    sb_json out; /* the answer, an open object */
+    sb_json out;            /* the answer, an open object */
+    bool answered;          /* whole already: a seat's request inside the host's */
 
     /* The fields, as far as the request has them. */
     sb_table *table;
@@ -31,15 +37,16 @@ typedef struct request {
     sb_setup setup;
     int players, seat, viewer;
     sb_move move;
-    bool has_lang, has_seed, has_ply;
+    bool has_lang, has_seed, has_ply, has_since, declines;
     sb_lang lang;
     uint8_t key[SB_KEY_BYTES];
-    int64_t since, ply, depth, playouts, ms;
+    int64_t since, undos, ply, to, depth, playouts, ms;
     unsigned agreed;
     const sb_bot *bot;
     sb_seat seats[SB_SEATS_MAX];
     const void *state;
     const char *record;
+    const void *inner; /* the request of a seat */
 
     /* The refusal. */
     sb_error error;
@@ -47,6 +54,7 @@ typedef struct request {
     char rule[32];
     char message_bytes[512];
     sb_text message;
+    bool shows_view; /* with the refusal comes what the seat sees now */
 } request;
 
 /* A field of a request: how it is read.  `read` fills in the request or refuses. */
@@ -58,18 +66,26 @@ typedef struct field {
 } field;
 
 #define REQUEST_FIELDS_MAX 8
-typedef struct request_kind {
+struct request_kind {
     const char *name;
     bool (*run)(request *r); /* writes the members of the answer, or refuses */
     field fields[REQUEST_FIELDS_MAX];
-} request_kind;
+};
 
 extern const request_kind REQUEST_KINDS[]; /* ends with a row without a name (requests.c) */
+
+/* From a document to an answer (answer.c).  `request_answer` reads r->root as one of the kinds and writes exactly one
+ * object to `answer`. */
+void request_init(request *r, const engine_limits *limits, const engine_host *host, sb_text *answer);
+void request_answer(request *r, const request_kind *kinds);
+void request_answer_refusal(request *r);
 
 /* Keeps error and message (as of sb_putf); the answer is false, to be returned at once. */
 bool refuse(request *r, sb_error error, const char *format, ...);
 sb_text *refusal(request *r, sb_error error); /* where the message goes */
 bool refuse_field(request *r, sb_error error, const char *name, const char *expected);
+bool refuse_plainly(request *r, sb_error error); /* with the error's own sentence */
+bool refuse_move(request *r, sb_error error);    /* with the rule and the sentence of the game */
 /* A text of the client in a message: quoted, cut when it is long. */
 void put_shown(sb_text *t, const char *s);
 
@@ -88,7 +104,11 @@ bool read_viewer(request *r, const char *name, const void *value);
 bool read_move(request *r, const char *name, const void *value);
 bool read_lang(request *r, const char *name, const void *value);
 bool read_since(request *r, const char *name, const void *value);
+bool read_undos(request *r, const char *name, const void *value);
 bool read_ply(request *r, const char *name, const void *value);
+bool read_to(request *r, const char *name, const void *value);
+bool read_agree(request *r, const char *name, const void *value);
+bool read_inner(request *r, const char *name, const void *value);
 bool read_agreed(request *r, const char *name, const void *value);
 bool read_bot(request *r, const char *name, const void *value);
 bool read_playouts(request *r, const char *name, const void *value);
@@ -113,6 +133,14 @@ static inline const char *text_in(const request *r, const void *node)
 {
     return kind_of(r, node) == SB_NODE_TEXT ? r->ops->text(node) : NULL;
 }
+
+/* What host and seats may ask alike (shared.c). */
+bool do_why(request *r);
+void put_move_text(request *r, const char *key, sb_move move);
+void put_thought(request *r, const sb_thought *t);
+/* The request of a seat inside the host's, answered as that seat's client would be (seat.c). */
+bool do_seat(request *r);
+void put_view_now(const request *r, sb_json *out); /* what r->seat sees, with the events that are news to it */
 
 /* A slot for one more table, or -1 and a refusal. */
 int engine_slot(request *r);

@@ -10,19 +10,13 @@
 
 /* ---- parts of answers -------------------------------------------------------------------------------------------- */
 
+/* From hashes of the complete state one could guess what is hidden: an answer made for a viewer has none. */
 static void put_position(request *r)
 {
-    sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
+    if (r->viewer < 0)
+        sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
     sb_json_bits(&r->out, "pending", sb_table_pending(r->table));
     sb_json_bool(&r->out, "over", sb_table_pending(r->table) == 0);
-}
-
-static void put_move(request *r, const char *key, sb_move move)
-{
-    char bytes[256];
-    sb_text t = SB_TEXT(bytes);
-    sb_move_write(r->game, move, &t);
-    sb_json_text(&r->out, key, bytes);
 }
 
 /* A new table of the engine: its number, its commitment and where it stands. */
@@ -69,9 +63,9 @@ static void hello_bots(sb_json *out)
 
 static bool do_hello(request *r)
 {
-    const engine_limits *l = &r->e->limits;
+    const engine_limits *l = r->limits;
     sb_json_int(&r->out, "protocol", ENGINE_PROTOCOL);
-    sb_json_text(&r->out, "version", r->e->host.version);
+    sb_json_text(&r->out, "version", r->host->version);
     sb_json_list(&r->out, "games");
     for (int i = 0; sb_games[i]; i++)
         put_game(&r->out, sb_games[i]);
@@ -110,16 +104,11 @@ static void fill_setup(const request *r, sb_table_setup *out)
     sb_put_int(&id, r->e->last + 1);
 }
 
-static bool refuse_plainly(request *r, sb_error e)
-{
-    return refuse(r, e, "%s", r->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
-}
-
 static bool draw_key(request *r)
 {
-    if (!r->e->host.random)
+    if (!r->host->random)
         return refuse_field(r, SB_BAD_REQUEST, "seed", "a seed, because there is no source of chance here");
-    return r->e->host.random(r->key, sizeof r->key) || refuse_plainly(r, SB_IO);
+    return r->host->random(r->key, sizeof r->key) || refuse_plainly(r, SB_IO);
 }
 
 static bool do_new(request *r)
@@ -254,22 +243,12 @@ static bool do_legal(request *r)
     sb_names names = sb_table_names(r->table, r->lang);
     sb_json_list(&r->out, "moves");
     for (int i = 0; i < n; i++)
-        put_move(r, NULL, list[i]);
+        put_move_text(r, NULL, list[i]);
     sb_json_end(&r->out);
     if (r->has_lang)
         put_sentences(r, list, n, &names);
     put_decision(r, &names);
     return true;
-}
-
-/* Refuses with the rule and the sentence of the game. */
-static bool refuse_move(request *r, sb_error e)
-{
-    sb_names names = sb_table_names(r->table, r->lang);
-    const char *rule = sb_refusal(r->game, sb_table_state(r->table), r->seat, r->move, e, &names, refusal(r, e));
-    sb_text t = SB_TEXT(r->rule);
-    sb_put(&t, rule ? rule : "");
-    return false;
 }
 
 static bool do_apply(request *r)
@@ -288,19 +267,6 @@ static bool do_apply(request *r)
             sb_event_json(r->game, &buffer[i], r->has_lang ? &names : NULL, &r->out);
     sb_json_end(&r->out);
     put_position(r);
-    return true;
-}
-
-static bool do_why(request *r)
-{
-    sb_error e = sb_may_play(r->game, sb_table_state(r->table), r->seat, r->move);
-    sb_json_bool(&r->out, "legal", e == SB_OK);
-    if (e == SB_OK)
-        return true;
-    refuse_move(r, e);
-    sb_json_text(&r->out, "code", sb_error_code(e));
-    sb_json_text(&r->out, "rule", r->rule[0] ? r->rule : NULL);
-    sb_json_text(&r->out, "message", r->message_bytes);
     return true;
 }
 
@@ -397,32 +363,17 @@ static bool do_record(request *r)
 
 /* ---- thinking: bot, perft ---------------------------------------------------------------------------------------- */
 
-static void put_thought(request *r, const sb_thought *t)
-{
-    sb_json_fixed(&r->out, "value", t->value / 100.0, 2);
-    sb_json_int(&r->out, "visits", t->visits);
-    sb_json_list(&r->out, "candidates");
-    for (int i = 0; i < t->candidates; i++) {
-        sb_json_object(&r->out, NULL);
-        put_move(r, "move", t->candidate[i].move);
-        sb_json_fixed(&r->out, "value", t->candidate[i].value / 100.0, 2);
-        sb_json_int(&r->out, "visits", t->candidate[i].visits);
-        sb_json_end(&r->out);
-    }
-    sb_json_end(&r->out);
-}
-
 static bool do_bot(request *r)
 {
     sb_move list[SB_MOVES_MAX];
-    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->e->host.clock };
+    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->host->clock };
     sb_quick chance = { .s = sb_hash(r->key, sizeof r->key) }; /* seed 0 when none is given */
     sb_thought thought = { 0 };
     if (sb_table_pending(r->table) == 0)
         return refuse_plainly(r, SB_GAME_OVER);
     if (sb_table_legal(r->table, r->seat, list) == 0)
         return refuse_plainly(r, SB_NOT_PENDING);
-    put_move(r, "move",
+    put_move_text(r, "move",
         sb_bot_move(r->bot, r->game, sb_table_state(r->table), r->seat, &budget, &chance, &thought));
     put_thought(r, &thought);
     return true;
@@ -430,7 +381,7 @@ static bool do_bot(request *r)
 
 static bool do_perft(request *r)
 {
-    perft_count count = { .limit = (uint64_t)r->e->limits.perft_nodes };
+    perft_count count = { .limit = (uint64_t)r->limits->perft_nodes };
     perft_add(r->game, sb_table_state(r->table), (int)r->depth, &count);
     if (count.stopped)
         return refuse(r, SB_LIMIT, "more than %d positions: ask for less depth", (int)count.limit);
@@ -461,9 +412,9 @@ const request_kind REQUEST_KINDS[] = {
     { "apply", do_apply, { TABLE, SEAT, MOVE, LANG, VIEWER } },
     { "why", do_why, { TABLE, SEAT, MOVE, LANG } },
     { "undo", do_undo,
-        { TABLE, MAYBE_SEAT, { "ply", read_ply, false, NULL }, { "agreed", read_agreed, false, NULL } } },
-    { "redo", do_redo, { TABLE, SEAT } },
-    { "reset", do_reset, { TABLE, SEAT } },
+        { TABLE, MAYBE_SEAT, { "ply", read_ply, false, NULL }, { "agreed", read_agreed, false, NULL }, VIEWER } },
+    { "redo", do_redo, { TABLE, SEAT, VIEWER } },
+    { "reset", do_reset, { TABLE, SEAT, VIEWER } },
     { "view", do_view,
         { TABLE, MAYBE_SEAT, VIEWER, { "since", read_since, false, NULL }, LANG, { "ply", read_ply, false, NULL } } },
     { "state", do_state, { TABLE } },
@@ -477,6 +428,8 @@ const request_kind REQUEST_KINDS[] = {
         { TABLE, SEAT, { "bot", read_bot, true, "the id of a bot" }, { "playouts", read_playouts, false, NULL },
             { "ms", read_ms, false, NULL }, SEED } },
     { "perft", do_perft, { TABLE, { "depth", read_depth, true, "a number of moves" } } },
+    { "seat", do_seat,
+        { TABLE, MAYBE_SEAT, VIEWER, { "request", read_inner, true, "a request of a seat, an object" } } },
     { "close", do_close, { TABLE } },
     { 0 },
 };

@@ -284,6 +284,7 @@ static void commit(sb_table *t, int seat, sb_move move, const void *next, const 
     t->log.at[t->log.n] = describe(t, seat, move, next, made->n);
     t->log.n++;
     t->moves_of[seat]++;
+    t->proposal = (sb_proposal){ 0 };
     memcpy(t->state, next, t->game->state_size);
     push_events(t, made);
     if (is_over(t))

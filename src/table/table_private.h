@@ -3,6 +3,8 @@
  *   setup.c         is this a possible table?  names, ids, options
  *   table.c         life, playing, the log
  *   undo.c          taking back, playing again
+ *   remote.c        requests that come late or twice, agreeing from afar
+ *   people.c        who is a person, whose moves were whose, what is private
  *   checkpoint.c    the copies of the state that undo starts from
  *   chance.c        commitment and key
  *   view.c          what a viewer may see, as JSON
@@ -54,6 +56,12 @@ typedef struct sb_mark {
     uint8_t agreed;
 } sb_mark;
 
+/* An undo: from how many moves to how many, the events before it that stayed, whose moves it took back. */
+typedef struct sb_taken {
+    int from, to, events;
+    unsigned seats;
+} sb_taken;
+
 /* The log is the line that leads to the position.  What agreed undos took back is the past: in order of time the moves
  * of a table are past[0..], interrupted by the marks, then log[floor..].  Without agreed undos floor is 0 and the past
  * is empty. */
@@ -64,6 +72,8 @@ struct sb_table {
     bool loaded;                     /* began in a given position: checkpoint 0 */
     bool replayed;                   /* made of a record: whoever has that knows everything */
     int undos;
+    sb_taken taken[SB_TAKEN_MAX];    /* undo number i at i % SB_TAKEN_MAX */
+    sb_proposal proposal;            /* to take back together; agreed is 0: none */
     int floor;                       /* to where the last agreed undo went */
     int moves_of[SB_SEATS_MAX];      /* moves of a seat in the log */
     void *state;
@@ -104,6 +114,9 @@ void sb_checkpoint_cut(sb_checkpoints *c, int n); /* keeps the first n */
  * is there: always while the game goes on, later after sb_table_remember (false: no memory). */
 int sb_table_position_at(const sb_table *t, int ply, void *out);
 bool sb_table_remember(sb_table *t);
+
+/* undo.c: a seat is asked the same in both positions. */
+bool sb_is_same_question(const sb_game *g, const void *a, const void *b, int seat);
 
 /* table.c: the move without regard to redo. */
 sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events);

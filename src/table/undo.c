@@ -11,10 +11,12 @@
 
 /* ---- going back -------------------------------------------------------------------------------------------------- */
 
-/* Forgets the log from a ply on.  The entries stay where they are in memory until others are written over them. */
-static void go_back(sb_table *t, int ply)
+/* Forgets the log from a ply on; `seats`: whose moves are taken back.  The entries stay where they are in memory until others are written over them. */
+static void go_back(sb_table *t, int ply, unsigned seats)
 {
     sb_scratch before;
+    sb_taken *taken = &t->taken[t->undos++ % SB_TAKEN_MAX];
+    *taken = (sb_taken){ .from = t->log.n, .to = ply, .seats = seats };
     sb_table_position_at(t, ply, before.bytes);
     memcpy(t->state, before.bytes, t->game->state_size);
     while (t->log.n > ply) {
@@ -23,7 +25,8 @@ static void go_back(sb_table *t, int ply)
         t->moves_of[last->ply.seat]--;
     }
     sb_checkpoint_cut(&t->checkpoints, ply / SB_CHECKPOINT + 1);
-    t->undos++;
+    taken->events = t->events.n;
+    t->proposal = (sb_proposal){ 0 };
 }
 
 /* ---- what may be taken back -------------------------------------------------------------------------------------- */
@@ -49,8 +52,7 @@ static sb_error find_last(const sb_table *t, int seat, int *ply)
     return SB_UNDO_BARRIER;
 }
 
-/* A seat is asked the same in both positions. */
-static bool is_same_question(const sb_game *g, const void *a, const void *b, int seat)
+bool sb_is_same_question(const sb_game *g, const void *a, const void *b, int seat)
 {
     if (!(g->pending(a) & g->pending(b) & 1u << seat))
         return false;
@@ -75,7 +77,7 @@ static sb_error rehearse(const sb_table *t, int ply, int *events)
     for (int i = ply + 1; i < t->log.n; i++) {
         const sb_ply *p = &t->log.at[i].ply;
         sb_events made = { .at = buffer, .cap = SB_EVENTS_MAX };
-        if (!is_same_question(g, with.bytes, without.bytes, p->seat)
+        if (!sb_is_same_question(g, with.bytes, without.bytes, p->seat)
             || sb_play(g, without.bytes, p->seat, p->move, &made) != SB_OK
             || sb_table_mark_of(without.bytes) != mark)
             return SB_UNDO_TURN;
@@ -117,7 +119,7 @@ sb_error sb_table_undo(sb_table *t, int seat)
         return SB_NO_MEMORY;
     int n = t->log.n;
     t->redo[seat].at[t->redo[seat].n++] = t->log.at[ply].ply.move;
-    go_back(t, ply);
+    go_back(t, ply, 1u << seat);
     for (int i = ply + 1; i < n; i++) { /* the kept moves, one place further to the front */
         sb_ply kept = t->log.at[i].ply;
         e = sb_table_advance(t, kept.seat, kept.move, NULL);
@@ -159,13 +161,9 @@ int sb_table_undos(const sb_table *t)
 
 /* ---- by agreement ------------------------------------------------------------------------------------------------ */
 
-static unsigned human_seats(const sb_table *t)
+static unsigned everybody(const sb_table *t)
 {
-    unsigned seats = 0;
-    for (int i = 0; i < t->setup.setup.players; i++)
-        if (t->setup.seat[i].kind == SB_HUMAN)
-            seats |= 1u << i;
-    return seats;
+    return (1u << t->setup.setup.players) - 1;
 }
 
 static sb_error may_undo_agreed(const sb_table *t, int ply, unsigned agreed)
@@ -176,7 +174,7 @@ static sb_error may_undo_agreed(const sb_table *t, int ply, unsigned agreed)
         return SB_GAME_OVER;
     if (ply < 0 || ply >= t->log.n)
         return SB_NOTHING_TO_UNDO;
-    return human_seats(t) & ~agreed ? SB_UNDO_BARRIER : SB_OK;
+    return sb_table_people(t) & ~agreed ? SB_UNDO_BARRIER : SB_OK;
 }
 
 /* What happened since the last agreed undo moves into the past. */
@@ -199,7 +197,7 @@ sb_error sb_table_undo_agreed(sb_table *t, int ply, unsigned agreed)
         return e;
     if (!push_past(t, ply, agreed))
         return SB_NO_MEMORY;
-    go_back(t, ply);
+    go_back(t, ply, everybody(t));
     t->floor = ply;
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         t->redo[seat].n = 0;

@@ -4,6 +4,7 @@
  * the complete state is never shown: by trying out what is hidden it could be guessed. */
 #include "table/table_private.h"
 
+#include <limits.h>
 #include <string.h>
 
 typedef struct view {
@@ -110,15 +111,20 @@ static void put_moves(const view *v)
 
 /* ---- what happened ----------------------------------------------------------------------------------------------- */
 
-static void put_events(const view *v, int since)
+void sb_table_events_json(const sb_table *t, int viewer, int from, int to, sb_lang lang, sb_json *out)
 {
-    const sb_table *t = v->t;
-    sb_json_list(v->out, "events");
-    for (int i = since > 0 ? since : 0; i < v->events; i++)
-        if (sb_event_visible(&t->events.at[i], v->viewer))
-            sb_event_json(t->game, &t->events.at[i], &v->names, v->out);
-    sb_json_end(v->out);
-    sb_json_int(v->out, "events_next", v->events);
+    sb_names names = sb_table_names(t, lang);
+    sb_json_list(out, "events");
+    for (int i = from > 0 ? from : 0; i < to && i < t->events.n; i++) {
+        if (!sb_event_visible(&t->events.at[i], viewer))
+            continue;
+        sb_json_object(out, NULL);
+        sb_json_int(out, "number", i);
+        sb_event_members(t->game, &t->events.at[i], &names, out);
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+    sb_json_int(out, "events_next", to < t->events.n ? to : t->events.n);
 }
 
 static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *out)
@@ -172,6 +178,35 @@ static void put_last_move(const view *v)
     sb_json_end(v->out);
 }
 
+/* The last move of a person: the one to take back when somebody at the table wants to. */
+static void put_take_back(const view *v)
+{
+    const sb_table *t = v->t;
+    int ply = v->past || sb_table_pending(t) == 0 ? -1 : sb_table_last_ply_of(t, sb_table_people(t));
+    if (ply < 0) {
+        sb_json_null(v->out, "take_back");
+        return;
+    }
+    sb_json_object(v->out, "take_back");
+    sb_json_int(v->out, "ply", ply);
+    sb_json_int(v->out, "seat", t->log.at[ply].ply.seat);
+    sb_json_end(v->out);
+}
+
+static void put_proposal(const view *v)
+{
+    const sb_proposal *p = v->past ? NULL : sb_table_proposal(v->t);
+    if (!p) {
+        sb_json_null(v->out, "proposal");
+        return;
+    }
+    sb_json_object(v->out, "proposal");
+    sb_json_int(v->out, "to", p->to);
+    sb_json_int(v->out, "by", p->by);
+    sb_json_bits(v->out, "agreed", p->agreed);
+    sb_json_end(v->out);
+}
+
 /* ---- the view ---------------------------------------------------------------------------------------------------- */
 
 static void put_members(const view *v, int since)
@@ -191,7 +226,11 @@ static void put_members(const view *v, int since)
     put_moves(v);
     sb_json_bool(v->out, "can_undo", !v->past && sb_table_can_undo(t, v->viewer));
     sb_json_bool(v->out, "can_redo", !v->past && sb_table_can_redo(t, v->viewer));
-    put_events(v, since);
+    put_take_back(v);
+    put_proposal(v);
+    sb_json_bool(v->out, "private", !v->past && sb_table_is_private(t, v->viewer));
+    sb_json_int(v->out, "events_from", since < v->events ? since : v->events);
+    sb_table_events_json(t, v->viewer, since, v->events, v->names.lang, v->out);
     sb_json_object(v->out, "position");
     t->game->view(v->seen, v->viewer, v->out);
     sb_json_end(v->out);
@@ -200,9 +239,11 @@ static void put_members(const view *v, int since)
 }
 
 /* Redacts the state and writes it. */
-static void put_view(view *v, int since, sb_lang lang)
+static void put_view(view *v, int since, int most, sb_lang lang)
 {
     sb_scratch seen;
+    since = since > 0 ? since : 0;
+    since = since > v->events - most ? since : v->events - most;
     sb_json *out = v->out;
     if (!sb_table_has_seat(v->t, v->viewer))
         v->viewer = SB_SPECTATOR;
@@ -218,13 +259,19 @@ static void put_view(view *v, int since, sb_lang lang)
         sb_json_end(out);
 }
 
-void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out)
+void sb_table_view_last(const sb_table *t, int viewer, int since, int most, sb_lang lang, sb_json *out)
 {
     view v = { .t = t, .viewer = viewer, .state = t->state, .ply = t->log.n, .events = t->events.n, .out = out };
-    put_view(&v, since, lang);
+    put_view(&v, since, most, lang);
 }
 
-sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out)
+void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_json *out)
+{
+    sb_table_view_last(t, viewer, since, INT_MAX, lang, out);
+}
+
+sb_error sb_table_view_at_last(
+    sb_table *t, int ply, int viewer, int since, int most, sb_lang lang, sb_json *out)
 {
     sb_scratch then;
     if (!sb_table_may_look_back(t))
@@ -235,6 +282,11 @@ sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang l
         return SB_NO_MEMORY;
     int events = sb_table_position_at(t, ply, then.bytes);
     view v = { .t = t, .viewer = viewer, .state = then.bytes, .ply = ply, .events = events, .past = true, .out = out };
-    put_view(&v, since, lang);
+    put_view(&v, since, most, lang);
     return SB_OK;
+}
+
+sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out)
+{
+    return sb_table_view_at_last(t, ply, viewer, since, INT_MAX, lang, out);
 }

@@ -230,12 +230,13 @@ bool cli_options(const verb *v, const sb_game *g, const char *text, sb_setup *se
 
 static bool add_bot(const char *id, size_t n, cli_bots *out)
 {
-    for (int i = 0; sb_bots[i] && out->n < CLI_BOTS_MAX; i++)
-        if (strlen(sb_bots[i]->id) == n && memcmp(sb_bots[i]->id, id, n) == 0) {
-            out->at[out->n++] = sb_bots[i];
-            return true;
-        }
-    return false;
+    char name[SB_BOT_ID_MAX];
+    if (n >= sizeof name || out->n == CLI_BOTS_MAX)
+        return false;
+    memcpy(name, id, n);
+    name[n] = '\0';
+    out->at[out->n] = sb_bot_find(name);
+    return out->at[out->n] && ++out->n;
 }
 
 bool cli_bots_read(const verb *v, const char *text, cli_bots *out)
@@ -243,7 +244,8 @@ bool cli_bots_read(const verb *v, const char *text, cli_bots *out)
     char buffer[256];
     sb_text known = SB_TEXT(buffer);
     for (int i = 0; sb_bots[i]; i++)
-        sb_putf(&known, "%s%s", i ? ", " : "", sb_bots[i]->id);
+        sb_putf(&known, "%s, ", sb_bots[i]->id);
+    sb_put(&known, "best");
     out->n = 0;
     for (const char *p = text;; p++) {
         size_t n = strcspn(p, ",");

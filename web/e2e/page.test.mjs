@@ -88,6 +88,36 @@ test('after the first visit the page works without a network', () =>
         await page.getByText('GR-AUC-2').first().waitFor();
     }));
 
+test('rules speak to players, and to the curious when they wish; the way back to the table is one click', () =>
+    visit({}, async (page) => {
+        await page.goto(server.address);
+        await page.getByTestId('play-goldriver').click();
+        const at = await settled(page);
+        await page.goto(`${server.address}#/rules/goldriver`);
+        const text = () => page.getByTestId('rules').innerText();
+        await page.getByText('GR-AUC-2').first().waitFor();
+        assert.doesNotMatch(await text(), /DECISION|SOURCE|`|first_seat/);
+        await page.getByTestId('curious').check();
+        assert.match(await text(), /DECISION/);
+        await page.getByTestId('curious').uncheck();
+        await page.getByTestId('rule-search').fill('bidding');
+        await page.getByText('GR-AUC-2').first().waitFor();
+        await page.getByTestId('back-to-table').click();
+        assert.equal((await settled(page)).ply, at.ply);
+    }));
+
+test('a guide shows the table of its game', () =>
+    visit({}, async (page) => {
+        await page.goto(`${server.address}#/learn/goldriver`);
+        const figure = page.getByTestId('figure').first();
+        await figure.locator('[data-card], .drawn *').first().waitFor();
+        await figure.getByRole('button').click();
+        await figure.locator('.large').waitFor();
+        await figure.getByRole('button').click();
+        await page.getByRole('link', { name: 'Look up a rule' }).click();
+        await page.getByTestId('rules').waitFor();
+    }));
+
 test('a reload in the middle of the game loses nothing', () =>
     visit({}, async (page) => {
         await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy']);

@@ -1,50 +1,91 @@
 // guides.mjs: the playing guides of docs/playing as small JSON documents for the Learn screen, one per game and language, in
-// src/generated/guides.  Only what those guides use: headings, paragraphs, lists, tables.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// src/generated/guides.  Only what those guides use: headings, paragraphs, lists, tables, blocks of code, and figures:
+//   <!-- figure: RECORD PLY SEAT caption -->   a position of a golden game, drawn by the game's own board
+// The records of figures are copied to src/generated/records.  What is said for the terminal stays in the guide's file.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const docs = new URL('../../docs/playing/', import.meta.url);
+const golden = new URL('../../tests/golden/', import.meta.url);
 const out = new URL('../src/generated/guides/', import.meta.url);
+const records = new URL('../src/generated/records/', import.meta.url);
 const GUIDES = {
     goldriver: ['gold-river'],
     colorado: ['colorado'],
     gwt: ['great-western-trail', 'gwt-solo', 'gwt-rails-north', 'gwt-poker'],
 };
+const GAME_OF = { 'gold-river': 'goldriver', colorado: 'colorado', gwt: 'gwt' };
+const TERMINAL = /^(At the terminal|In the terminal|Au terminal|Dans le terminal)/;
+const FIGURE = /^<!-- figure: (\S+) (\d+) (\d) (.*) -->$/;
 
-const plain = (text) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-const cells = (line) => line.trim().replace(/^\||\|$/g, '').split('|').map((c) => plain(c.trim()));
+/** Links to rules and guides lead to their screens; others keep their words. */
+function linked(text) {
+    return text.replace(/\[([^\]]+)\]\(([^)]*)\)/g, (_, words, to) => {
+        const file = /(?:^|\/)(rules\/)?([a-z-]+?)(?:\.fr)?\.md$/.exec(to);
+        if (!file) return words;
+        const [, rules, name] = file;
+        const game = GAME_OF[name] ?? (name.startsWith('gwt') || name === 'great-western-trail' ? 'gwt' : undefined);
+        return game ? `[${words}](#/${rules || name === 'gwt' ? 'rules' : 'learn'}/${game})` : words;
+    });
+}
+const cells = (line) => line.trim().replace(/^\||\|$/g, '').split('|').map((c) => linked(c.trim()));
 const isRule = (line) => /^\|[\s:|-]+\|$/.test(line.trim());
 
+function figure(match) {
+    const [, record, ply, seat, caption] = match;
+    copyFileSync(new URL(`${record}.sbg`, golden), new URL(`${record}.sbg`, records));
+    return { kind: 'figure', record, ply: Number(ply), seat: Number(seat), caption };
+}
+
 /** One block of lines between blank ones, or one list. */
-function blocks(text) {
+export function blocks(text) {
     const found = [];
     const last = () => found.at(-1);
+    let code = null;
     for (const line of text.split('\n')) {
         const heading = /^(#{1,4}) (.*)$/.exec(line);
         const item = /^\s*(?:[-*]|(\d+)\.) (.*)$/.exec(line);
-        if (line.trim() === '') found.push({ kind: 'gap' });
-        else if (heading) found.push({ kind: 'h', level: heading[1].length, text: plain(heading[2]) });
+        const drawn = FIGURE.exec(line);
+        if (line.startsWith('```')) {
+            if (code) found.push({ kind: 'code', text: code.join('\n') });
+            code = code ? null : [];
+        } else if (code) code.push(line);
+        else if (line.trim() === '') found.push({ kind: 'gap' });
+        else if (drawn) found.push(figure(drawn));
+        else if (heading) found.push({ kind: 'h', level: heading[1].length, text: linked(heading[2]) });
         else if (line.startsWith('|')) {
             if (last()?.kind !== 'table') found.push({ kind: 'table', head: cells(line), rows: [] });
             else if (!isRule(line)) last().rows.push(cells(line));
         } else if (item) {
             const ordered = item[1] !== undefined;
             if (last()?.kind !== 'list' || last().ordered !== ordered) found.push({ kind: 'list', ordered, items: [] });
-            last().items.push(plain(item[2]));
-        } else if (last()?.kind === 'list') last().items.push(last().items.pop() + ' ' + plain(line.trim()));
-        else if (last()?.kind === 'p') last().text += ' ' + plain(line.trim());
-        else found.push({ kind: 'p', text: plain(line.trim()) });
+            last().items.push(linked(item[2]));
+        } else if (last()?.kind === 'list') last().items.push(last().items.pop() + ' ' + linked(line.trim()));
+        else if (last()?.kind === 'p') last().text += ' ' + linked(line.trim());
+        else found.push({ kind: 'p', text: linked(line.trim()) });
     }
     return found.filter((b) => b.kind !== 'gap');
+}
+
+/** Without the chapters for the terminal. */
+export function forThePage(all) {
+    let skipped = 0; // level of the chapter that is left out
+    return all.filter((b) => {
+        if (b.kind === 'h' && (skipped === 0 || b.level <= skipped)) skipped = TERMINAL.test(b.text) ? b.level : 0;
+        return skipped === 0;
+    });
 }
 
 /** The introduction under a title speaks of files and other languages: not needed on a page. */
 function guide(name, lang) {
     const suffix = lang === 'fr' ? '.fr.md' : '.md';
     const all = blocks(readFileSync(new URL(name + suffix, docs), 'utf8'));
-    return all.filter((b, i) => !(i === 1 && b.kind === 'p'));
+    return forThePage(all.filter((b, i) => !(i === 1 && b.kind === 'p')));
 }
 
-mkdirSync(out, { recursive: true });
-for (const [game, names] of Object.entries(GUIDES))
-    for (const lang of ['en', 'fr'])
-        writeFileSync(new URL(`${game}.${lang}.json`, out), JSON.stringify(names.flatMap((n) => guide(n, lang))));
+if (process.argv[1] === import.meta.filename) {
+    mkdirSync(out, { recursive: true });
+    mkdirSync(records, { recursive: true });
+    for (const [game, names] of Object.entries(GUIDES))
+        for (const lang of ['en', 'fr'])
+            writeFileSync(new URL(`${game}.${lang}.json`, out), JSON.stringify(names.flatMap((n) => guide(n, lang))));
+}

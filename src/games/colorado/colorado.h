@@ -350,6 +350,8 @@ void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
 void co_setup_of(const void *state, sb_setup *out);
 unsigned co_pending(const void *state);
 void co_advance(co_state *st, sb_events *events);
+bool co_decide(void *state, int seat, sb_move move); /* outlook.h */
+void co_resume(void *state);
 
 int co_score(const co_player *p, int32_t score[CO_SCORE_COUNT]); /* the total; `score` may be NULL */
 int co_rank(const co_state *st, int seat);                       /* 1: nobody is better (COL-SCO-4) */
@@ -381,6 +383,7 @@ extern const char *const co_streams[];
 extern const sb_word co_moves[CO_MOVE_COUNT], co_asks[CO_EFFECT_COUNT - 1], co_events[CO_EVENT_COUNT],
     co_whys[CO_WHY_COUNT], co_categories[CO_SCORE_COUNT];
 extern const sb_game co_game;
+extern const struct sb_outlook co_outlook;
 
 int co_legal(const void *state, int seat, sb_move out[]);
 void co_answer_decision(co_state *st, int seat, sb_move move, sb_events *events); /* without what follows from it */

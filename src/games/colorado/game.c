@@ -99,6 +99,7 @@ const sb_game co_game = {
     .io = co_io,
     .view = co_view,
     .appraise = co_appraise,
+    .outlook = &co_outlook,
     .note = co_note,
     .about = co_about,
     .components = co_components,

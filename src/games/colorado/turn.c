@@ -203,3 +203,20 @@ void co_advance(co_state *st, sb_events *events)
     while (st->phase != CO_OVER && !co_pending(st))
         step(st, events);
 }
+
+/* ---- the afterstate (outlook.h) ---------------------------------------------------------------------------------- */
+
+/* The call leads straight to the actions; before the settlement and before hands are filled up it halts. */
+bool co_decide(void *state, int seat, sb_move move)
+{
+    co_state *st = state;
+    co_answer_decision(st, seat, move, NULL);
+    while ((st->phase == CO_SETUP || st->phase == CO_CALL) && !co_pending(st))
+        step(st, NULL);
+    return st->phase != CO_OVER && !co_pending(st);
+}
+
+void co_resume(void *state)
+{
+    co_advance(state, NULL);
+}

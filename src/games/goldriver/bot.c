@@ -33,6 +33,19 @@ static int rolls_left(const gr_state *st)
     return st->deck_n / (st->players + 1) + (is_before_roll(st) ? 1 : 0);
 }
 
+/* How many of the 36 rolls a first Gold! adds: 4 rolled as 1 and 3 (twice) and as 2 and 2, less what produces anyway. */
+static int more_on_gold(int card)
+{
+    switch ((gr_condition)GR_CARD[card].condition) {
+    case GR_SUM: return GR_CARD[card].value == GR_GOLD_TOTAL ? 0 : WAYS[GR_GOLD_TOTAL];
+    case GR_DOUBLE: return WAYS[GR_GOLD_TOTAL] - 1;
+    case GR_ODD: return WAYS[GR_GOLD_TOTAL];
+    case GR_EVEN:
+    case GR_NEVER: break;
+    }
+    return 0;
+}
+
 /* Chances in 36 that a concession produces on a roll. */
 static int ways_of(const gr_state *st, int card)
 {
@@ -44,8 +57,8 @@ static int ways_of(const gr_state *st, int card)
     case GR_ODD: ways = 18; break;
     case GR_DOUBLE: ways = 6; break;
     }
-    if (st->host[3] == card && !(GR_ON_TOTAL[GR_GOLD_TOTAL] & GR_BIT(card)))
-        ways += WAYS[GR_GOLD_TOTAL];
+    if (gr_has_gold(st, card))
+        ways += more_on_gold(card);
     return ways;
 }
 
@@ -145,21 +158,24 @@ static int harm(const gr_state *st, int loss)
     return loss / (st->players - 1);
 }
 
+/* What a lasso card adds to a concession; where a Gold! lies another one adds nothing (GR-LASSO-6).  A Ghost Mine leaves
+ * with what it carries, the poker card of a Gold! too. */
 static int attach_worth(const gr_state *st, int lasso, int host)
 {
     if (GR_CARD[host].kind == GR_GHOST_MINE)
-        return 0;
+        return st->poker && GR_CARD[lasso].rank ? -POINT / 2 : 0;
     if (GR_CARD[lasso].kind == GR_WAGON)
         return GR_WAGON_BONUS * POINT + GR_WAGON_BONUS * POINT * ways_of(st, host) * rolls_left(st) / 36
             - (GR_CARD[host].explodes ? 60 : 0);
-    return (GR_ON_TOTAL[GR_GOLD_TOTAL] & GR_BIT(host)) ? 0
-                                                      : gr_value_of(st, host) * POINT * WAYS[GR_GOLD_TOTAL] * rolls_left(st) / 36;
+    return gr_has_gold(st, host) ? 0 : gr_value_of(st, host) * POINT * more_on_gold(host) * rolls_left(st) / 36;
 }
 
+/* Without a concession it waits for one (GR-PEND-1). */
 static int best_attach(const gr_state *st, int seat, int lasso)
 {
-    int best = 100;
-    for (uint64_t set = st->front[seat] & GR_OF_SYMBOL[GR_CONCESSION]; set; set &= set - 1)
+    uint64_t hosts = st->front[seat] & GR_OF_SYMBOL[GR_CONCESSION];
+    int best = hosts ? 0 : POINT;
+    for (uint64_t set = hosts; set; set &= set - 1)
         if (attach_worth(st, lasso, gr_lowest(set)) > best)
             best = attach_worth(st, lasso, gr_lowest(set));
     return best;

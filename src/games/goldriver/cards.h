@@ -121,10 +121,10 @@ typedef enum gr_suit { GR_NO_SUIT, GR_SPADES, GR_HEARTS, GR_DIAMONDS, GR_CLUBS, 
     X(P, dynamite_3,              DYNAMITE,         NO_TOWN,         NEVER,   0, 0,  0,  0, NO_SUIT ) \
     X(P, raid,                    RAID,             NO_TOWN,         NEVER,   0, 0,  0,  0, NO_SUIT ) \
     X(P, judge,                   JUDGE,            NO_TOWN,         NEVER,   0, 0,  0,  0, NO_SUIT ) \
-    X(P, wagon_1,                 WAGON,            NO_TOWN,         NEVER,   0, 0,  0,  5, SPADES  ) \
-    X(P, wagon_2,                 WAGON,            NO_TOWN,         NEVER,   0, 0,  0,  5, HEARTS  ) \
-    X(P, wagon_3,                 WAGON,            NO_TOWN,         NEVER,   0, 0,  0,  5, DIAMONDS) \
-    X(P, gold,                    GOLD,             NO_TOWN,         NEVER,   0, 0,  0,  0, NO_SUIT ) \
+    X(P, wagon,                   WAGON,            NO_TOWN,         NEVER,   0, 0,  0,  0, NO_SUIT ) \
+    X(P, gold_1,                  GOLD,             NO_TOWN,         NEVER,   0, 0,  0,  5, SPADES  ) \
+    X(P, gold_2,                  GOLD,             NO_TOWN,         NEVER,   0, 0,  0,  5, HEARTS  ) \
+    X(P, gold_3,                  GOLD,             NO_TOWN,         NEVER,   0, 0,  0,  5, DIAMONDS) \
     X(P, bank,                    BANK,             NO_TOWN,         NEVER,   0, 0,  0,  2, SPADES  ) \
     X(P, post_office,             POST_OFFICE,      NO_TOWN,         NEVER,   0, 0,  0,  5, CLUBS   ) \
     X(P, saloon,                  SALOON,           NO_TOWN,         NEVER,   0, 0,  0,  3, CLUBS   ) \
@@ -138,6 +138,9 @@ typedef enum gr_card_id {
 #undef GR_X
         GR_CARD_COUNT
 } gr_card_id;
+
+/* The lasso cards stand together, the Wagon first (ORDER: GR_CARDS, host[] of the state). */
+enum { GR_FIRST_LASSO = GR_CARD_wagon, GR_FIRST_GOLD = GR_CARD_gold_1, GR_LASSO_COUNT = 4 };
 
 typedef struct gr_card {
     uint8_t kind;      /* gr_kind */
@@ -174,7 +177,7 @@ enum {
     GR_FEE_PER_CONCESSION = 1,   /* GR-MAY-3 */
     GR_WAGON_BONUS = 2,          /* GR-LASSO-3 */
     GR_GOLD_TOTAL = 4,           /* GR-LASSO-5 */
-    GR_ROLL_MOST = 36,           /* what all mines together give on the best roll, Wagons and Gold! included */
+    GR_ROLL_MOST = 39,           /* what all mines together give on the best roll, the Wagon and three Gold! included */
     GR_ROUNDS_MAX = 40,          /* no game has more than 16; positions that people make up may count further */
     GR_SALOON_FROM = 6,          /* GR-SALOON-1 */
     GR_SALOON_TRIBUTE = 1,

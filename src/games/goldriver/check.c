@@ -33,8 +33,8 @@ static const char *check_piles(const gr_state *st)
     for (int k = 0; k < st->pending_n; k++)
         if (!add_pile(&seen, GR_BIT(st->pending_card[k])))
             return "pending: a card lies in two places";
-    for (int i = 0; i < 4; i++)
-        if (st->host[i] && !add_pile(&seen, GR_BIT(GR_CARD_wagon_1 + i)))
+    for (int i = 0; i < GR_LASSO_COUNT; i++)
+        if (st->host[i] && !add_pile(&seen, GR_BIT(GR_FIRST_LASSO + i)))
             return "attached: a card lies in two places";
     for (int i = 0; i < st->deck_n; i++)
         if (st->deck[i] == 0 || st->deck[i] >= GR_CARD_COUNT || !add_pile(&seen, GR_BIT(st->deck[i])))
@@ -78,7 +78,7 @@ static const char *check_pending(const gr_state *st)
         if (!live && (st->pending_card[k] || st->pending_seat[k]))
             return "pending: a dead slot is not zero";
     }
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < GR_LASSO_COUNT; i++)
         if (st->host[i] && (st->host[i] >= GR_CARD_COUNT
                                || !(gr_all_front(st) & GR_OF_SYMBOL[GR_CONCESSION] & GR_BIT(st->host[i]))))
             return "attached: the host is not a concession in play";

@@ -13,9 +13,9 @@ uint64_t gr_opponents_front(const gr_state *st, int seat)
 uint64_t gr_attached_to(const gr_state *st, int host)
 {
     uint64_t set = 0;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < GR_LASSO_COUNT; i++)
         if (st->host[i] == host)
-            set |= GR_BIT(GR_CARD_wagon_1 + i);
+            set |= GR_BIT(GR_FIRST_LASSO + i);
     return set;
 }
 
@@ -41,7 +41,7 @@ void gr_remove_from_play(gr_state *st, int card, sb_events *ev)
 {
     int owner = gr_owner(st, card);
     uint64_t gone = GR_BIT(card) | gr_attached_to(st, card);
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < GR_LASSO_COUNT; i++)
         if (st->host[i] == card)
             st->host[i] = 0;
     st->front[owner] &= ~GR_BIT(card);
@@ -297,6 +297,6 @@ void gr_apply_lasso(gr_state *st, int seat, sb_move m, sb_events *ev)
     int card = gr_top(st)->a;
     gr_pop(st);
     st->resolving &= ~GR_BIT(card);
-    st->host[card - GR_CARD_wagon_1] = m.arg[0];
+    st->host[card - GR_FIRST_LASSO] = m.arg[0];
     sb_emit(ev, GR_EV_ATTACH, seat, (int16_t)card, (int16_t)m.arg[0]);
 }

@@ -96,24 +96,32 @@ static void end_round(gr_state *st, gr_frame *f)
     st->dice[0] = st->dice[1] = 0;
 }
 
-/* Step by step, until one of them has something on the stack or the game is over. */
+/* The next step; the frame comes to the top again when it is over. */
 static bool step_round(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     const round_step *steps;
     int count = steps_of(st, &steps);
-    while (st->stack_n == 1) {
-        if (f->a == count)
-            end_round(st, f);
-        if (f->a == 0 && !begin_round(st, f, ev))
-            break;
-        const round_step *step = &steps[f->a++];
-        if (step->begin)
-            step->begin(st, ev);
-        else
-            gr_push(st, (gr_op)step->op, st->winner, 0, 0, 0);
-    }
+    if (f->a == count)
+        end_round(st, f);
+    if (f->a == 0 && !begin_round(st, f, ev))
+        return false;
+    const round_step *step = &steps[f->a++];
+    if (step->begin)
+        step->begin(st, ev);
+    else
+        gr_push(st, (gr_op)step->op, st->winner, 0, 0, 0);
     return false;
+}
+
+/* The round goes on by chance: sale cards are drawn, dice are rolled. */
+static bool is_up_to_chance(const gr_state *st)
+{
+    const round_step *steps;
+    if (st->stack_n != 1)
+        return false;
+    int count = steps_of(st, &steps), at = st->stack[0].a % count;
+    return at == 0 ? st->deck_n > st->players : steps[at].op == GR_OP_ROLL; /* GR-END-1 */
 }
 
 /* ---- windows: use or decline (GR-HORSE-1) ------------------------------------------------------------------------- */
@@ -217,15 +225,39 @@ static bool must_ask(gr_state *st, const gr_op_row *row, sb_events *ev)
     return false;
 }
 
+/* One frame further.  False: somebody is asked. */
+static bool run_once(gr_state *st, sb_events *ev)
+{
+    const gr_op_row *row = &GR_OPS[gr_top(st)->op];
+    if (row->step && !row->step(st, ev))
+        return true;
+    return row->choices && !must_ask(st, row, ev);
+}
+
 void gr_run(gr_state *st, sb_events *ev)
 {
+    while (st->stack_n > 0 && run_once(st, ev))
+        ;
+}
+
+/* ---- the afterstate (outlook.h) ---------------------------------------------------------------------------------- */
+
+bool gr_decide(void *state, int seat, sb_move move)
+{
+    gr_state *st = state;
+    GR_OPS[gr_top(st)->op].apply(st, seat, move, NULL);
     while (st->stack_n > 0) {
-        const gr_op_row *row = &GR_OPS[gr_top(st)->op];
-        if (row->step && !row->step(st, ev))
-            continue;
-        if (!row->choices || must_ask(st, row, ev))
-            return;
+        if (is_up_to_chance(st))
+            return true;
+        if (!run_once(st, NULL))
+            break;
     }
+    return false;
+}
+
+void gr_resume(void *state)
+{
+    gr_run(state, NULL);
 }
 
 /* ---- the contract's questions (game.c) --------------------------------------------------------------------------- */

@@ -96,6 +96,7 @@ const sb_game gr_game = {
     .io = gr_io,
     .view = gr_view,
     .appraise = gr_appraise,
+    .outlook = &GR_OUTLOOK,
     .note = gr_note,
     .about = gr_about,
     .components = gr_components,

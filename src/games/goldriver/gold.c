@@ -2,18 +2,29 @@
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
 
-_Static_assert(GR_CARD_gold == GR_CARD_wagon_1 + 3, "host[] follows the order of the cards");
+_Static_assert(GR_CARD_gold_3 == GR_FIRST_LASSO + GR_LASSO_COUNT - 1, "host[] follows the order of the cards");
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-int gr_wagons_on(const gr_state *st, int host)
+/* The concessions that carry a Gold!, each once however many lie there (GR-LASSO-6). */
+static uint64_t with_gold(const gr_state *st)
 {
-    return (st->host[0] == host) + (st->host[1] == host) + (st->host[2] == host);
+    uint64_t set = 0;
+    for (int i = GR_FIRST_GOLD - GR_FIRST_LASSO; i < GR_LASSO_COUNT; i++)
+        set |= GR_BIT(st->host[i]);
+    return set & GR_ALL_CARDS;
 }
 
+bool gr_has_gold(const gr_state *st, int host)
+{
+    return (with_gold(st) & GR_BIT(host)) != 0;
+}
+
+/* GR-GOLD-5 */
 int gr_value_of(const gr_state *st, int card)
 {
-    return GR_CARD[card].nuggets + GR_WAGON_BONUS * gr_wagons_on(st, card);
+    bool wagon = st->host[GR_CARD_wagon - GR_FIRST_LASSO] == card;
+    return GR_CARD[card].nuggets + (wagon ? GR_WAGON_BONUS : 0);
 }
 
 uint64_t gr_producing(const gr_state *st, int die1, int die2)
@@ -22,8 +33,8 @@ uint64_t gr_producing(const gr_state *st, int die1, int die2)
     uint64_t set = GR_ON_TOTAL[total] | (total % 2 ? GR_ON_ODD : GR_ON_EVEN);
     if (die1 == die2)
         set |= GR_ON_DOUBLE;
-    if (total == GR_GOLD_TOTAL && st->host[3])
-        set |= GR_BIT(st->host[3]); /* GR-LASSO-5; once all the same (GR-GOLD-4) */
+    if (total == GR_GOLD_TOTAL)
+        set |= with_gold(st); /* GR-LASSO-5; once all the same (GR-GOLD-4) */
     return set;
 }
 

@@ -83,8 +83,8 @@ static void io_towns(gr_state *st, sb_io *io)
     sb_io_end(io);
     st->lost_town = (uint8_t)sb_io_item(io, "lost_town", st->lost_town, TOWN);
     sb_io_object(io, "attached");
-    for (int i = 0; i < 4; i++)
-        st->host[i] = (uint8_t)sb_io_item(io, CARD->item[GR_CARD_wagon_1 + i].id, st->host[i], CARD);
+    for (int i = 0; i < GR_LASSO_COUNT; i++)
+        st->host[i] = (uint8_t)sb_io_item(io, CARD->item[GR_FIRST_LASSO + i].id, st->host[i], CARD);
     sb_io_end(io);
 }
 

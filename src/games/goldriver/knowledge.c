@@ -11,9 +11,9 @@ uint64_t gr_visible_cards(const gr_state *st)
         set |= st->kept[s];
     for (int k = 0; k < st->pending_n; k++)
         set |= GR_BIT(st->pending_card[k]);
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < GR_LASSO_COUNT; i++)
         if (st->host[i])
-            set |= GR_BIT(GR_CARD_wagon_1 + i);
+            set |= GR_BIT(GR_FIRST_LASSO + i);
     return set;
 }
 

@@ -347,16 +347,19 @@ static void note_seize(const note *n, sb_move move)
 
 static void note_attach(const note *n, int host)
 {
-    int ways = gr_ways(n->st, host);
-    if (gr_top_const(n->st)->a != GR_CARD_gold) {
+    int card = gr_top_const(n->st)->a, ways = gr_ways(n->st, host);
+    if (card == GR_CARD_wagon) {
         sb_putf(clause(n), n->fr ? "donnera %d" : "will give %d", gr_value_of(n->st, host) + GR_WAGON_BONUS);
         put_ways(n, ways);
         return;
     }
     gr_state after = *n->st;
-    after.host[GR_CARD_gold - GR_CARD_wagon_1] = (uint8_t)host;
+    after.host[card - GR_FIRST_LASSO] = (uint8_t)host;
     put_ways(n, gr_ways(&after, host));
-    sb_putf(n->out, n->fr ? " au lieu de %d" : " instead of %d", ways);
+    if (gr_ways(&after, host) > ways)
+        sb_putf(n->out, n->fr ? " au lieu de %d" : " instead of %d", ways);
+    else /* GR-LASSO-6 */
+        sb_putf(clause(n), n->fr ? "produit déjà sur %d" : "already produces on a %d", GR_GOLD_TOTAL);
 }
 
 /* ---- gold -------------------------------------------------------------------------------------------------------- */

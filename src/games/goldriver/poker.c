@@ -123,13 +123,14 @@ static uint32_t value_without_joker(const ranks *r)
     return value_of(GR_HAND_PAIR, first, 1, kickers);
 }
 
-/* GR-POK-5, -13: the joker is whichever card makes the best hand, other than one he has. */
+/* GR-POK-5, -13: the joker is whichever card makes the best hand, other than one he has; who has all 52 needs none
+ * (GR-POK-7). */
 uint32_t gr_poker_value(uint64_t cards)
 {
     ranks r = ranks_of(cards);
+    uint32_t best = value_without_joker(&r);
     if (!(cards & GR_OF_SUIT[GR_JOKER]))
-        return value_without_joker(&r);
-    uint32_t best = 0;
+        return best;
     for (int s = 0; s < 4; s++)
         for (int rank = 2; rank <= ACE; rank++) {
             if (r.suit[s] >> rank & 1)
@@ -159,12 +160,12 @@ uint64_t gr_poker_best(uint64_t cards)
     return cards;
 }
 
-/* GR-POK-3, -4, GR-PEND-6: concessions, buildings, unused horseshoe cards, Wagons attached or pending. */
+/* GR-POK-3, -4, GR-PEND-6: concessions, buildings, unused horseshoe cards, Gold! attached or pending. */
 uint64_t gr_poker_cards(const gr_state *st, int seat)
 {
     uint64_t set = st->front[seat] | st->kept[seat];
-    for (int i = 0; i < 3; i++)
-        if (st->host[i] && (st->front[seat] & GR_BIT(st->host[i])))
-            set |= GR_BIT(GR_CARD_wagon_1 + i);
-    return set | (gr_pending_of(st, seat) & GR_OF_KIND[GR_WAGON]);
+    for (int card = GR_FIRST_GOLD; card < GR_FIRST_LASSO + GR_LASSO_COUNT; card++)
+        if (st->front[seat] & GR_BIT(st->host[card - GR_FIRST_LASSO]))
+            set |= GR_BIT(card);
+    return set | (gr_pending_of(st, seat) & GR_OF_KIND[GR_GOLD]);
 }

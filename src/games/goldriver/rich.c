@@ -34,12 +34,12 @@ static void lay_out(gr_state *st, int seat, int card)
     gr_mayor_check(st, GR_CARD[card].town, 1u << seat, 0, NULL);
 }
 
-/* A Wagon goes to a concession; without any it stays in the deck. */
+/* A lasso card goes to a concession; without any it stays in the deck. */
 static bool attach(gr_state *st, int seat, int card, sb_quick *q)
 {
     uint64_t hosts = st->front[seat] & GR_OF_SYMBOL[GR_CONCESSION];
     if (hosts)
-        st->host[card - GR_CARD_wagon_1] = (uint8_t)any_of(hosts, q);
+        st->host[card - GR_FIRST_LASSO] = (uint8_t)any_of(hosts, q);
     return hosts != 0;
 }
 

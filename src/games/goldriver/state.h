@@ -87,7 +87,7 @@ typedef struct gr_state {
     uint8_t pending_n;
     uint8_t pending_card[GR_PENDING_MAX]; /* in the order they came (GR-PEND-3) */
     uint8_t pending_seat[GR_PENDING_MAX];
-    uint8_t host[4];                  /* the concession that wagon_1..3 and gold are attached to; 0 = not attached */
+    uint8_t host[GR_LASSO_COUNT];     /* by lasso card from GR_FIRST_LASSO: the concession that carries it; 0 = none */
     uint8_t mayor[GR_TOWN_COUNT];     /* by town: seat + 1; 0 = the card is free; [GR_NO_TOWN] unused */
     uint8_t lost_town;                /* the town that the Lost Mine joined; 0 = none (GR-LOST-2) */
     uint8_t players;                  /* 2 to 5 */
@@ -253,6 +253,8 @@ void gr_run(gr_state *st, sb_events *ev); /* runs automatic frames until somebod
 unsigned gr_pending(const void *state);
 int gr_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
+bool gr_decide(void *state, int seat, sb_move move); /* outlook.h */
+void gr_resume(void *state);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
@@ -294,10 +296,10 @@ uint64_t gr_attached_to(const gr_state *st, int host);       /* lasso cards */
 uint64_t gr_opponents_front(const gr_state *st, int seat);
 
 /* gold.c: phase 5 */
-int gr_value_of(const gr_state *st, int card);               /* nuggets with Wagons (GR-GOLD-5) */
+int gr_value_of(const gr_state *st, int card);               /* nuggets with the Wagon (GR-GOLD-5) */
 void gr_roll(gr_state *st, uint8_t dice[2]);
 uint64_t gr_producing(const gr_state *st, int die1, int die2); /* all cards whose condition holds */
-int gr_wagons_on(const gr_state *st, int host);
+bool gr_has_gold(const gr_state *st, int host);               /* a Gold! lies there (GR-LASSO-5, -6) */
 int gr_ways(const gr_state *st, int card);                   /* how many of the 36 rolls make it produce */
 
 /* poker.c */
@@ -355,6 +357,7 @@ const char *gr_about_kind(int kind, sb_lang lang); /* what cards of this kind do
 const char *gr_about(int domain, int item, sb_lang lang, sb_text *out);
 void gr_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
 void gr_components(sb_json *out);
+extern const struct sb_outlook GR_OUTLOOK;
 
 /* decisions: rows of GR_OPS (flow.c), each pair beside its rules */
 typedef struct gr_op_row {

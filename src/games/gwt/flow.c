@@ -151,14 +151,48 @@ static bool must_ask(gwt_state *st, const gwt_op_row *row, sb_events *ev)
     return false;
 }
 
+/* One frame further.  False: somebody is asked. */
+static bool run_once(gwt_state *st, sb_events *ev)
+{
+    const gwt_op_row *row = &GWT_OPS[gwt_top(st)->op];
+    gwt_next next = row->step ? row->step(st, ev) : row->asked ? GWT_ASK : GWT_LIST;
+    return next != GWT_ASK && (next != GWT_LIST || !must_ask(st, row, ev));
+}
+
 void gwt_run(gwt_state *st, sb_events *ev)
 {
+    while (st->stack_n > 0 && run_once(st, ev))
+        ;
+}
+
+/* ---- the afterstate (outlook.h) ---------------------------------------------------------------------------------- */
+
+/* All of the turn is decided: what follows is foresight, the hand, the next seat. */
+static bool is_decided(const gwt_state *st)
+{
+    const gwt_frame *f = gwt_top_const(st);
+    return (f->op == GWT_OP_TURN && f->a == PHASE_C) || gwt_leaves_kansas_city(f);
+}
+
+bool gwt_decide(void *state, int seat, sb_move move)
+{
+    gwt_state *st = state;
+    if (move.kind == GWT_MV_EXCHANGE)
+        gwt_exchange(st, seat, sb_move_get_number(move), NULL);
+    else
+        GWT_OPS[gwt_top(st)->op].apply(st, seat, move, NULL);
     while (st->stack_n > 0) {
-        const gwt_op_row *row = &GWT_OPS[gwt_top(st)->op];
-        gwt_next next = row->step ? row->step(st, ev) : row->asked ? GWT_ASK : GWT_LIST;
-        if (next == GWT_ASK || (next == GWT_LIST && must_ask(st, row, ev)))
-            return;
+        if (is_decided(st))
+            return true;
+        if (!run_once(st, NULL))
+            break;
     }
+    return false;
+}
+
+void gwt_resume(void *state)
+{
+    gwt_run(state, NULL);
 }
 
 /* ---- the contract's questions (game.c) --------------------------------------------------------------------------- */

@@ -112,6 +112,7 @@ const sb_game gwt_game = {
     .io = gwt_io,
     .view = gwt_view,
     .appraise = gwt_appraise,
+    .outlook = &GWT_OUTLOOK,
     .note = gwt_note,
     .about = gwt_about,
     .components = gwt_components,

@@ -88,6 +88,11 @@ static void show_hand(gwt_player *p)
 
 enum { STEP_CERTIFICATES = GWT_BAGS, STEP_CALVES, STEP_HEIFERS, STEP_DELIVER, STEP_LEAVE };
 
+bool gwt_leaves_kansas_city(const gwt_frame *f)
+{
+    return f->op == GWT_OP_KANSAS_CITY && f->a == STEP_LEAVE;
+}
+
 gwt_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);

@@ -17,7 +17,7 @@ const gwt_sam_card_row GWT_SAM_CARD[GWT_SAM_CARDS + 1] = {
     [7] = { .steps = 1, .store = true, .action = SAME(OBJECTIVE) },
     [8] = { .steps = 1, .store = true, .action = SAME(OUTLAW) },
     [9] = { .steps = 1, .store = true, .action = SAME(HAZARD) },
-    [10] = { .icon = GWT_SAM_STEPS_BUILDINGS, .action = SAME(BUY) },
+    [10] = { .icon = GWT_SAM_STEPS_SPECIALTY, .action = SAME(BUY) },
     [11] = { .icon = GWT_SAM_STEPS_BUILDINGS, .action = SAME(BUILD) },
     [12] = { .icon = GWT_SAM_STEPS_BUILDINGS, .action = SAME(ENGINE) },
     [13] = { .icon = GWT_SAM_STEPS_SPECIALTY,

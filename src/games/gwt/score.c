@@ -62,6 +62,11 @@ gwt_holding gwt_holding_of(const gwt_state *st, int seat)
     return own;
 }
 
+void gwt_count_elements(const gwt_state *st, int seat, gwt_holding *own)
+{
+    elements(st, seat, own->cattle, own->have);
+}
+
 /* ---- objective cards: an exact search (GWT-SCORE-7) -------------------------------------------------------------- */
 
 /* Numbers by task, all below 128, eight in a word. */

@@ -538,6 +538,8 @@ int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 int gwt_legal_decision(const gwt_state *st, sb_move *out); /* of the top frame, without exchange tokens */
 void gwt_apply(void *state, int seat, sb_move move, sb_events *ev);
 int gwt_active(const gwt_state *st); /* whose turn it is */
+bool gwt_decide(void *state, int seat, sb_move move); /* outlook.h */
+void gwt_resume(void *state);
 
 /* setup.c: GWT-SETUP */
 void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
@@ -622,6 +624,7 @@ int gwt_breeding_value(const gwt_player *p);
 void gwt_place_tile(gwt_state *st, int tile, sb_events *ev); /* hazard or outlaw (GWT-KC-3, -4) */
 int gwt_free_space(const gwt_state *st, int tile);           /* 0 = none */
 void gwt_refill_foresight(gwt_state *st, sb_events *ev);
+bool gwt_leaves_kansas_city(const gwt_frame *f);             /* nothing is left to decide there */
 
 /* delivery.c: GWT-DEL, GWT-DISC */
 enum { GWT_AT_STATION = 20 }; /* a disc goes to city c, or to GWT_AT_STATION + station (from 0) */
@@ -700,6 +703,7 @@ typedef struct gwt_holding {
     uint8_t have[GWT_TASK_COUNT];  /* elements for each task */
 } gwt_holding;
 gwt_holding gwt_holding_of(const gwt_state *st, int seat);
+void gwt_count_elements(const gwt_state *st, int seat, gwt_holding *own); /* have[], when cattle[] was changed */
 gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint64_t area, uint64_t herd, int per_pair);
 void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX]);
 void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX]);
@@ -732,6 +736,7 @@ extern const char *const GWT_STREAMS[];
 extern const sb_word GWT_MOVES[GWT_MV_COUNT], GWT_EVENTS[GWT_EV_COUNT], GWT_DECISIONS[GWT_D_COUNT],
     GWT_REASONS[GWT_WHY_COUNT], GWT_CATEGORIES[GWT_CAT_COUNT];
 extern const sb_game gwt_game;
+extern const struct sb_outlook GWT_OUTLOOK;
 
 /* about.c, note.c, components.c: for people and for those who draw the game */
 const char *gwt_short_building(int design, bool fr); /* what it offers, in a few words */

@@ -12,7 +12,7 @@ export const en = {
         update: 'A new version is ready.',
         reload: 'Reload',
     },
-    nav: { start: 'Games', rules: 'Rules', settings: 'Settings', about: 'About', replay: 'Replay', learn: 'Learn', main: 'Main menu' },
+    nav: { start: 'Games', rules: 'Rules', settings: 'Settings', about: 'About', replay: 'Replay', learn: 'Learn', main: 'Main menu', back: 'Back to the table' },
     start: {
         headline: 'Pull up a chair.',
         intro: 'Play at once, against bots or with friends around one screen. No account, no waiting.',
@@ -169,8 +169,10 @@ export const en = {
         unknown: (id: string) => `There is no text for ${id}.`,
         panel: 'Help',
         loading: 'Fetching the rules …',
+        glossary: 'Words of this game',
+        curious: 'Notes for the curious: readings, sources, ids and what is said for programs',
     },
-    learn: { title: (game: string) => `Learn ${game}`, loading: 'Fetching the guide …', none: 'There is no guide for this game yet.' },
+    learn: { larger: 'larger', smaller: 'smaller', title: (game: string) => `Learn ${game}`, loading: 'Fetching the guide …', none: 'There is no guide for this game yet.' },
     settings: {
         title: 'Settings',
         language: 'Language',

@@ -13,7 +13,7 @@ export const fr: Texts = {
         update: 'Une nouvelle version est prête.',
         reload: 'Recharger',
     },
-    nav: { start: 'Jeux', rules: 'Règles', settings: 'Réglages', about: 'À propos', replay: 'Revoir', learn: 'Apprendre', main: 'Menu principal' },
+    nav: { start: 'Jeux', rules: 'Règles', settings: 'Réglages', about: 'À propos', replay: 'Revoir', learn: 'Apprendre', main: 'Menu principal', back: 'Retour à la table' },
     start: {
         headline: 'Prenez une chaise.',
         intro: "Jouez tout de suite, contre des robots ou entre amis autour d'un écran. Ni compte, ni attente.",
@@ -170,8 +170,10 @@ export const fr: Texts = {
         unknown: (id) => `Il n'y a pas de texte pour ${id}.`,
         panel: 'Aide',
         loading: 'On va chercher les règles …',
+        glossary: 'Les mots de ce jeu',
+        curious: 'Notes pour les curieux : lectures, sources, identifiants et ce qui concerne les programmes',
     },
-    learn: { title: (game) => `Apprendre ${game}`, loading: 'On va chercher le guide …', none: "Il n'y a pas encore de guide pour ce jeu." },
+    learn: { larger: 'agrandir', smaller: 'réduire', title: (game) => `Apprendre ${game}`, loading: 'On va chercher le guide …', none: "Il n'y a pas encore de guide pour ce jeu." },
     settings: {
         title: 'Réglages',
         language: 'Langue',

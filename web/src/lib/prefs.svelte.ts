@@ -17,6 +17,7 @@ interface Stored {
     size: TextSize;
     confirm: boolean; // ask before what undo cannot reach
     plain: boolean; // the table in words
+    curious: boolean; // rules with readings, sources and ids
     name: string;
 }
 
@@ -41,6 +42,7 @@ class Prefs {
     size = $state<TextSize>('normal');
     confirm = $state(true);
     plain = $state(false);
+    curious = $state(false);
     name = $state('');
 
     constructor() {
@@ -57,9 +59,9 @@ class Prefs {
     }
 
     save(): void {
-        const { lang, theme, speed, size, confirm, plain, name } = this;
+        const { lang, theme, speed, size, confirm, plain, curious, name } = this;
         try {
-            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, size, confirm, plain, name } satisfies Stored));
+            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, size, confirm, plain, curious, name } satisfies Stored));
         } catch {
             /* a browser without storage: the choice lasts as long as the page */
         }

@@ -3,60 +3,105 @@ import type { Lang } from '../transport/protocol';
 
 export interface Rule {
     id: string;
-    text: string;
+    text: string; // for players: names, no sources
+    full?: string; // for the curious, where it is more: readings, sources, ids
+    program?: boolean; // about the program, not about playing
 }
 export interface RuleSection {
     title: string;
     rules: Rule[];
 }
+export interface Term {
+    term: string;
+    other: string; // in the other language
+    text: string;
+}
+export interface RuleBook {
+    sections: RuleSection[];
+    glossary: Term[];
+}
 
 /** Which file a rule's id is in: the words before the first dash. */
 const FAMILY: Record<string, string> = { GR: 'goldriver', COL: 'colorado', GWT: 'gwt', POK: 'gwt', RTN: 'gwt', SOLO: 'gwt', TP: 'template' };
+const EMPTY: RuleBook = { sections: [], glossary: [] };
 
 const files = import.meta.glob<{ default: unknown }>('../generated/rules/*.json');
-const known = new Map<string, Promise<RuleSection[]>>();
+const known = new Map<string, Promise<RuleBook>>();
 
 export function gameOfRule(id: string): string | null {
     return FAMILY[id.split('-', 1)[0]!] ?? null;
 }
 
-/** Every section of a game's rules in a language; empty when the build made none. */
-export function rulesOf(game: string, lang: Lang): Promise<RuleSection[]> {
+/** A game's rules in a language; empty when the build made none. */
+export function rulesOf(game: string, lang: Lang): Promise<RuleBook> {
     const path = `../generated/rules/${game}.${lang}.json`;
     let rules = known.get(path);
     if (!rules) {
-        rules = files[path] ? files[path]().then((m) => sections(m.default)) : Promise.resolve([]);
+        rules = files[path] ? files[path]().then((m) => m.default as RuleBook) : Promise.resolve(EMPTY);
         known.set(path, rules);
     }
     return rules;
 }
 
-function sections(json: unknown): RuleSection[] {
-    return (json as { sections?: RuleSection[] }).sections ?? (json as RuleSection[]);
-}
-
 export async function ruleText(id: string, lang: Lang): Promise<Rule | null> {
     const game = gameOfRule(id);
     if (!game) return null;
-    for (const section of await rulesOf(game, lang)) {
+    for (const section of (await rulesOf(game, lang)).sections) {
         const rule = section.rules.find((r) => r.id === id);
         if (rule) return rule;
     }
     return null;
 }
 
+/** What a reader sees of a rule. */
+export function shown(rule: Rule, curious: boolean): string {
+    return curious ? (rule.full ?? rule.text) : rule.text;
+}
+
+// ---- searching in the words of people
+
 /** Letters without accents and case, so that "penalite" finds "pénalité". */
 export function folded(text: string): string {
     return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The sections with the rules in which every word occurs. */
-export function searchRules(all: RuleSection[], query: string): RuleSection[] {
-    const words = folded(query).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return all;
+/** A word without its ending: "bidding", "bids" and "bid", "pépites" and "pépite" are one. */
+function stem(word: string): string {
+    if (word.length < 4 || /[0-9-]/.test(word)) return word;
+    const cut = word.replace(/(?:ies|ing|ings|ed|es|s|er|ez|ent|e|y)$/, '');
+    return (cut.length < 3 ? word : cut).replace(/([bdgklmnprt])\1$/, '$1');
+}
+
+const words = (text: string) => folded(text).split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
+
+/** A word of the other language, or one that the glossary explains a term with in its first words, stands for that term, too. */
+function meanings(word: string, glossary: Term[]): string[] {
+    const wanted = stem(word);
+    const says = (text: string) => words(text).some((w) => stem(w) === wanted);
+    const terms = glossary.filter((g) => says(g.other) || says(g.text.split(/[.;:]/, 1)[0]!));
+    return [wanted, ...terms.slice(0, 4).map((g) => stem(words(g.term)[0]!))];
+}
+
+/** The sections with the rules in which every word occurs, those of players only unless `curious`. */
+export function searchRules(book: RuleBook, query: string, curious: boolean): RuleSection[] {
+    const asked = words(query);
+    const rules = (s: RuleSection) => (curious ? s.rules : s.rules.filter((r) => !r.program));
+    const exact = asked.map((w) => [stem(w)]);
+    const all = book.sections.map((s) => ({ ...s, rules: rules(s) })).filter((s) => s.rules.length > 0);
+    if (asked.length === 0) return all;
+    const found = search(all, exact, curious);
+    return found.length > 0 ? found : search(all, asked.map((w) => meanings(w, book.glossary)), curious);
+}
+
+function search(sections: RuleSection[], asked: string[][], curious: boolean): RuleSection[] {
     const fits = (section: RuleSection, rule: Rule) => {
-        const text = folded(`${rule.id} ${rule.text} ${section.title}`);
-        return words.every((w) => text.includes(w));
+        const there = words(`${rule.id} ${shown(rule, curious)} ${section.title}`);
+        return asked.every((any) => any.some((w) => there.some((t) => t.startsWith(w))));
     };
-    return all.map((s) => ({ ...s, rules: s.rules.filter((r) => fits(s, r)) })).filter((s) => s.rules.length > 0);
+    return sections.map((s) => ({ ...s, rules: s.rules.filter((r) => fits(s, r)) })).filter((s) => s.rules.length > 0);
+}
+
+export function searchTerms(glossary: Term[], query: string): Term[] {
+    const asked = words(query).map(stem);
+    return glossary.filter((g) => asked.every((w) => words(`${g.term} ${g.other} ${g.text}`).some((t) => t.startsWith(w))));
 }

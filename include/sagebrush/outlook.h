@@ -1,0 +1,69 @@
+/* outlook.h: what a game offers to bots that look ahead and learn.
+ *
+ * The afterstate.  What a seat decides in its turn ends long before the next seat is asked: hands are drawn up, displays
+ * refilled, an automa plays.  A bot should value what it decided, not what was drawn afterwards.  So `decide` is `apply`
+ * that halts there, and `resume` does the rest: decide and resume together are apply, to the byte.
+ *
+ * Features.  A position as a short list of small numbers, each the index of something that is so ("own engine has
+ * reached space 7"): what a net values.  They hold only what the seat knows: the features of a complete state and of
+ * the same state redacted for the seat are equal. */
+#ifndef SAGEBRUSH_OUTLOOK_H
+#define SAGEBRUSH_OUTLOOK_H
+
+#include "sagebrush/game.h"
+
+#define SB_FEATURES_MAX 640 /* most features of one position, in any game */
+
+/* A block of features, for docs and for reading weights: what they are about, and how many. */
+typedef struct sb_block {
+    const char *id;
+    uint16_t first, count;
+    const char *about;
+} sb_block;
+
+typedef struct sb_outlook {
+    /* As `apply`.  True: the seat's part is decided, and the state halts before chance and others go on. */
+    bool (*decide)(void *state, int seat, sb_move move);
+    void (*resume)(void *state); /* of a state that halted */
+
+    uint16_t version;            /* of the features: weights made for another one are refused */
+    uint16_t features;           /* how many there are */
+    const sb_block *blocks;      /* NULL-terminated by id */
+    /* Of any state, halted ones too, as `seat` sees it; one may come several times.  Answers how many. */
+    int (*describe)(const void *state, int seat, uint16_t out[SB_FEATURES_MAX]);
+} sb_outlook;
+
+/* ---- writing features -------------------------------------------------------------------------------------------- */
+
+typedef struct sb_features {
+    uint16_t *at;
+    int n;
+} sb_features;
+
+static inline void sb_feature(sb_features *f, int index)
+{
+    f->at[f->n++] = (uint16_t)index;
+}
+
+static inline void sb_feature_if(sb_features *f, int index, bool is_so)
+{
+    f->at[f->n] = (uint16_t)index;
+    f->n += is_so;
+}
+
+/* At least 1, at least 2, ... up to `count` of them: what is more is like what is a little less. */
+static inline void sb_feature_steps(sb_features *f, int first, int count, int value)
+{
+    int n = value < count ? value : count;
+    for (int i = 0; i < n; i++)
+        f->at[f->n + i] = (uint16_t)(first + i);
+    f->n += n > 0 ? n : 0;
+}
+
+static inline void sb_feature_set(sb_features *f, int first, uint64_t set)
+{
+    for (; set; set &= set - 1)
+        f->at[f->n++] = (uint16_t)(first + __builtin_ctzll(set));
+}
+
+#endif

@@ -1,0 +1,175 @@
+/* outlook.c: a position as a list of features, for bots that learn (outlook.h).  Hands of others are only counted. */
+#include "games/colorado/colorado.h"
+#include "sagebrush/outlook.h"
+
+enum {
+    SCORE_STEPS = 40,
+    SCORE_STEP = 3,
+    LEAD_STEPS = 24,
+    LEAD_STEP = 3,
+    NODES = CO_LEGS_MAX + 1,
+    COPIES = 5,
+};
+
+/* What everybody knows of a player: X(id, how many, about). */
+#define PLAYER_BLOCKS(X) \
+    X(ticked, CO_REGIONS * NODES, "flag or leg of a region is ticked") \
+    X(open, CO_REGIONS * NODES, "leg of a region may be ticked next") \
+    X(complete, CO_REGIONS, "region is complete") \
+    X(missing, CO_REGIONS * 3, "discovered region: at most one, two, three legs are missing") \
+    X(near, CO_REGIONS, "region may be discovered next") \
+    X(rail, CO_RAIL_LEGS, "railroad leg is ticked") \
+    X(tipi, CO_TIPI_BOXES, "Tipi box is ticked") \
+    X(saloon, CO_SALOON_BOXES, "Saloon boxes, at least so many") \
+    X(wanted, CO_WANTED_BOXES, "Wanted boxes, at least so many") \
+    X(nuggets, 12, "nuggets, at least so many") \
+    X(hand_size, 10, "cards in hand, at least so many") \
+    X(area, CO_KINDS, "kind in the play area") \
+    X(suits, CO_SUITS * CO_VALUES, "cards of a suit in the play area, at least so many") \
+    X(claim, CO_CLAIM_COUNT, "what the settlement owes") \
+    X(effect, CO_EFFECT_COUNT, "decision that is owed") \
+    X(owed, 3, "discoveries for suits, at least so many") \
+    X(medals, 8, "medals, at least so many") \
+    X(claims, CO_POOL_COUNT, "end box of a pool ticked this turn") \
+    X(score, SCORE_STEPS, "points so far, every three")
+
+#define TABLE_BLOCKS(X) \
+    X(hand, CO_KINDS * 3, "own cards of a kind, at least so many") \
+    X(playable, CO_KINDS, "own card that could be played now") \
+    X(unseen, CO_KINDS * COPIES, "copies of a kind that the seat does not see, at least so many") \
+    X(lead, LEAD_STEPS, "points ahead of the best other, every three from 36 behind") \
+    X(end, 8, "most medals of anybody, at least so many") \
+    X(caller, CO_SEATS, "who calls, counted from the seat") \
+    X(target, CO_SEATS + 1, "who is called, counted from the seat") \
+    X(named, CO_KINDS, "kind that was named") \
+    X(given, CO_KINDS, "kind that was given") \
+    X(phase, CO_PHASE_COUNT, "phase of the turn") \
+    X(crossed, CO_POOL_COUNT * CO_POOL_MEDALS_MAX, "medals of a pool crossed, at least so many") \
+    X(supply, 10, "nuggets in the supply, every two") \
+    X(deck, 10, "cards in the deck, every six") \
+    X(turn, 20, "turns, every two") \
+    X(players, CO_SEATS + 1, "number of players") \
+    X(map, CO_MAPS + 1, "own map; maps differ")
+
+#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count) - 1,
+#define OWN(id, count, about) F_##id, F_##id##_last = F_##id + (count) - 1,
+enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
+enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, TABLE_BLOCKS(OWN) F_COUNT };
+
+#define ROW_OWN_PLAYER(id, count, about) { "own_" #id, P_##id, count, about },
+#define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
+#define ROW(id, count, about) { #id, F_##id, count, about },
+static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER) TABLE_BLOCKS(ROW){ 0 } };
+
+static void describe_regions(const co_state *st, int seat, int first, sb_features *f)
+{
+    const co_player *p = &st->player[seat];
+    for (int r = 0; r < CO_REGIONS; r++) {
+        if (!p->region[r])
+            continue;
+        int missing = co_regions[r].legs + 1 - __builtin_popcount(p->region[r]);
+        sb_feature_set(f, first + P_ticked + r * NODES, p->region[r]);
+        sb_feature_set(f, first + P_open + r * NODES, co_open_legs(p, r));
+        if (missing == 0)
+            sb_feature(f, first + P_complete + r);
+        else
+            sb_feature_steps(f, first + P_missing + 3 * r, 3, 4 - missing);
+    }
+    sb_feature_set(f, first + P_near, co_discoverable(st, seat));
+}
+
+static void describe_cards(sb_features *f, int first, const co_player *p)
+{
+    sb_feature_set(f, first + P_area, p->area);
+    for (int suit = 0; suit < CO_SUITS; suit++)
+        sb_feature_steps(f, first + P_suits + suit * CO_VALUES, CO_VALUES, __builtin_popcount(p->area & co_suit_bits(suit)));
+    sb_feature_steps(f, first + P_hand_size, 10, p->hand_n);
+}
+
+static void describe_player(const co_state *st, int seat, int first, int points, sb_features *f)
+{
+    const co_player *p = &st->player[seat];
+    describe_regions(st, seat, first, f);
+    describe_cards(f, first, p);
+    sb_feature_set(f, first + P_rail, p->rail);
+    sb_feature_set(f, first + P_tipi, p->tipi);
+    sb_feature_steps(f, first + P_saloon, CO_SALOON_BOXES, p->saloon);
+    sb_feature_steps(f, first + P_wanted, CO_WANTED_BOXES, p->wanted);
+    sb_feature_steps(f, first + P_nuggets, 12, p->nuggets);
+    sb_feature(f, first + P_claim + p->claim);
+    sb_feature(f, first + P_effect + p->effect);
+    sb_feature_steps(f, first + P_owed, 3, p->owed);
+    sb_feature_steps(f, first + P_medals, 8, p->medals_n);
+    sb_feature_set(f, first + P_claims, p->medal_claims);
+    sb_feature_steps(f, first + P_score, SCORE_STEPS, points / SCORE_STEP);
+}
+
+static int unseen(const co_state *st, int seat, int kind)
+{
+    int n = co_copies[co_value_of(kind) - 1] - st->discard[kind] - st->player[seat].hand[kind];
+    for (int other = 0; other < st->players; other++)
+        n -= (int)(st->player[other].area >> kind & 1);
+    return n;
+}
+
+static void describe_own(const co_state *st, int seat, sb_features *f)
+{
+    const co_player *p = &st->player[seat];
+    for (int kind = 0; kind < CO_KINDS; kind++) {
+        sb_feature_steps(f, F_hand + 3 * kind, 3, p->hand[kind]);
+        sb_feature_steps(f, F_unseen + COPIES * kind, COPIES, unseen(st, seat, kind));
+    }
+    sb_feature_set(f, F_playable, co_hand_bits(p) & ~p->area);
+}
+
+static int from_seat(const co_state *st, int seat, int other)
+{
+    return (other - seat + st->players) % st->players;
+}
+
+static void describe_table(const co_state *st, int seat, sb_features *f)
+{
+    sb_feature(f, F_caller + from_seat(st, seat, st->caller));
+    sb_feature(f, F_target + (st->target ? 1 + from_seat(st, seat, st->target - 1) : 0));
+    if (st->named)
+        sb_feature(f, F_named + st->named - 1);
+    if (st->given)
+        sb_feature(f, F_given + st->given - 1);
+    sb_feature(f, F_phase + st->phase);
+    for (int pool = 0; pool < CO_POOL_COUNT; pool++)
+        sb_feature_steps(f, F_crossed + pool * CO_POOL_MEDALS_MAX, CO_POOL_MEDALS_MAX, st->crossed[pool]);
+    sb_feature_steps(f, F_supply, 10, (st->supply + 1) / 2);
+    sb_feature_steps(f, F_deck, 10, st->deck_n / 6);
+    sb_feature_steps(f, F_turn, 20, st->turn / 2);
+    sb_feature(f, F_players + st->players);
+    sb_feature(f, F_map + co_map_of(st, seat));
+    sb_feature_if(f, F_map + CO_MAPS, st->maps);
+}
+
+static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
+{
+    const co_state *st = state;
+    sb_features f = { .at = out };
+    int points = co_score(&st->player[seat], NULL), best = 0, medals = st->player[seat].medals_n;
+    describe_player(st, seat, 0, points, &f);
+    for (int i = 1; i < st->players; i++) {
+        int other = (seat + i) % st->players, theirs = co_score(&st->player[other], NULL);
+        describe_player(st, other, OTHER, theirs, &f);
+        best = theirs > best ? theirs : best;
+        medals = st->player[other].medals_n > medals ? st->player[other].medals_n : medals;
+    }
+    sb_feature_steps(&f, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
+    sb_feature_steps(&f, F_end, 8, medals);
+    describe_own(st, seat, &f);
+    describe_table(st, seat, &f);
+    return f.n;
+}
+
+const sb_outlook co_outlook = {
+    .decide = co_decide,
+    .resume = co_resume,
+    .version = 1,
+    .features = F_COUNT,
+    .blocks = BLOCKS,
+    .describe = describe,
+};

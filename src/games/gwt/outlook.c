@@ -1,0 +1,312 @@
+/* outlook.c: a position as a list of features, for bots that learn (outlook.h).
+ *
+ * The seat's own things and those of the others are described alike, the others by the same features: what two of them
+ * have adds up.  Of hidden cards only what everybody knows is used: all cards of a herd together. */
+#include "games/gwt/state.h"
+#include "sagebrush/outlook.h"
+
+enum {
+    MONEY_STEPS = 16,
+    SCORE_STEPS = 40,
+    SCORE_STEP = 4,
+    LEAD_STEPS = 24,
+    LEAD_STEP = 5,
+    HERD_STEPS = 4,
+    HAND_STEPS = 3,
+    TASK_STEPS = 4,
+    KINDS = GWT_CATTLE - 1,
+    MEMBERS = GWT_SEATS,
+    FAMILIES = 7, /* three workers, outlaw, three hazards */
+};
+
+/* What everybody knows of a player: X(id, how many, about). */
+#define PLAYER_BLOCKS(X) \
+    X(money, MONEY_STEPS, "dollars, at least so many") \
+    X(workers, GWT_WORKERS * 5, "workers of a kind, at least two to six") \
+    X(slots, GWT_SLOT_COUNT, "disc slot is empty") \
+    X(stations, GWT_STATIONS, "station upgraded") \
+    X(masters, GWT_MASTER_COUNT, "station master tile") \
+    X(built, GWT_BUILDING_COUNT, "personal building on the board") \
+    X(sites, GWT_PLACE_COUNT, "own building at a place") \
+    X(cities, GWT_CITY_COUNT, "disc on a city") \
+    X(crest, 5, "discs on Kansas City's crest, at least so many") \
+    X(certificates, GWT_CERTIFICATE_STEPS, "step of the certificate track") \
+    X(tokens, 4, "exchange tokens, at least so many") \
+    X(engine, GWT_SPACE_COUNT, "space of the engine") \
+    X(track, 12, "engine has passed every fourth space") \
+    X(herder, GWT_PLACE_COUNT, "place of the herder") \
+    X(herd, KINDS * HERD_STEPS, "cattle cards of a kind in the whole herd, at least so many") \
+    X(tasks, GWT_TASK_COUNT * TASK_STEPS, "elements for a task of objective cards, at least so many") \
+    X(area, GWT_OBJECTIVES, "objective card in the area") \
+    X(score, SCORE_STEPS, "points so far, every four") \
+    X(stores, GWT_TOWN_COUNT, "store in a town") \
+    X(poker, 8, "poker: bonus taken, cards laid") \
+    X(hand_size, 7, "cards in hand, at least so many")
+
+#define OWN_BLOCKS(X) \
+    X(hand, KINDS * HAND_STEPS, "own cattle cards of a kind in hand, at least so many") \
+    X(value, 28, "breeding value of the own hand, at least so much") \
+    X(stack, KINDS * HAND_STEPS, "own cattle cards of a kind to be drawn before the next shuffle") \
+    X(stack_size, 12, "cards in the own draw stack, at least so many") \
+    X(hand_objectives, GWT_OBJECTIVES, "own objective card in hand") \
+    X(met, GWT_OBJECTIVES, "own objective card whose tasks are met")
+
+#define TABLE_BLOCKS(X) \
+    X(lead, LEAD_STEPS, "points ahead of the best other, every five from 60 behind") \
+    X(jobs, GWT_JOB_ROWS * GWT_WORKERS, "worker of a kind in a row of the job market") \
+    X(token_row, GWT_JOB_ROWS + 2, "row of the job market token") \
+    X(token_column, GWT_JOB_COLUMNS, "columns filled of that row, at least so many") \
+    X(token_holder, 3, "token taken: by nobody, by the seat, by another") \
+    X(foresight, GWT_BAGS * FAMILIES * 2, "tiles of a family in a column of foresight, one and two") \
+    X(market, KINDS * HAND_STEPS, "cattle cards of a kind in the market, at least so many") \
+    X(market_stack, 8, "cards of the market stack, every five") \
+    X(display, GWT_OBJECTIVES, "objective card on display") \
+    X(trail, GWT_PLACE_COUNT, "hazard or outlaw at a place") \
+    X(costly, GWT_PLACE_COUNT, "hazard or outlaw of many points at a place") \
+    X(neutral, GWT_NEUTRALS * GWT_NEUTRALS, "neutral building on a letter") \
+    X(master_at, GWT_MASTER_SPACES * GWT_MASTER_COUNT, "station master tile at its station") \
+    X(towns, GWT_MEDIUM_TOWNS * GWT_TOWN_TILE_COUNT, "tile of a medium town") \
+    X(sides, GWT_NUMBERS + 1, "personal building with its other side") \
+    X(ops, GWT_OP_COUNT, "kind of a frame on the stack") \
+    X(active, MEMBERS, "whose turn it is, counted from the seat") \
+    X(players, GWT_SEATS + 1, "number of players") \
+    X(options, 4, "Simmental, Brahman, Rails to the North, poker table") \
+    X(solo, 4, "level of Sam") \
+    X(specialization, GWT_WORKERS + 1, "Sam's specialization") \
+    X(sam_cards, 16, "card in Sam's deck") \
+    X(turn, 20, "turns, every eight")
+
+#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count) - 1,
+#define OWN(id, count, about) F_##id, F_##id##_last = F_##id + (count) - 1,
+enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
+enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, OWN_BLOCKS(OWN) TABLE_BLOCKS(OWN) F_COUNT };
+
+#define ROW_OWN_PLAYER(id, count, about) { "own_" #id, P_##id, count, about },
+#define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
+#define ROW(id, count, about) { #id, F_##id, count, about },
+static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER) OWN_BLOCKS(ROW)
+        TABLE_BLOCKS(ROW){ 0 } };
+
+static const uint8_t MONEY[MONEY_STEPS] = { 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40 };
+
+/* ---- players ----------------------------------------------------------------------------------------------------- */
+
+/* All cards of a herd, with those at the poker table; of objective cards only those that others may know. */
+static gwt_holding public_holding(const gwt_state *st, int seat)
+{
+    const gwt_player *p = &st->player[seat];
+    gwt_holding all = gwt_holding_of(st, seat);
+    for (int i = 0; i < p->laid_n; i++) {
+        if (p->laid[i] && p->laid[i] < GWT_CATTLE)
+            all.cattle[p->laid[i]]++;
+        else if (p->laid[i])
+            all.objectives |= gwt_objective_bit(p->laid[i]);
+    }
+    all.objectives &= ~p->secret_obj;
+    gwt_count_elements(st, seat, &all);
+    return all;
+}
+
+static void describe_workers(sb_features *f, int first, const gwt_player *p)
+{
+    for (int w = 0; w < GWT_WORKERS; w++)
+        sb_feature_steps(f, first + P_workers + 5 * w, 5, p->workers[w] - 1);
+}
+
+static void describe_buildings(const gwt_state *st, int seat, int first, sb_features *f)
+{
+    const gwt_player *p = &st->player[seat];
+    for (int k = 1; k <= GWT_NUMBERS; k++) {
+        if (!p->built[k])
+            continue;
+        sb_feature(f, first + P_built + gwt_own_design(st, seat, k));
+        sb_feature(f, first + P_sites + p->built[k]);
+    }
+}
+
+static void describe_cities(sb_features *f, int first, const gwt_player *p)
+{
+    for (int c = 0; c < GWT_CITY_COUNT; c++)
+        sb_feature_if(f, first + P_cities + c, p->city[c] != 0);
+    sb_feature_steps(f, first + P_crest, 5, p->city[GWT_CITY_kansas_city_crest]);
+}
+
+static void describe_holding(sb_features *f, int first, const gwt_holding *own)
+{
+    for (int c = 1; c < GWT_CATTLE; c++)
+        sb_feature_steps(f, first + P_herd + (c - 1) * HERD_STEPS, HERD_STEPS, own->cattle[c]);
+    for (int t = 0; t < GWT_TASK_COUNT; t++)
+        sb_feature_steps(f, first + P_tasks + t * TASK_STEPS, TASK_STEPS, own->have[t]);
+}
+
+static void describe_player(const gwt_state *st, int seat, int first, const gwt_holding *own, int score, sb_features *f)
+{
+    const gwt_player *p = &st->player[seat];
+    for (int i = 0; i < MONEY_STEPS && p->money >= MONEY[i]; i++)
+        sb_feature(f, first + P_money + i);
+    describe_workers(f, first, p);
+    sb_feature_set(f, first + P_slots, ~(uint64_t)p->discs & ((1u << gwt_box(st)->slots) - 1));
+    sb_feature_set(f, first + P_stations, p->stations);
+    sb_feature_set(f, first + P_masters, p->masters);
+    describe_buildings(st, seat, first, f);
+    describe_cities(f, first, p);
+    sb_feature(f, first + P_certificates + p->certificate);
+    sb_feature_steps(f, first + P_tokens, 4, p->tokens);
+    sb_feature(f, first + P_engine + p->engine);
+    sb_feature_steps(f, first + P_track, 12, p->engine / 4);
+    sb_feature(f, first + P_herder + p->herder);
+    describe_holding(f, first, own);
+    if (!gwt_is_sam(st, seat))
+        sb_feature_set(f, first + P_area, p->area_obj);
+    sb_feature_steps(f, first + P_score, SCORE_STEPS, score / SCORE_STEP);
+    sb_feature_set(f, first + P_stores, p->stores);
+    sb_feature_steps(f, first + P_poker, 3, p->laid_n);
+    sb_feature_if(f, first + P_poker + 3, p->bonus != 0);
+    sb_feature_if(f, first + P_poker + 3 + p->seated, p->seated != 0);
+    sb_feature_steps(f, first + P_hand_size, 7, p->hand_n);
+}
+
+/* ---- what only the seat knows ------------------------------------------------------------------------------------ */
+
+static void describe_own(const gwt_player *p, uint64_t met, sb_features *f)
+{
+    uint8_t stack[GWT_CATTLE] = { 0 };
+    for (int i = 0; i < p->stack_n; i++)
+        stack[p->stack[i] < GWT_CATTLE ? p->stack[i] : 0]++;
+    for (int c = 1; c < GWT_CATTLE; c++) {
+        sb_feature_steps(f, F_hand + (c - 1) * HAND_STEPS, HAND_STEPS, p->hand[c]);
+        sb_feature_steps(f, F_stack + (c - 1) * HAND_STEPS, HAND_STEPS, stack[c]);
+    }
+    sb_feature_steps(f, F_value, 28, gwt_breeding_value(p));
+    sb_feature_steps(f, F_stack_size, 12, p->stack_n);
+    sb_feature_set(f, F_hand_objectives, p->hand_obj);
+    sb_feature_set(f, F_met, met);
+}
+
+/* ---- the table --------------------------------------------------------------------------------------------------- */
+
+static int family_of(int tile)
+{
+    return GWT_TILE[tile].family == GWT_WORKER ? tile - 1 : GWT_WORKERS + GWT_TILE[tile].family - GWT_OUTLAW;
+}
+
+static void describe_jobs(const gwt_state *st, sb_features *f)
+{
+    for (int r = 0; r < GWT_JOB_ROWS; r++) {
+        unsigned kinds = 0;
+        for (int c = 0; c < GWT_JOB_COLUMNS; c++)
+            kinds |= 1u << st->job[r][c];
+        sb_feature_set(f, F_jobs + r * GWT_WORKERS, kinds >> 1 & 7);
+    }
+    sb_feature(f, F_token_row + st->token_row);
+    if (st->token_row <= GWT_JOB_ROWS)
+        sb_feature_steps(f, F_token_column, GWT_JOB_COLUMNS, gwt_job_next_column(st));
+}
+
+static void describe_foresight(const gwt_state *st, sb_features *f)
+{
+    for (int b = 0; b < GWT_BAGS; b++) {
+        int one = st->foresight[b][0], two = st->foresight[b][1];
+        for (int i = 0; i < GWT_FORESIGHT_ROWS; i++) {
+            int tile = i ? two : one;
+            bool again = i && one && two && family_of(one) == family_of(two);
+            if (tile)
+                sb_feature(f, F_foresight + (b * FAMILIES + family_of(tile)) * 2 + again);
+        }
+    }
+}
+
+static void describe_trail(const gwt_state *st, sb_features *f)
+{
+    for (uint64_t set = st->locations; set; set &= set - 1) {
+        int place = gwt_lowest(set), code = st->tile[place];
+        if (gwt_is_neutral(code)) {
+            int letter = gwt_size(GWT_NEUTRAL_PLACES & (GWT_BIT(place) - 1));
+            sb_feature(f, F_neutral + letter * GWT_NEUTRALS + gwt_design(code) - 1);
+        } else if (code && !gwt_is_building(code)) {
+            sb_feature(f, F_trail + place);
+            sb_feature_if(f, F_costly + place, GWT_TILE[code].vp > 2);
+        }
+    }
+}
+
+static void describe_table(const gwt_state *st, int seat, sb_features *f)
+{
+    describe_jobs(st, f);
+    describe_foresight(st, f);
+    describe_trail(st, f);
+    for (int c = 1; c < GWT_CATTLE; c++)
+        sb_feature_steps(f, F_market + (c - 1) * HAND_STEPS, HAND_STEPS, st->market[c]);
+    sb_feature_steps(f, F_market_stack, 8, st->market_stack_n / 5);
+    sb_feature_set(f, F_display, st->display);
+    for (int s = 0; s < GWT_MASTER_SPACES; s++)
+        sb_feature(f, F_master_at + s * GWT_MASTER_COUNT + st->master_at[s]);
+    for (int t = 0; st->rails_north && t < GWT_MEDIUM_TOWNS; t++)
+        sb_feature(f, F_towns + t * GWT_TOWN_TILE_COUNT + st->town_tile[t]);
+    sb_feature_set(f, F_sides, st->sides_b);
+    int holder = st->token_holder - 1;
+    sb_feature(f, F_token_holder + (holder < 0 ? 0 : holder == seat ? 1 : 2));
+    sb_feature_steps(f, F_turn, 20, st->turn / 8);
+}
+
+static void describe_flow(const gwt_state *st, int seat, sb_features *f)
+{
+    uint64_t ops = 0;
+    for (int i = 0; i < st->stack_n; i++)
+        ops |= GWT_BIT(st->stack[i].op);
+    sb_feature_set(f, F_ops, ops);
+    if (st->stack_n)
+        sb_feature(f, F_active + (gwt_active(st) - seat + st->players) % st->players);
+}
+
+static void describe_options(const gwt_state *st, sb_features *f)
+{
+    sb_feature(f, F_players + gwt_people(st));
+    sb_feature_if(f, F_options, st->simmental);
+    sb_feature_if(f, F_options + 1, st->brahman);
+    sb_feature_if(f, F_options + 2, st->rails_north);
+    sb_feature_if(f, F_options + 3, st->poker);
+    if (!st->solo)
+        return;
+    sb_feature(f, F_solo + st->solo);
+    sb_feature(f, F_specialization + st->specialization);
+    unsigned deck = 0; /* its order is secret */
+    for (int i = 0; i < st->sam_deck_n; i++)
+        deck |= 1u << st->sam_deck[i];
+    sb_feature_set(f, F_sam_cards, deck);
+}
+
+static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
+{
+    const gwt_state *st = state;
+    sb_features f = { .at = out };
+    int32_t score[SB_CATEGORIES_MAX];
+    int best = -1000;
+    gwt_holding own = gwt_holding_of(st, seat);
+    gwt_score_holding(st, seat, &own, score);
+    int points = score[GWT_CAT_TOTAL];
+    describe_player(st, seat, 0, &own, points, &f);
+    describe_own(&st->player[seat],
+        gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, &f);
+    for (int i = 1; i < st->players; i++) {
+        int other = (seat + i) % st->players;
+        gwt_holding theirs = public_holding(st, other);
+        gwt_score_holding(st, other, &theirs, score);
+        best = score[GWT_CAT_TOTAL] > best ? score[GWT_CAT_TOTAL] : best;
+        describe_player(st, other, OTHER, &theirs, score[GWT_CAT_TOTAL], &f);
+    }
+    sb_feature_steps(&f, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
+    describe_table(st, seat, &f);
+    describe_flow(st, seat, &f);
+    describe_options(st, &f);
+    return f.n;
+}
+
+const sb_outlook GWT_OUTLOOK = {
+    .decide = gwt_decide,
+    .resume = gwt_resume,
+    .version = 1,
+    .features = F_COUNT,
+    .blocks = BLOCKS,
+    .describe = describe,
+};

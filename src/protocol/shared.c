@@ -1,0 +1,38 @@
+/* shared.c: what the host and a seat ask alike (request.h). */
+#include "protocol/request.h"
+
+void put_move_text(request *r, const char *key, sb_move move)
+{
+    char bytes[256];
+    sb_text t = SB_TEXT(bytes);
+    sb_move_write(r->game, move, &t);
+    sb_json_text(&r->out, key, bytes);
+}
+
+void put_thought(request *r, const sb_thought *t)
+{
+    sb_json_fixed(&r->out, "value", t->value / 100.0, 2);
+    sb_json_int(&r->out, "visits", t->visits);
+    sb_json_list(&r->out, "candidates");
+    for (int i = 0; i < t->candidates; i++) {
+        sb_json_object(&r->out, NULL);
+        put_move_text(r, "move", t->candidate[i].move);
+        sb_json_fixed(&r->out, "value", t->candidate[i].value / 100.0, 2);
+        sb_json_int(&r->out, "visits", t->candidate[i].visits);
+        sb_json_end(&r->out);
+    }
+    sb_json_end(&r->out);
+}
+
+bool do_why(request *r)
+{
+    sb_error e = sb_may_play(r->game, sb_table_state(r->table), r->seat, r->move);
+    sb_json_bool(&r->out, "legal", e == SB_OK);
+    if (e == SB_OK)
+        return true;
+    refuse_move(r, e);
+    sb_json_text(&r->out, "code", sb_error_code(e));
+    sb_json_text(&r->out, "rule", r->rule[0] ? r->rule : NULL);
+    sb_json_text(&r->out, "message", r->message_bytes);
+    return true;
+}

@@ -1,0 +1,133 @@
+/* arena_play.c: one set of games (arena.h). */
+#include "tools/arena.h"
+
+#include <string.h>
+
+enum { PLIES_MAX = 20000 };
+
+void arena_rivals(arena_plan *plan)
+{
+    plan->rivals = 0;
+    for (int i = 0; i < plan->bots.n; i++) {
+        int r = 0;
+        while (r < plan->rivals && plan->rival[r] != plan->bots.at[i])
+            r++;
+        if (r == plan->rivals)
+            plan->rival[plan->rivals++] = plan->bots.at[i];
+    }
+}
+
+static int rival_of(const arena_plan *plan, const sb_bot *bot)
+{
+    int r = 0;
+    while (plan->rival[r] != bot)
+        r++;
+    return r;
+}
+
+static const sb_bot *bot_at(const arena_plan *plan, int turned, int seat)
+{
+    return plan->bots.at[(seat + turned) % plan->bots.n];
+}
+
+/* ---- a game ------------------------------------------------------------------------------------------------------ */
+
+typedef struct match {
+    const arena_plan *plan;
+    int turned;
+    sb_mind *mind[SB_SEATS_MAX];
+    sb_quick chance[SB_SEATS_MAX];
+    _Alignas(64) unsigned char state[SB_STATE_MAX];
+} match;
+
+/* A bot's chance goes with its place in the list, not with the seat: turned round, it thinks with the same luck. */
+static bool open_minds(match *m, const uint8_t key[SB_KEY_BYTES])
+{
+    for (int seat = 0; seat < m->plan->setup.players; seat++) {
+        m->chance[seat].s = sb_hash(key, SB_KEY_BYTES) + (uint64_t)((seat + m->turned) % m->plan->bots.n) * 7919;
+        if (sb_mind_open(bot_at(m->plan, m->turned, seat), m->plan->game, &m->mind[seat]) != SB_OK)
+            return false;
+    }
+    return true;
+}
+
+static bool play_on(match *m)
+{
+    const sb_game *g = m->plan->game;
+    for (int ply = 0; ply < PLIES_MAX; ply++) {
+        unsigned pending = g->pending(m->state);
+        if (!pending)
+            return true;
+        int seat = __builtin_ctz(pending);
+        sb_move move = sb_mind_move(m->mind[seat], m->state, seat, NULL, &m->plan->budget, &m->chance[seat], NULL);
+        g->apply(m->state, seat, move, NULL);
+    }
+    return false;
+}
+
+static bool play_game(match *m, const uint8_t key[SB_KEY_BYTES], sb_result *out)
+{
+    memset(m->mind, 0, sizeof m->mind);
+    bool fine = open_minds(m, key);
+    if (fine) {
+        m->plan->game->setup(m->state, &m->plan->setup, key, NULL);
+        fine = play_on(m);
+    }
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++)
+        sb_mind_close(m->mind[seat]);
+    if (fine)
+        m->plan->game->result(m->state, out);
+    return fine;
+}
+
+/* ---- counting ---------------------------------------------------------------------------------------------------- */
+
+/* Halves: 2 when seat a did better than seat b.  Whoever wins is better than who does not, whatever the points. */
+static int compare(const sb_result *r, int a, int b, int total)
+{
+    int wins_a = r->winners >> a & 1, wins_b = r->winners >> b & 1;
+    if (wins_a != wins_b)
+        return wins_a ? 2 : 0;
+    int32_t points_a = r->score[a][total], points_b = r->score[b][total];
+    return wins_a || points_a == points_b ? 1 : points_a > points_b ? 2 : 0;
+}
+
+static void count_pairs(const match *m, const sb_result *r, arena_set *set)
+{
+    const arena_plan *plan = m->plan;
+    int total = plan->game->categories.count - 1;
+    for (int a = 0; a < r->players; a++)
+        for (int b = 0; b < r->players; b++)
+            if (bot_at(plan, m->turned, a) == plan->rival[0] && bot_at(plan, m->turned, b) == plan->rival[1]) {
+                set->better += compare(r, a, b, total);
+                set->pairs++;
+            }
+}
+
+static void count_game(const match *m, const sb_result *r, arena_set *set)
+{
+    const arena_plan *plan = m->plan;
+    for (int seat = 0; seat < r->players; seat++) {
+        int rival = rival_of(plan, bot_at(plan, m->turned, seat));
+        set->seats[rival]++;
+        set->wins[rival] += r->winners >> seat & 1 ? ARENA_WIN / __builtin_popcount(r->winners) : 0;
+        set->score[rival] += r->score[seat][plan->game->categories.count - 1];
+    }
+    if (plan->rivals == 2)
+        count_pairs(m, r, set);
+}
+
+bool arena_play(const arena_plan *plan, int64_t number, arena_set *out)
+{
+    uint8_t key[SB_KEY_BYTES];
+    match m = { .plan = plan };
+    sb_result r;
+    sb_seed_series(plan->key, (uint64_t)number, key);
+    *out = (arena_set){ .number = number };
+    for (m.turned = 0; m.turned < plan->bots.n; m.turned++) {
+        if (!play_game(&m, key, &r))
+            return false;
+        count_game(&m, &r, out);
+    }
+    return true;
+}
