@@ -16,6 +16,7 @@ export interface Format {
 
 export interface Label extends Spot {
     lines: string[];
+    tight: boolean; // it must go when a leg beside it glows
 }
 
 export interface RegionDrawing {
@@ -45,6 +46,7 @@ interface Circle extends Spot {
 const ROCK = '#';
 const JITTER = 0.13; // of a cell
 const TREMBLE = 0.09;
+const HALO = 6; // around a piece that glows
 const EDGE = 4; // names keep off the edge of the sheet
 const WORN = 0.12; // corners are pulled towards their neighbours
 
@@ -283,7 +285,24 @@ function settle(lattice: Lattice, region: Region, size: number): Map<string, Poi
             const [hx, hy] = shorter([p[0] + dx - home[0], p[1] + dy - home[1]], size * 0.5);
             now.set(id, [home[0] + hx, home[1] + hy]);
         }
+    for (let i = 0; i < 24; i++) part(now, size + 3);
     return now;
+}
+
+/** Boxes that still touch move away from each other, each half of the way, along the axis on which they are further apart. */
+function part(places: Map<string, Point>, apart: number): void {
+    const all = [...places];
+    all.forEach(([a, p], i) => {
+        for (const [b, q] of all.slice(i + 1)) {
+            const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
+            if (Math.abs(dx) >= apart || Math.abs(dy) >= apart) continue;
+            const axis = Math.abs(dx) > Math.abs(dy) ? 0 : 1;
+            const way = ((apart - Math.abs(axis ? dy : dx)) / 4) * Math.sign((axis ? dy : dx) || 1);
+            p[axis] -= way;
+            q[axis] += way;
+            places.set(a, p).set(b, q);
+        }
+    });
 }
 
 const AROUND: Point[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [-0.7, -0.7], [0.7, -0.7], [-0.7, 0.7]];
@@ -332,11 +351,13 @@ function waysToBreak(name: string): string[][] {
 
 function label(lattice: Lattice, region: Region, name: string, taken: Circle[]): Label | null {
     const { text } = lattice.format;
-    for (const lines of waysToBreak(name)) {
-        const w = Math.max(...lines.map((l) => l.length)) * text * 0.5;
-        const spot = roomFor(lattice, region.letter, w, text * 1.08 * lines.length, taken);
-        if (spot && spot.room > -1) return { x: round(spot.x), y: round(spot.y), lines };
-    }
+    for (const tight of [false, true])
+        for (const lines of waysToBreak(name)) {
+            const w = Math.max(...lines.map((l) => l.length)) * text * 0.5;
+            const around = tight ? taken : taken.map((c) => ({ ...c, r: c.r + HALO }));
+            const spot = roomFor(lattice, region.letter, w, text * (1.08 * lines.length + 0.25), around);
+            if (spot && spot.room > -1) return { x: round(spot.x), y: round(spot.y), lines, tight };
+        }
     return null;
 }
 

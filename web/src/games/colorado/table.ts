@@ -47,35 +47,12 @@ export const markOf = {
 
 // ---- what a piece does when it is touched
 
-/** The attributes of a piece: it plays its move if it has one, otherwise it says why not. */
-export function pieceOf(table: Table, move: Move | undefined, attempt?: string): Record<string, unknown> {
-    if (table.readonly || (!move && !attempt)) return {};
-    if (!move) return { 'data-why': attempt, onclick: () => table.whyNot(attempt!) };
-    const play = () => table.choose(move.move);
-    return {
-        role: 'button',
-        tabindex: 0,
-        'data-move': move.move,
-        onclick: play,
-        onkeydown: (e: KeyboardEvent) => {
-            if (e.key !== 'Enter' && e.key !== ' ') return;
-            e.preventDefault();
-            e.stopPropagation();
-            play();
-        },
-        ...hovering(table, move.move),
-    };
+/** The attributes of a piece: the board plays its move if it has one (Board.svelte), otherwise asks why not. */
+export function pieceOf(table: Table, move: Move | undefined, attempt?: string): Record<string, string | number> {
+    if (table.readonly || (!move && !attempt)) return NOTHING;
+    return move ? { role: 'button', tabindex: 0, 'data-move': move.move } : { 'data-why': attempt! };
 }
-
-/** Pointer and focus preview a move; a piece that is played vanishes under the pointer, so leaving asks nothing more. */
-export function hovering(table: Table, move: string): Record<string, unknown> {
-    return {
-        onpointerenter: () => table.preview(move),
-        onpointerleave: () => table.previewed === move && table.preview(null),
-        onfocus: () => table.preview(move),
-        onblur: () => table.previewed === move && table.preview(null),
-    };
-}
+const NOTHING = {};
 
 /** A piece's name for readers: what it does, then what it is. */
 export const named = (move: Move | undefined, name: string) => (move ? `${move.text}${move.note ? `: ${move.note}` : ''}. ${name}` : name);
