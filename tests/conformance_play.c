@@ -258,6 +258,8 @@ static void check_refused(cf *c, int seat, sb_move m, sb_error expected)
     CF(c, cf_same(c, &copy, &c->now), "a refused move changed byte %d", cf_first_difference(c, &copy, &c->now));
     CF(c, events.n == 0, "a refused move has events");
     cf_check_refusal_text(c, seat, m, e);
+    if ((e == SB_ILLEGAL_MOVE || e == SB_NOT_PENDING) && sb_quick_below(&c->chance, 4) == 0)
+        cf_check_refusal_secret(c, seat, m);
     cf_about_nothing(c);
 }
 
@@ -343,6 +345,8 @@ static void check_position(cf *c)
         cf_check_sealed_choices(c);
     }
     cf_check_secrets(c);
+    if (sb_quick_below(&c->chance, 3) == 0)
+        cf_check_blocked(c);
     if (c->plies == 0 || pending == 0 || sb_quick_below(&c->chance, 4) == 0)
         cf_check_state_json(c);
     for (int i = sb_quick_below(&c->chance, 8) == 0 ? 3 : 0; i > 0; i--)

@@ -162,6 +162,7 @@ void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out)
         words_met(t->events, g->events), g->events.count);
     fprintf(out, "%d of %d decisions, %d of %d reasons; ", words_met(t->decisions, g->decisions), g->decisions.count,
         words_met(t->reasons, g->reasons), g->reasons.count);
+    fprintf(out, "%d moves expected in vain; ", t->blocked);
     fprintf(out, "of %d tampered states %d let in, %d of them impossible\n", t->tampered, t->let_in, t->impossible);
 }
 

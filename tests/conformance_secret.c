@@ -104,6 +104,62 @@ void cf_check_secrets(cf *c)
     }
 }
 
+/* ---- refusals and what is almost possible ------------------------------------------------------------------------- */
+
+/* Why not?  The answer comes from what the seat knows: it is the same of the redacted state and of any twin. */
+static void check_reason(cf *c, int seat, sb_move m, const cf_state *r, const cf_state *t)
+{
+    sb_reason real = c->g->why(c->now.bytes, seat, m), seen = c->g->why(r->bytes, seat, m);
+    CF(c, memcmp(&real, &seen, sizeof real) == 0, "the refusal %s tells what the seat cannot know",
+        c->g->reasons.at[real.kind].id);
+    sb_reason other = c->g->why(t->bytes, seat, m);
+    CF(c, memcmp(&real, &other, sizeof real) == 0, "the refusal %s depends on what the seat cannot know",
+        c->g->reasons.at[real.kind].id);
+}
+
+void cf_check_refusal_secret(cf *c, int seat, sb_move m)
+{
+    cf_state r = cf_redacted(c, &c->now, seat), t = cf_twin(c, &c->now, seat);
+    check_reason(c, seat, m, &r, &t);
+}
+
+/* Moves that somebody expects in vain are moves, each once, and a rule says why not. */
+static void check_blocked_move(cf *c, int seat, sb_move m, const cf_state *r, const cf_state *t)
+{
+    char bytes[128];
+    sb_text text = SB_TEXT(bytes);
+    sb_move read;
+    cf_about(c, seat, m);
+    CF(c, m.kind < c->g->moves.count, "blocked: there is no such kind of move");
+    sb_move_write(c->g, m, &text);
+    CF(c, sb_move_read(c->g, bytes, &read) == SB_OK && sb_move_cmp(read, m) == 0, "blocked: %s is not a move", bytes);
+    CF(c, sb_may_play(c->g, c->now.bytes, seat, m) != SB_OK, "blocked: %s is legal", bytes);
+    sb_reason why = c->g->why(c->now.bytes, seat, m);
+    CF(c, why.kind < c->g->reasons.count && c->g->reasons.at[why.kind].rule, "blocked: no rule forbids %s", bytes);
+    cf_check_refusal_text(c, seat, m, SB_ILLEGAL_MOVE);
+    check_reason(c, seat, m, r, t);
+    cf_about_nothing(c);
+}
+
+void cf_check_blocked(cf *c)
+{
+    unsigned pending = c->g->pending(c->now.bytes);
+    for (int seat = 0; seat < c->setup.players && !c->failed; seat++) {
+        sb_move list[SB_BLOCKED_MAX], again[SB_BLOCKED_MAX];
+        if (!c->g->expected || !(pending >> seat & 1))
+            continue;
+        cf_state r = cf_redacted(c, &c->now, seat), kept = r, t = cf_twin(c, &c->now, seat);
+        int expected = c->g->expected(r.bytes, seat, list);
+        CF(c, expected >= 0 && expected <= SB_BLOCKED_MAX, "%d moves are expected", expected);
+        int n = sb_blocked(c->g, r.bytes, seat, list), m = sb_blocked(c->g, r.bytes, seat, again);
+        CF(c, n == m && memcmp(list, again, (size_t)n * sizeof *list) == 0, "expected twice: other moves");
+        CF(c, cf_same(c, &r, &kept), "expecting changes byte %d of the state", cf_first_difference(c, &r, &kept));
+        for (int i = 0; i < n && !c->failed; i++)
+            check_blocked_move(c, seat, list[i], &r, &t);
+        c->tally->blocked += n;
+    }
+}
+
 /* ---- events ------------------------------------------------------------------------------------------------------ */
 
 typedef struct heard {

@@ -408,7 +408,7 @@ class Play(unittest.TestCase):
         out = self.play("template", "--seed", "7", "--names", "Ann,Bob",
                         given="?\nwhy play:deputy\nwhy play:marshal\nwhy fly\nwhy\nrule TP-END-3\nrule TP-SET\nrule X\nhint\nlog\n99\nspare\nq\n")
         for text in ("this help", "TP-PLAY-1  All players at once", "Not allowed: Deputy is not in your hand (rule TP-PLAY-1)",
-                     "This move is allowed.", '"fly" is not a move', "Expected: why MOVE", "TP-END-3  The player with",
+                     "This move is allowed.", '"fly" is not a move', "Nothing is missing", "TP-END-3  The player with",
                      "TP-SET-4  The first", 'There is no rule "X"', "Hint of greedy: Play Marshal [play:marshal]",
                      "* Ann draws Marshal", "There is no move 99 in this list: type a number from 1 to 3.", "Nobody has won this round yet", "The game stops here."):
             self.assertIn(text, out)

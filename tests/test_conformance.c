@@ -224,6 +224,36 @@ static sb_reason why_of_no_kind(const void *state, int seat, sb_move move)
     return r;
 }
 
+static sb_reason why_looks_at_the_deck(const void *state, int seat, sb_move move)
+{
+    const tp_state *st = state;
+    sb_reason r = tp_why(state, seat, move);
+    if (r.kind == TP_WHY_NOT_IN_HAND && st->deck_n)
+        r.arg[0] = st->deck[st->deck_n - 1];
+    return r;
+}
+
+static int expected_is_no_move(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)redacted, (void)seat;
+    out[0] = sb_move_of(TP_MOVE_PLAY, 0, 7);
+    return 1;
+}
+
+/* A rival who does not play: there is no rule about that. */
+static int expected_knows_no_rule(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)seat;
+    out[0] = sb_move_of(TP_MOVE_DUEL, SB_SEATS_MAX - 1, 0);
+    return ((const tp_state *)redacted)->phase == TP_WINNER;
+}
+
+static int expected_is_too_much(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)redacted, (void)seat, (void)out;
+    return SB_BLOCKED_MAX + 1;
+}
+
 static int turn_goes_back(const void *state)
 {
     return 10 - tp_turn(state);
@@ -575,6 +605,10 @@ static const fault FAULTS[] = {
     RULES(decision, decision_of_no_kind, "there is no decision of kind 2"),
     RULES(decision, decision_looks_at_the_deck, "made from what the seat knows"),
     RULES(why, why_of_no_kind, "there is no reason of kind 9"),
+    RULES(why, why_looks_at_the_deck, "tells what the seat cannot know"),
+    RULES(expected, expected_is_no_move, "is not a move"),
+    RULES(expected, expected_knows_no_rule, "no rule forbids"),
+    RULES(expected, expected_is_too_much, "moves are expected"),
     RULES(turn, turn_goes_back, "turn went back"),
     RULES(result, result_does_not_add_up, "do not add up"),
     RULES(result, result_lets_the_last_win, "wins with fewer points"),
@@ -639,6 +673,7 @@ static sb_game faulty(const fault *f)
     REPLACE(determinize);
     REPLACE(io);
     REPLACE(view);
+    REPLACE(expected);
     REPLACE(note);
     REPLACE(about);
     REPLACE(components);

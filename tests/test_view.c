@@ -28,7 +28,7 @@ static void assert_int(const json_t *view, const char *key, int expected)
 
 /* The members of a view are exactly these: documented, stable. */
 static const char *const KEYS[] = { "game", "rules_version", "table", "players", "viewer", "options", "seats",
-    "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "decision", "moves", "can_undo",
+    "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "decision", "moves", "blocked", "can_undo",
     "can_redo", "take_back", "proposal", "private", "events_from", "events", "events_next", "position" };
 enum { KEYS_COUNT = sizeof KEYS / sizeof KEYS[0] };
 

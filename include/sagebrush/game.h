@@ -42,6 +42,7 @@
 #define SB_OPTIONS_MAX 10
 #define SB_CATEGORIES_MAX 16
 #define SB_ARGS_MAX 6
+#define SB_BLOCKED_MAX 128            /* longest list of moves that somebody looks for and does not find */
 #define SB_NOTE_MAX 320               /* bytes of a remark on a move, NUL included */
 
 /* ---- moves and events -------------------------------------------------------------------------------------------- */
@@ -235,6 +236,10 @@ typedef struct sb_game {
      * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says
      * all.  It knows what the seat knows and no more: the same redacted state, the same remark. */
     void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+    /* The moves that a person looks for at the question a pending seat is asked, those of its list or not, in any order: every
+     * worker in the market, also those too dear.  What is not in the list is shown with the reason of `why`, so it must be
+     * a move whose absence surprises.  How many; only views ask. */
+    int (*expected)(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]);
     /* What an item of a domain is about, in a line; nothing where its name says all.  The answer: the rule, or the
      * group of rules ("GR-DYN"), that says everything; NULL: none. */
     const char *(*about)(int domain, int item, sb_lang lang, sb_text *out);
@@ -273,6 +278,10 @@ sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out);
 
+/* What a person expects to be possible for this seat and is not (`expected` without the legal list), sorted, each once:
+ * how many.  None for a seat that owes nothing. */
+int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]);
+
 void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
 /* Its kind, arguments and role as members of an open object: "kind":"hire","args":{"row":2,"worker":"cowboy"},
  * "role":"answer".  A number is a number, a seat its number, an item its id, a list a list of ids. */
@@ -284,6 +293,7 @@ bool sb_is_singular(int n, sb_lang lang); /* "1 nugget", but "0 nuggets" and "0 
 void sb_say_move(const sb_game *g, int seat, sb_move move, const sb_names *names, sb_text *out);
 void sb_say_event(const sb_game *g, const sb_event *e, const sb_names *names, sb_text *out);
 void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_names *names, sb_text *out);
+void sb_say_reason(const sb_game *g, int seat, const sb_reason *r, const sb_names *names, sb_text *out);
 /* One event as a JSON object: {"event":"fee","seat":1,"to":0,"amount":2}, with "text" when names are given. */
 void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out);
 void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out); /* of an open object */

@@ -130,6 +130,11 @@ static int cmp_moves(const void *a, const void *b)
     return memcmp(a, b, sizeof(sb_move));
 }
 
+static bool is_listed(sb_move move, const sb_move *list, int n)
+{
+    return bsearch(&move, list, (size_t)n, sizeof *list, cmp_moves) != NULL;
+}
+
 sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move)
 {
     unsigned pending = g->pending(state);
@@ -142,7 +147,7 @@ sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move
     sb_move list[SB_MOVES_MAX];
     int n = g->legal(state, seat, list);
     assert(n >= 0 && n <= SB_MOVES_MAX);
-    if (bsearch(&move, list, (size_t)n, sizeof *list, cmp_moves))
+    if (is_listed(move, list, n))
         return SB_OK;
     return pending >> seat & 1 ? SB_ILLEGAL_MOVE : SB_NOT_PENDING;
 }
@@ -153,4 +158,20 @@ sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_event
     if (e == SB_OK)
         g->apply(state, seat, move, events);
     return e;
+}
+
+/* ---- what is almost possible ------------------------------------------------------------------------------------- */
+
+int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    sb_move list[SB_MOVES_MAX];
+    if (!g->expected || !(g->pending(redacted) >> seat & 1))
+        return 0;
+    int legal = g->legal(redacted, seat, list), expected = g->expected(redacted, seat, out), n = 0;
+    assert(expected >= 0 && expected <= SB_BLOCKED_MAX);
+    qsort(out, (size_t)expected, sizeof *out, cmp_moves);
+    for (int i = 0; i < expected; i++)
+        if (!is_listed(out[i], list, legal) && (n == 0 || cmp_moves(&out[n - 1], &out[i]) != 0))
+            out[n++] = out[i];
+    return n;
 }

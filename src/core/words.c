@@ -313,6 +313,11 @@ void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_
     say(g, &g->decisions.at[d->kind], seat, d->arg, SB_ARGS_MAX, names, out);
 }
 
+void sb_say_reason(const sb_game *g, int seat, const sb_reason *r, const sb_names *names, sb_text *out)
+{
+    say(g, &g->reasons.at[r->kind], seat, r->arg, SB_ARGS_MAX, names, out);
+}
+
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out)
 {
@@ -321,7 +326,7 @@ const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move mo
         return NULL;
     }
     sb_reason r = g->why(state, seat, move);
-    say(g, &g->reasons.at[r.kind], seat, r.arg, SB_ARGS_MAX, names, out);
+    sb_say_reason(g, seat, &r, names, out);
     return g->reasons.at[r.kind].rule;
 }
 

@@ -109,6 +109,32 @@ static void put_moves(const view *v)
     sb_json_end(v->out);
 }
 
+/* What a person expects and cannot do, with the reason and its rule, from what the viewer knows. */
+static void put_blocked_move(const view *v, sb_move move)
+{
+    const sb_game *g = v->t->game;
+    char buffer[512];
+    sb_text sentence = SB_TEXT(buffer);
+    sb_reason r = g->why(v->seen, v->viewer, move);
+    sb_json_object(v->out, NULL);
+    put_texts(v, v->viewer, move);
+    sb_say_reason(g, v->viewer, &r, &v->names, &sentence);
+    sb_json_text(v->out, "code", g->reasons.at[r.kind].id);
+    sb_json_text(v->out, "reason", buffer);
+    sb_json_text(v->out, "rule", g->reasons.at[r.kind].rule);
+    sb_json_end(v->out);
+}
+
+static void put_blocked(const view *v)
+{
+    sb_move list[SB_BLOCKED_MAX];
+    int n = v->viewer == SB_SPECTATOR ? 0 : sb_blocked(v->t->game, v->seen, v->viewer, list);
+    sb_json_list(v->out, "blocked");
+    for (int i = 0; i < n; i++)
+        put_blocked_move(v, list[i]);
+    sb_json_end(v->out);
+}
+
 /* ---- what happened ----------------------------------------------------------------------------------------------- */
 
 void sb_table_events_json(const sb_table *t, int viewer, int from, int to, sb_lang lang, sb_json *out)
@@ -224,6 +250,7 @@ static void put_members(const view *v, int since)
     sb_json_bits(v->out, "pending", pending);
     put_decision(v);
     put_moves(v);
+    put_blocked(v);
     sb_json_bool(v->out, "can_undo", !v->past && sb_table_can_undo(t, v->viewer));
     sb_json_bool(v->out, "can_redo", !v->past && sb_table_can_redo(t, v->viewer));
     put_take_back(v);

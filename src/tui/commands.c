@@ -88,10 +88,32 @@ void command_refusal(console *c, int seat, sb_move move, sb_error e)
         show_rule(c, id);
 }
 
+/* What one may look for in the list of moves and does not find, with the reasons. */
+static void show_blocked(console *c, int seat)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX];
+    sb_move list[SB_BLOCKED_MAX];
+    memcpy(seen, sb_table_state(c->t), c->g->state_size);
+    c->g->redact(seen, seat);
+    int n = sb_blocked(c->g, seen, seat, list);
+    console_say(c, n ? SAY_BLOCKED : SAY_NOTHING_BLOCKED);
+    for (int i = 0; i < n; i++) {
+        char sentence[512], reason[512];
+        sb_text words = SB_TEXT(sentence), why = SB_TEXT(reason);
+        sb_say_move(c->g, seat, list[i], &c->names, &words);
+        const char *id = sb_refusal(c->g, seen, seat, list[i], SB_ILLEGAL_MOVE, &c->names, &why);
+        console_say(c, SAY_BLOCKED_MOVE, sentence, reason, id ? id : "");
+    }
+}
+
 static command_effect do_why(console *c, int seat, const char *arg)
 {
     choice list;
     sb_move move;
+    if (!arg[0]) {
+        show_blocked(c, seat);
+        return COMMAND_STAY;
+    }
     choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
     if (choice_read(&list, arg, &move) != CHOICE_MOVE && !choice_meant(&list, arg, &move)) {
         console_say(c, SAY_NOT_A_MOVE, arg);
@@ -212,23 +234,24 @@ enum { NAMES_MAX = 5 };
 typedef struct command {
     const char *name[NAMES_MAX]; /* the one in the help first; then words that people try, in both languages */
     const char *arg;             /* what it wants behind it; NULL: nothing */
+    bool may_stand_alone;        /* without it, too */
     command_effect (*run)(console *c, int seat, const char *arg);
 } command;
 
 static const command COMMANDS[] = {
-    { { "?", "h", "help", "aide" }, NULL, do_help },
-    { { "show", "s", "montrer" }, NULL, do_show },
-    { { "moves", "coups" }, NULL, do_moves },
-    { { "about", "card", "carte" }, "NAME", do_about },
-    { { "hint", "conseil" }, NULL, do_hint },
-    { { "why", "pourquoi" }, "MOVE", do_why },
-    { { "rule", "règle", "regle" }, "ID", do_rule },
-    { { "u", "undo", "annuler" }, NULL, do_undo },
-    { { "r", "redo", "rétablir", "retablir" }, NULL, do_redo },
-    { { "reset" }, NULL, do_reset },
-    { { "log", "journal" }, NULL, do_log },
-    { { "save", "sauver" }, "FILE", do_save },
-    { { "q", "quit", "exit", "quitter" }, NULL, do_quit },
+    { { "?", "h", "help", "aide" }, NULL, false, do_help },
+    { { "show", "s", "montrer" }, NULL, false, do_show },
+    { { "moves", "coups" }, NULL, false, do_moves },
+    { { "about", "card", "carte" }, "NAME", false, do_about },
+    { { "hint", "conseil" }, NULL, false, do_hint },
+    { { "why", "pourquoi" }, "MOVE", true, do_why },
+    { { "rule", "règle", "regle" }, "ID", false, do_rule },
+    { { "u", "undo", "annuler" }, NULL, false, do_undo },
+    { { "r", "redo", "rétablir", "retablir" }, NULL, false, do_redo },
+    { { "reset" }, NULL, false, do_reset },
+    { { "log", "journal" }, NULL, false, do_log },
+    { { "save", "sauver" }, "FILE", false, do_save },
+    { { "q", "quit", "exit", "quitter" }, NULL, false, do_quit },
 };
 
 static bool is_called(const command *k, const char *word, size_t n)
@@ -255,7 +278,7 @@ command_effect command_run(console *c, int seat)
         const command *k = &COMMANDS[i];
         if (!is_called(k, c->line, n))
             continue;
-        if (!k->arg == !arg[0])
+        if (!k->arg == !arg[0] || (k->may_stand_alone && !arg[0]))
             return k->run(c, seat, arg);
         say_usage(c, k);
         return COMMAND_STAY;

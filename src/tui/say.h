@@ -29,7 +29,7 @@
         "  moves        the moves with their texts\n"                                                                  \
         "  about NAME   what a card or a place does (a part of its name)\n"                                            \
         "  hint         what a bot would play\n"                                                                       \
-        "  why MOVE     why a move is not allowed\n"                                                                   \
+        "  why [MOVE]   why a move is not allowed; alone: all that one may miss\n"                                     \
         "  rule ID      the text of a rule, or of a group of rules\n"                                                  \
         "  u, r, reset  undo, redo, take back the whole turn\n"                                                        \
         "  log          all that has happened\n"                                                                       \
@@ -41,7 +41,7 @@
         "  moves        les coups avec leur texte\n"                                                                   \
         "  about NOM    l'effet d'une carte ou d'un lieu (une partie de son nom)\n"                                    \
         "  hint         ce que jouerait un bot\n"                                                                      \
-        "  why COUP     pourquoi un coup est interdit\n"                                                               \
+        "  why [COUP]   pourquoi un coup est interdit ; seul : tout ce qui peut manquer\n"                             \
         "  rule ID      le texte d'une règle ou d'un groupe de règles\n"                                               \
         "  u, r, reset  annuler, rétablir, reprendre tout le tour\n"                                                   \
         "  log          tout ce qui s'est passé\n"                                                                     \
@@ -57,6 +57,10 @@
     X(NOT_A_MOVE, "\"%s\" is not a move of this game.", "« %s » n'est pas un coup de ce jeu.")                         \
     X(LEGAL, "This move is allowed.", "Ce coup est permis.")                                                           \
     X(REFUSED, "Not allowed: %s%s", "Interdit : %s%s")                                                                 \
+    X(BLOCKED, "Not possible now:", "Impossible maintenant :")                                                         \
+    X(NOTHING_BLOCKED, "Nothing is missing: all that can be expected is in the list.",                                 \
+        "Rien ne manque : tout ce qu'on peut attendre est dans la liste.")                                             \
+    X(BLOCKED_MOVE, "  %s: %s (%s)", "  %s : %s (%s)")                                                                  \
     X(RULE_OF, " (rule %s)", " (règle %s)")                                                                            \
     X(RULE, "%s  %s", "%s  %s")                                                                                        \
     X(NO_RULE, "There is no rule \"%s\".", "Il n'y a pas de règle « %s ».")                                            \

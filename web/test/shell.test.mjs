@@ -233,8 +233,8 @@ test('no guide on the page speaks of commands', () => {
 
 test('French has narrow no-break spaces where it wants them', () => {
     assert.equal(french('Quoi ? « Rien » : voilà !'), 'Quoi\u202f? «\u202fRien\u202f»\u202f: voilà\u202f!');
-    const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], events: [{ event: 'x', text: 'y !' }] });
-    assert.equal(seen.decision.text + seen.moves[0].text + seen.moves[0].note + seen.events[0].text, 'Qui\u202f?A\u202f: bc\u202f; dy\u202f!');
+    const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], blocked: [{ move: 'b', text: 'B : c', reason: 'D ; e' }], events: [{ event: 'x', text: 'y !' }] });
+    assert.equal(seen.decision.text + seen.moves[0].text + seen.moves[0].note + seen.blocked[0].reason + seen.events[0].text, 'Qui\u202f?A\u202f: bc\u202f; dD\u202f; ey\u202f!');
 });
 
 /** Every text with its path; functions are called with plain arguments. */

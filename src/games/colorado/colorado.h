@@ -361,6 +361,7 @@ const char *co_check(const void *state);
 void co_redact(void *state, int viewer);
 void co_determinize(void *state, int viewer, sb_quick *chance);
 sb_reason co_why_not(const void *state, int seat, sb_move move);
+int co_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);
 void co_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);

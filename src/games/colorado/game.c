@@ -101,6 +101,7 @@ const sb_game co_game = {
     .appraise = co_appraise,
     .outlook = &co_outlook,
     .note = co_note,
+    .expected = co_expected,
     .about = co_about,
     .components = co_components,
     .can_occur = co_can_occur,

@@ -98,6 +98,7 @@ const sb_game gr_game = {
     .appraise = gr_appraise,
     .outlook = &GR_OUTLOOK,
     .note = gr_note,
+    .expected = gr_expected,
     .about = gr_about,
     .components = gr_components,
     .can_occur = gr_can_occur,

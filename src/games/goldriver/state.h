@@ -342,6 +342,7 @@ void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
+int gr_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 bool gr_can_occur(const void *state, int list, int index);
 void gr_enrich(void *state, sb_quick *chance);
 extern const sb_domain GR_DOMAINS[];

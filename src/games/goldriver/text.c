@@ -388,8 +388,8 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_DIE_RANGE] = { "die_range", "GR-POST-1", { { 0 } }, "A die shows 1 to 6.", "Un dé montre de 1 à 6." },
     [GR_WHY_GHOST_SELF] = { "ghost_self", "GR-GHOST-2", { { 0 } }, "The Ghost Mine goes to another player.",
         "La Mine Fantôme va à un autre joueur." },
-    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{kind} is not the card of this window.",
-        "{kind} n'est pas la carte de ce moment." },
+    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{kind} has its moment at another time.",
+        "Ce n'est pas le moment d'utiliser : {kind}." },
 };
 
 static sb_reason because(int kind, int a)
@@ -462,6 +462,8 @@ sb_reason gr_why(const void *state, int seat, sb_move move)
     for (int i = 0; i < n; i++)
         if (list[i].kind == move.kind)
             return why_not_argument(st, seat, move);
+    if (move.kind == GR_MV_USE && move.arg[0] <= GR_ALL_IN) /* kept for its own moment */
+        return because(GR_WHY_OTHER_CARD, move.arg[0]);
     return because(GR_WHY_OTHER_QUESTION, 0);
 }
 

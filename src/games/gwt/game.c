@@ -114,6 +114,7 @@ const sb_game gwt_game = {
     .appraise = gwt_appraise,
     .outlook = &GWT_OUTLOOK,
     .note = gwt_note,
+    .expected = gwt_expected,
     .about = gwt_about,
     .components = gwt_components,
     .can_occur = gwt_can_occur,

@@ -728,6 +728,7 @@ const char *gwt_check(const void *state);
 void gwt_io(void *state, sb_io *io);
 void gwt_view(const void *redacted, int viewer, sb_json *out);
 sb_reason gwt_why(const void *state, int seat, sb_move move);
+int gwt_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 bool gwt_can_occur(const void *state, int list, int index);
 void gwt_shows(const void *state, sb_see see, void *to);

@@ -295,6 +295,17 @@ static int why_winner(const tp_state *st, int seat, sb_move m)
     return m.kind == TP_MOVE_DUEL && m.arg[0] == seat ? TP_WHY_SELF : TP_WHY_UNKNOWN;
 }
 
+/* A hand that cannot be swapped any more surprises; what is not in it does not. */
+int tp_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    const tp_state *st = redacted;
+    const tp_player *p = &st->player[seat];
+    int n = 0;
+    for (int i = 0; st->phase == TP_WINNER && i < p->hand_n; i++)
+        out[n++] = sb_move_of(TP_MOVE_SWAP, p->hand[i], 0);
+    return n;
+}
+
 static int why_swap(const tp_state *st, int seat, sb_move m)
 {
     const tp_player *p = &st->player[seat];

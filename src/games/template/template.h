@@ -89,6 +89,7 @@ int tp_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 void tp_apply(void *state, int seat, sb_move move, sb_events *events);
 sb_decision tp_decision(const void *state, int seat);
 sb_reason tp_why(const void *state, int seat, sb_move move);
+int tp_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]);
 int tp_turn(const void *state);
 void tp_result(const void *state, sb_result *out);
 const char *tp_check(const void *state);

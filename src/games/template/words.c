@@ -281,6 +281,7 @@ const sb_game tp_game = {
     .setup_of = tp_setup_of,
     .appraise = tp_appraise,
     .note = tp_note,
+    .expected = tp_expected,
     .about = tp_about,
     .components = tp_components,
 };

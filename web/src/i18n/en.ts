@@ -84,6 +84,7 @@ export const en = {
         moveTo: 'Move to',
         mayToo: (name: string) => `${name} may do something, too`,
         backTo: (name: string) => `Back to ${name}`,
+        blocked: (n: number) => `Not possible now (${n})`,
         noChoices: 'Nothing to choose right now.',
         rule: (id: string) => `Rule ${id}`,
         undo: 'Undo',

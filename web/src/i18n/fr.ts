@@ -85,6 +85,7 @@ export const fr: Texts = {
         moveTo: 'Aller à',
         mayToo: (name: string) => `${name} peut aussi agir`,
         backTo: (name: string) => `Rendre l’écran à ${name}`,
+        blocked: (n: number) => `Impossible maintenant (${n})`,
         noChoices: 'Rien à choisir pour le moment.',
         rule: (id) => `Règle ${id}`,
         undo: 'Annuler',

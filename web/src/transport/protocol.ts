@@ -32,6 +32,13 @@ export interface Move {
     note?: string; // price, effect, target
 }
 
+/** A move that somebody would expect and that is not possible. */
+export interface Blocked extends Omit<Move, 'note'> {
+    code: string; // the id of the reason, one of the catalogue's `reasons`
+    reason: string; // the sentence
+    rule: string | null;
+}
+
 export interface GameEvent {
     event: string;
     seat?: number;
@@ -77,6 +84,7 @@ export interface View<P = unknown> {
     pending: number[];
     decision: Decision | null;
     moves: Move[];
+    blocked: Blocked[];
     can_undo: boolean;
     can_redo: boolean;
     events: GameEvent[];
