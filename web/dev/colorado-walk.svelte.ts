@@ -62,7 +62,7 @@ function findings(root: HTMLElement): string[] {
         ...smallTexts(root),
         ...cutOff(root),
         ...(sheet ? pairs(sheet, 'on the map', ['.leg .box', 'text.name', '.medal .disc'], 1.5) : []),
-        ...pairs(root, 'on the chart', ['.chart text'], 1),
+        ...pairs(root, 'on the chart', ['.chart text'], 3.5),
         ...pairs(root, 'parts', ['.chart', '.other', '.map-box', '.mine', '.wire'], 0.5),
     ];
 }
