@@ -194,7 +194,7 @@ int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally 
     sb_seed_number(set, series);
     for (int i = 0; i < run->seeds && failures < run->failures_max; i++) {
         uint64_t number = set + (uint64_t)i;
-        bool greedy = run->g->appraise && number % 4 == 3;
+        bool greedy = run->g->bots.appraise && number % 4 == 3;
         sb_seed_series(series, (uint64_t)i, key);
         failures += cf_run_case(run, setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
         if (run->tables && number % 3 == 0)

@@ -6,9 +6,9 @@ static const char *view_of(co_state st, int viewer)
     static char json[30000];
     sb_text t = SB_TEXT(json);
     sb_json j = SB_JSON(&t);
-    co_game.redact(&st, viewer);
+    co_game.rules.redact(&st, viewer);
     sb_json_object(&j, NULL);
-    co_game.view(&st, viewer, &j);
+    co_game.people.view(&st, viewer, &j);
     sb_json_end(&j);
     return json;
 }
@@ -19,11 +19,11 @@ static void test_COL_COMP_6_hands_and_the_order_of_the_deck_are_hidden(void **st
     co_state a = position(3, "deck red_1 red_2 red_3 blue_1\n1 hand green_1 green_2; area grey_1\n2 hand purple_3");
     co_state b = position(3, "deck red_3 red_2 blue_1 red_1\n1 hand green_1 green_2; area grey_1\n2 hand orange_2");
     co_state c = a;
-    co_game.redact(&a, 1);
-    co_game.redact(&b, 1);
+    co_game.rules.redact(&a, 1);
+    co_game.rules.redact(&b, 1);
     assert_same_state(&a, &b);
     assert_hand(&a, 1, "green_1 green_2"); /* the own one stays */
-    co_game.redact(&c, SB_SPECTATOR);
+    co_game.rules.redact(&c, SB_SPECTATOR);
     assert_hand(&c, 1, "");
 }
 
@@ -123,12 +123,12 @@ static void redraw(const co_state *st, int viewer, void (*see)(const co_state *d
     for (uint64_t seed = 0; seed < 300; seed++) {
         co_state drawn = *st, again;
         sb_quick chance = { seed };
-        co_game.redact(&drawn, viewer);
+        co_game.rules.redact(&drawn, viewer);
         co_state known = drawn;
-        co_game.determinize(&drawn, viewer, &chance);
-        assert_null(co_game.check(&drawn));
+        co_game.rules.determinize(&drawn, viewer, &chance);
+        assert_null(co_game.rules.check(&drawn));
         again = drawn;
-        co_game.redact(&again, viewer);
+        co_game.rules.redact(&again, viewer);
         assert_same_state(&again, &known); /* hand sizes and all public cards are kept */
         see(&drawn);
     }

@@ -6,6 +6,8 @@
 #ifndef SAGEBRUSH_ERROR_H
 #define SAGEBRUSH_ERROR_H
 
+#include "sagebrush/lang.h"
+
 /* clang-format off */
 /*    name, code, http, English, French */
 #define SB_ERRORS(X) \
@@ -60,8 +62,7 @@ typedef enum sb_error {
 } sb_error;
 
 const char *sb_error_code(sb_error e); /* "illegal_move": stable, for programs */
-const char *sb_error_text(sb_error e); /* a sentence for people */
-const char *sb_error_text_fr(sb_error e);
+const char *sb_error_text(sb_error e, sb_lang lang); /* a sentence for people */
 int sb_error_http(sb_error e);
 
 #endif

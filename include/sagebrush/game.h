@@ -34,12 +34,12 @@
 
 #include <string.h>
 
-#define SB_SEATS_MAX 5
+#define SB_SEATS_MAX 8                /* seats of a table, and rows of a result: sets of them are bytes */
 #define SB_SPECTATOR SB_SEATS_MAX     /* a viewer who sits nowhere */
 #define SB_MOVES_MAX 1024             /* longest list of legal moves of any game */
 #define SB_EVENTS_MAX 512             /* most events of one move, with everything it sets off */
 #define SB_STATE_MAX 4096             /* largest state of any game */
-#define SB_OPTIONS_MAX 10
+#define SB_OPTIONS_MAX 24
 #define SB_CATEGORIES_MAX 16
 #define SB_ARGS_MAX 6
 #define SB_BLOCKED_MAX 128            /* longest list of moves that somebody looks for and does not find */
@@ -101,8 +101,6 @@ bool sb_event_visible(const sb_event *e, int viewer);
 
 /* ---- vocabulary -------------------------------------------------------------------------------------------------- */
 
-typedef enum sb_lang { SB_EN, SB_FR, SB_LANG_COUNT } sb_lang;
-
 /* Whom and in which language sentences are for. */
 typedef struct sb_names {
     sb_lang lang;
@@ -131,8 +129,7 @@ typedef struct sb_word {
     const char *id;
     const char *rule; /* NULL where no rule is behind it */
     sb_arg args[SB_ARGS_MAX];
-    const char *en;
-    const char *fr;
+    const char *text[SB_LANG_COUNT];
     uint8_t role; /* of a move: sb_role */
 } sb_word;
 
@@ -147,10 +144,9 @@ typedef struct sb_option {
     const char *id;
     const char *const *values; /* the first is the default; NULL: a seat number, none by default */
     uint8_t count;
-    uint8_t players; /* bit n: offered with n players; 0: always */
-    uint16_t excludes; /* bit i: not together with option i; one of them must be its default */
-    const char *en;
-    const char *fr;
+    uint16_t players;  /* bit n: offered with n players; 0: always */
+    uint32_t excludes; /* bit i: not together with option i; one of them must be its default */
+    const char *text[SB_LANG_COUNT];
 } sb_option;
 
 /* A game about to begin.  value[i] is an index into options[i].values; for a seat option 0 = none, seat + 1. */
@@ -176,7 +172,8 @@ typedef struct sb_result {
     bool over;
     uint8_t players;
     uint8_t automas;                                  /* opponents without a seat: rows from score[players] on */
-    uint8_t winners;                                  /* bit s: row s wins (several: shared); 0 while not over */
+    uint8_t winners;                                  /* bit s: row s is in first place (several: shared); 0: not over */
+    uint8_t place[SB_SEATS_MAX];                      /* by row, from 1; equals share one and the next is left out; 0: not over */
     int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
 } sb_result;
 
@@ -189,24 +186,8 @@ typedef void (*sb_see)(void *to, int domain, int item);
 
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
 
-typedef struct sb_game {
-    const char *id;
-    const char *en, *fr;      /* its name */
-    uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
-    uint8_t players_min, players_max;
-    uint16_t state_size;
-    const char *automa;       /* name of the opponent whom the game itself plays (sb_result.automas); NULL: none */
-    bool example;             /* a game to learn from and to test with: not offered to people */
-    bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
-
-    const sb_option *options;
-    uint8_t options_count;
-    uint8_t domains_count;
-    const sb_domain *domains;
-    sb_words moves, events, decisions, reasons;
-    sb_words categories;      /* of the score; the last one is the total */
-    const char *const *streams; /* names of the random streams, NULL-terminated */
-
+/* The rules: what is played, and who may know what. */
+typedef struct sb_rules {
     void (*setup)(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
     /* How many play and by which options: a position tells it by itself.  Options that only mattered to `setup` (who
      * begins) may be forgotten: they are then their defaults. */
@@ -224,12 +205,11 @@ typedef struct sb_game {
     void (*determinize)(void *state, int viewer, sb_quick *chance);     /* of a redacted state; also a new key */
 
     void (*io)(void *state, sb_io *io);                                 /* the members of the complete state */
-    void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
-    /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
-     * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
-    void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+} sb_rules;
 
-    const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
+/* For those who look: what a page or a terminal shows, explains and draws. */
+typedef struct sb_people {
+    void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
 
     /* For people who learn and for those who choose; each may be NULL.
      * A remark on a move of the seat's list that helps to choose it: price, effect, target, what it leads to ("fee 2 to
@@ -246,8 +226,18 @@ typedef struct sb_game {
     /* The members of what somebody needs who draws the game: cards, places with coordinates, prices.  Facts of the
      * tables, in ids; names are in the domains. */
     void (*components)(sb_json *out);
+} sb_people;
 
-    /* For simulations that count what occurs (src/tools/content.h); each may be NULL. */
+/* For bots; each may be NULL. */
+typedef struct sb_advice {
+    /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
+     * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
+    void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+    const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
+} sb_advice;
+
+/* For simulations that count what occurs (src/tools/content.h); each may be NULL. */
+typedef struct sb_trial {
     /* Whether entry number `index` of a list can occur in games set up like this one.  NULL: everything can. */
     bool (*can_occur)(const void *state, int list, int index);
     /* Names what lies on the table and comes there under no event or move: what setup laid out, what adds up. */
@@ -255,6 +245,36 @@ typedef struct sb_game {
     /* Makes a rich beginning of a position just set up, one that long play could have led to: what ordinary play hardly
      * reaches then occurs.  For simulations and tests, never for people. */
     void (*enrich)(void *state, sb_quick *chance);
+} sb_trial;
+
+/* The number of this contract: it goes up when a game written for the one before would no longer be understood. */
+#define SB_API 1
+
+typedef struct sb_game {
+    uint16_t api;             /* SB_API: the contract this game was written for; first, so that it can always be read */
+    uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
+    const char *id;
+    const char *name[SB_LANG_COUNT];
+    uint8_t players_min, players_max;
+    uint16_t state_size;
+    bool example;             /* a game to learn from and to test with: not offered to people */
+    bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
+    /* The name of the opponent whom the game itself plays: an automa has no seat, is never asked and never chosen when a
+     * table is made; it has rows after those of the seats (sb_result.automas).  NULL: none. */
+    const char *automa;
+
+    const sb_option *options;
+    uint8_t options_count;
+    uint8_t domains_count;
+    const sb_domain *domains;
+    sb_words moves, events, decisions, reasons;
+    sb_words categories;      /* of the score; the last one is the total */
+    const char *const *streams; /* names of the random streams, NULL-terminated */
+
+    sb_rules rules;
+    sb_people people;
+    sb_advice bots;
+    sb_trial trial;
 } sb_game;
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
@@ -269,6 +289,10 @@ sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const ch
 bool sb_setup_is_allowed(const sb_game *g, const sb_setup *s); /* no two options that exclude each other */
 const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char buffer[4]); /* as text; NULL: none */
 void sb_setup_json(const sb_game *g, const sb_setup *s, sb_json *out); /* member "options" of an open object */
+
+/* Places and winners of a result that is over and counted: the more `worth`, the better (a total, with what breaks ties in
+ * its lower digits), one for each row; equals share their place.  Not over: no places. */
+void sb_result_places(sb_result *r, const int64_t worth[SB_SEATS_MAX]);
 
 /* The one checked door: SB_OK and the move is made, or an error and not one byte of the state has changed. */
 sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_events *events);
@@ -286,6 +310,8 @@ void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
 /* Its kind, arguments and role as members of an open object: "kind":"hire","args":{"row":2,"worker":"cowboy"},
  * "role":"answer".  A number is a number, a seat its number, an item its id, a list a list of ids. */
 void sb_move_json(const sb_game *g, sb_move move, sb_json *out);
+/* Of a question likewise: "kind":"foresight","rule":"GWT-KC-2","args":{"column":2}. */
+void sb_decision_json(const sb_game *g, const sb_decision *d, sb_json *out);
 sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out); /* SB_OK or SB_BAD_MOVE */
 
 /* Sentences. */

@@ -15,7 +15,7 @@
 #define SB_CHECKPOINT 16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
 #define SB_LOG_MAX 20000    /* moves of one table, those taken back by agreement too; then SB_LIMIT */
 
-typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_AUTOMA, SB_SEAT_KIND_COUNT } sb_seat_kind;
+typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_SEAT_KIND_COUNT } sb_seat_kind;
 
 typedef struct sb_seat {
     sb_seat_kind kind;
@@ -24,7 +24,7 @@ typedef struct sb_seat {
     char nonce[SB_NONCE_MAX]; /* what this seat added to the chance; "" : nothing; [A-Za-z0-9_-]* */
 } sb_seat;
 
-extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot", "automa" */
+extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot" */
 bool sb_is_seat_name(const char *s);                          /* as above, and short enough */
 bool sb_is_word(const char *s, const char *extra, int max);   /* [A-Za-z0-9]* and `extra`, shorter than max */
 

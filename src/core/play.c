@@ -26,9 +26,23 @@ bool sb_event_visible(const sb_event *e, int viewer)
 const sb_game *sb_game_find(const char *id)
 {
     for (int i = 0; sb_games[i]; i++)
-        if (strcmp(sb_games[i]->id, id) == 0)
+        if (sb_games[i]->api == SB_API && strcmp(sb_games[i]->id, id) == 0)
             return sb_games[i];
     return NULL;
+}
+
+/* ---- the end of a game ------------------------------------------------------------------------------------------- */
+
+void sb_result_places(sb_result *r, const int64_t worth[SB_SEATS_MAX])
+{
+    int rows = r->players + r->automas;
+    for (int row = 0; r->over && row < rows; row++) {
+        r->place[row] = 1;
+        for (int other = 0; other < rows; other++)
+            r->place[row] += worth[other] > worth[row];
+        if (r->place[row] == 1)
+            r->winners |= (uint8_t)(1u << row);
+    }
 }
 
 /* ---- options ----------------------------------------------------------------------------------------------------- */
@@ -137,15 +151,15 @@ static bool is_listed(sb_move move, const sb_move *list, int n)
 
 sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move)
 {
-    unsigned pending = g->pending(state);
+    unsigned pending = g->rules.pending(state);
     sb_result result;
     if (pending == 0)
         return SB_GAME_OVER;
-    g->result(state, &result);
+    g->rules.result(state, &result);
     if (seat < 0 || seat >= result.players)
         return SB_BAD_SEAT;
     sb_move list[SB_MOVES_MAX];
-    int n = g->legal(state, seat, list);
+    int n = g->rules.legal(state, seat, list);
     assert(n >= 0 && n <= SB_MOVES_MAX);
     if (is_listed(move, list, n))
         return SB_OK;
@@ -156,7 +170,7 @@ sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_event
 {
     sb_error e = sb_may_play(g, state, seat, move);
     if (e == SB_OK)
-        g->apply(state, seat, move, events);
+        g->rules.apply(state, seat, move, events);
     return e;
 }
 
@@ -165,9 +179,9 @@ sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_event
 int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
 {
     sb_move list[SB_MOVES_MAX];
-    if (!g->expected || !(g->pending(redacted) >> seat & 1))
+    if (!g->people.expected || !(g->rules.pending(redacted) >> seat & 1))
         return 0;
-    int legal = g->legal(redacted, seat, list), expected = g->expected(redacted, seat, out), n = 0;
+    int legal = g->rules.legal(redacted, seat, list), expected = g->people.expected(redacted, seat, out), n = 0;
     assert(expected >= 0 && expected <= SB_BLOCKED_MAX);
     qsort(out, (size_t)expected, sizeof *out, cmp_moves);
     for (int i = 0; i < expected; i++)

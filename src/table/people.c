@@ -43,8 +43,8 @@ static bool knows_more(const sb_table *t, int seat)
     sb_scratch own, open;
     memcpy(own.bytes, t->state, t->game->state_size);
     memcpy(open.bytes, t->state, t->game->state_size);
-    t->game->redact(own.bytes, seat);
-    t->game->redact(open.bytes, SB_SPECTATOR);
+    t->game->rules.redact(own.bytes, seat);
+    t->game->rules.redact(open.bytes, SB_SPECTATOR);
     return memcmp(own.bytes, open.bytes, t->game->state_size) != 0;
 }
 

@@ -61,17 +61,16 @@ static void put_table(const view *v)
 static void put_decision(const view *v)
 {
     const sb_game *g = v->t->game;
-    if (v->viewer == SB_SPECTATOR || !(g->pending(v->state) >> v->viewer & 1)) {
+    if (v->viewer == SB_SPECTATOR || !(g->rules.pending(v->state) >> v->viewer & 1)) {
         sb_json_null(v->out, "decision");
         return;
     }
-    sb_decision d = g->decision(v->seen, v->viewer);
+    sb_decision d = g->rules.decision(v->seen, v->viewer);
     char buffer[512];
     sb_text sentence = SB_TEXT(buffer);
     sb_say_decision(g, v->viewer, &d, &v->names, &sentence);
     sb_json_object(v->out, "decision");
-    sb_json_text(v->out, "kind", g->decisions.at[d.kind].id);
-    sb_json_text(v->out, "rule", g->decisions.at[d.kind].rule);
+    sb_decision_json(g, &d, v->out);
     sb_json_text(v->out, "text", buffer);
     sb_json_end(v->out);
 }
@@ -102,7 +101,7 @@ static void put_move(const view *v, sb_move move)
 static void put_moves(const view *v)
 {
     sb_move list[SB_MOVES_MAX];
-    int n = v->viewer == SB_SPECTATOR ? 0 : v->t->game->legal(v->seen, v->viewer, list);
+    int n = v->viewer == SB_SPECTATOR ? 0 : v->t->game->rules.legal(v->seen, v->viewer, list);
     sb_json_list(v->out, "moves");
     for (int i = 0; i < n; i++)
         put_move(v, list[i]);
@@ -115,7 +114,7 @@ static void put_blocked_move(const view *v, sb_move move)
     const sb_game *g = v->t->game;
     char buffer[512];
     sb_text sentence = SB_TEXT(buffer);
-    sb_reason r = g->why(v->seen, v->viewer, move);
+    sb_reason r = g->rules.why(v->seen, v->viewer, move);
     sb_json_object(v->out, NULL);
     put_texts(v, v->viewer, move);
     sb_say_reason(g, v->viewer, &r, &v->names, &sentence);
@@ -161,6 +160,8 @@ static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *
     sb_json_int(out, "seat", seat);
     if (seat >= r->players)
         sb_json_text(out, "automa", t->game->automa);
+    if (r->over)
+        sb_json_int(out, "place", r->place[seat]);
     sb_json_int(out, "total", r->score[seat][total]);
     sb_json_object(out, "categories");
     for (int i = 0; i < total; i++)
@@ -172,7 +173,7 @@ static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *
 void sb_table_result_json(const sb_table *t, sb_json *out)
 {
     sb_result r;
-    t->game->result(t->state, &r);
+    t->game->rules.result(t->state, &r);
     sb_json_bool(out, "over", r.over);
     sb_json_list(out, "scores");
     for (int seat = 0; seat < r.players + r.automas; seat++)
@@ -238,9 +239,9 @@ static void put_proposal(const view *v)
 static void put_members(const view *v, int since)
 {
     const sb_table *t = v->t;
-    unsigned pending = t->game->pending(v->state);
+    unsigned pending = t->game->rules.pending(v->state);
     put_table(v);
-    sb_json_int(v->out, "turn", t->game->turn(v->state));
+    sb_json_int(v->out, "turn", t->game->rules.turn(v->state));
     sb_json_int(v->out, "ply", v->ply);
     if (v->past)
         put_last_move(v);
@@ -259,7 +260,7 @@ static void put_members(const view *v, int since)
     sb_json_int(v->out, "events_from", since < v->events ? since : v->events);
     sb_table_events_json(t, v->viewer, since, v->events, v->names.lang, v->out);
     sb_json_object(v->out, "position");
-    t->game->view(v->seen, v->viewer, v->out);
+    t->game->people.view(v->seen, v->viewer, v->out);
     sb_json_end(v->out);
     if (pending == 0)
         put_end(v);
@@ -275,7 +276,7 @@ static void put_view(view *v, int since, int most, sb_lang lang)
     if (!sb_table_has_seat(v->t, v->viewer))
         v->viewer = SB_SPECTATOR;
     memcpy(seen.bytes, v->state, v->t->game->state_size);
-    v->t->game->redact(seen.bytes, v->viewer);
+    v->t->game->rules.redact(seen.bytes, v->viewer);
     v->seen = seen.bytes;
     v->names = sb_table_names(v->t, lang);
     bool is_inside = out->depth > 0 && !(out->list >> out->depth & 1); /* the caller has opened the object */

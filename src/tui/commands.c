@@ -23,7 +23,7 @@ static command_effect do_help(console *c, int seat, const char *arg)
     console_say(c, SAY_HELP);
     if (!(sb_table_pending(c->t) >> seat & 1))
         return COMMAND_STAY;
-    sb_decision d = c->g->decision(sb_table_state(c->t), seat);
+    sb_decision d = c->g->rules.decision(sb_table_state(c->t), seat);
     if (c->g->decisions.at[d.kind].rule)
         show_rule(c, c->g->decisions.at[d.kind].rule);
     sb_text text = sb_heap_text();
@@ -94,7 +94,7 @@ static void show_blocked(console *c, int seat)
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
     sb_move list[SB_BLOCKED_MAX];
     memcpy(seen, sb_table_state(c->t), c->g->state_size);
-    c->g->redact(seen, seat);
+    c->g->rules.redact(seen, seat);
     int n = sb_blocked(c->g, seen, seat, list);
     console_say(c, n ? SAY_BLOCKED : SAY_NOTHING_BLOCKED);
     for (int i = 0; i < n; i++) {

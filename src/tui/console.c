@@ -131,10 +131,10 @@ static bool has_secrets(const console *c)
     if (!humans)
         return false;
     memcpy(seen, sb_table_state(c->t), c->g->state_size);
-    c->g->redact(seen, __builtin_ctz(humans));
+    c->g->rules.redact(seen, __builtin_ctz(humans));
     for (unsigned rest = humans & (humans - 1); rest; rest &= rest - 1) {
         memcpy(others, sb_table_state(c->t), c->g->state_size);
-        c->g->redact(others, __builtin_ctz(rest));
+        c->g->rules.redact(others, __builtin_ctz(rest));
         if (memcmp(seen, others, c->g->state_size) != 0)
             return true;
     }
@@ -145,7 +145,7 @@ static bool has_secrets(const console *c)
 static bool has_just_seen(const console *c, int viewer)
 {
     int plies = sb_table_plies(c->t);
-    if (c->shown_ply < 0 || c->shown_ply >= plies || c->shown_turn != c->g->turn(sb_table_state(c->t)))
+    if (c->shown_ply < 0 || c->shown_ply >= plies || c->shown_turn != c->g->rules.turn(sb_table_state(c->t)))
         return false;
     for (int i = c->shown_ply; i < plies; i++)
         if (sb_table_ply(c->t, i)->seat != viewer)
@@ -158,7 +158,7 @@ static void draw_for(const console *c, int viewer, const draw_style *style)
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
     sb_text text = sb_heap_text();
     memcpy(seen, sb_table_state(c->t), c->g->state_size);
-    c->g->redact(seen, viewer);
+    c->g->rules.redact(seen, viewer);
     draw_position(c->g, seen, viewer, style, &text);
     console_put(c, text.at);
     sb_heap_text_free(&text);
@@ -180,7 +180,7 @@ static void show_position(console *c, int viewer)
     if (style.brief)
         return;
     c->shown_ply = sb_table_plies(c->t);
-    c->shown_turn = c->g->turn(sb_table_state(c->t));
+    c->shown_turn = c->g->rules.turn(sb_table_state(c->t));
 }
 
 void console_moves(const console *c, const choice *list, bool texts)
@@ -203,7 +203,7 @@ static void show_prompt(const console *c, int seat)
 {
     char who[64], question[512];
     sb_text name = SB_TEXT(who), text = SB_TEXT(question), title = sb_heap_text();
-    sb_decision d = c->g->decision(sb_table_state(c->t), seat);
+    sb_decision d = c->g->rules.decision(sb_table_state(c->t), seat);
     const char *rule = c->g->decisions.at[d.kind].rule;
     draw_name(&c->names, seat, &name);
     sb_say_decision(c->g, seat, &d, &c->names, &text);
@@ -297,7 +297,7 @@ static bool declines(console *c, int seat)
         return false;
     c->never[seat] = c->line[0] != '\0';
     c->declined[seat] = sb_table_plies(c->t) + 1;
-    c->declined_turn[seat] = c->g->turn(sb_table_state(c->t)) + 1;
+    c->declined_turn[seat] = c->g->rules.turn(sb_table_state(c->t)) + 1;
     return true;
 }
 
@@ -343,7 +343,7 @@ static bool human_turn(console *c, int seat)
 /* A move besides everything is offered once a turn to whoever sits before the screen; nobody gets up for it. */
 static bool is_bothered(const console *c, int seat)
 {
-    int turn = c->g->turn(sb_table_state(c->t));
+    int turn = c->g->rules.turn(sb_table_state(c->t));
     return draw_aside(c->g) >= 0 && (c->declined_turn[seat] == turn + 1 || c->viewer != seat);
 }
 
@@ -395,7 +395,7 @@ static void put_column(const console *c, const char *text)
 static const char *category_name(const console *c, int category)
 {
     const sb_word *w = &c->g->categories.at[category];
-    return c->lang == SB_FR ? w->fr : w->en;
+    return w->text[c->lang];
 }
 
 /* The longest name decides. */
@@ -462,7 +462,7 @@ static void show_end(console *c)
     for (int i = c->viewer >= 0 ? c->seen[c->viewer] : 0; i < sb_table_events(c->t); i++)
         tell_event(c, viewer, sb_table_event(c->t, i), false);
     console_say(c, SAY_OVER);
-    c->g->result(sb_table_state(c->t), &r);
+    c->g->rules.result(sb_table_state(c->t), &r);
     show_scores(c, &r);
     show_winners(c, r.winners);
     sb_put_hex(&seed, sb_table_setup_of(c->t)->key, SB_KEY_BYTES);
@@ -476,7 +476,7 @@ static void show_beginning(const console *c)
     sb_text text = SB_TEXT(digits);
     uint8_t commitment[32];
     bool is_alone = (console_humans(c) & (console_humans(c) - 1)) == 0;
-    console_say(c, SAY_TABLE, c->lang == SB_FR ? c->g->fr : c->g->en, s->setup.players);
+    console_say(c, SAY_TABLE, c->g->name[c->lang], s->setup.players);
     for (int seat = 0; seat < s->setup.players; seat++)
         if (s->seat[seat].kind == SB_BOT)
             console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);

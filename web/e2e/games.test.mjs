@@ -43,5 +43,5 @@ test('Gold River, by keyboard alone', (t) =>
 test('Gold River, in French on a phone', (t) =>
     game(t, { viewport: PHONE, lang: 'fr', touch: true }, 'goldriver', ['human', 'greedy', 'greedy'], byTouch(chance(4))));
 
-test('Great Western Trail to the end in the generic table', (t) =>
+test('Great Western Trail to the end by the list of choices', (t) =>
     game(t, {}, 'gwt', ['human', 'greedy'], byHint()));

@@ -106,6 +106,28 @@ test('rules speak to players, and to the curious when they wish; the way back to
         assert.equal((await settled(page)).ply, at.ply);
     }));
 
+test('sounds are made only when they are switched on', () =>
+    visit({}, async (page) => {
+        await page.addInitScript(() => {
+            globalThis.contexts = 0;
+            globalThis.AudioContext = class extends AudioContext {
+                constructor(...args) {
+                    super(...args);
+                    globalThis.contexts++;
+                }
+            };
+        });
+        await page.goto(server.address);
+        await page.getByTestId('play-goldriver').click();
+        const at = await settled(page);
+        await byMouse(chance(2))(page, await offered(page));
+        await settled(page, at.ply);
+        assert.equal(await page.evaluate(() => globalThis.contexts), 0);
+        await page.goto(`${server.address}#/settings`);
+        await page.getByTestId('sound').check();
+        await page.waitForFunction(() => globalThis.contexts === 1);
+    }));
+
 test('a guide shows the table of its game', () =>
     visit({}, async (page) => {
         await page.goto(`${server.address}#/learn/goldriver`);
@@ -243,7 +265,7 @@ async function findings(page) {
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`);
 }
 
-const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/replay'];
+const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/replay', '#/stats'];
 
 for (const who of [{ theme: 'light', lang: 'en' }, { theme: 'dark', lang: 'fr', viewport: PHONE }])
     test(`axe finds nothing: ${who.theme}, ${who.lang}`, () =>

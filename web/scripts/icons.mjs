@@ -1,7 +1,8 @@
 // icons.mjs: takes the game-icons glyphs that the page uses out of @iconify-json/game-icons into src/generated/icons.ts, with the
 // list of their authors for the About screen (CC BY 3.0 asks for it).  Which ones: src/ui/icons.json, our name -> glyph.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lists } from './art.mjs';
 import { rounded } from './glyphs.mjs';
 
 const here = new URL('.', import.meta.url);
@@ -10,10 +11,7 @@ const set = require('@iconify-json/game-icons/icons.json');
 const info = require('@iconify-json/game-icons/info.json');
 const list = (path) => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 const wanted = list('../src/ui/icons.json');
-// on boards (art.mjs): their authors are named too
-const folders = ['../src/art/', ...readdirSync(new URL('../src/games', here)).map((game) => `../src/games/${game}/`)];
-const lists = folders.map((folder) => `${folder}icons.json`).filter((file) => existsSync(new URL(file, here)));
-const drawn = lists.flatMap((file) => Object.values(list(file)));
+const drawn = lists().flatMap(([path]) => Object.values(list(path))); // on boards (art.mjs): their authors are named too
 
 function glyph(name) {
     const alias = set.aliases?.[name];

@@ -17,6 +17,7 @@ const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
+const { lines, streaks, summary } = await load('lib/stats.ts');
 const { blocks, forThePage } = await import('../scripts/guides.mjs');
 
 /** Moves as a view has them: [canonical text, sentence, arguments, role]. */
@@ -315,4 +316,25 @@ test('a game without joined places has no plan', async () => {
 test('exchange tokens stand beside the question: after all answers to it', () => {
     const list = moves(['exchange:1', 'Exchange token: draw 1', { n: 1 }, 'aside'], ['end', 'End here', {}, 'done'], ['use:a', 'Hire a worker']);
     assert.deepEqual(groupMoves(list).map((g) => [g.verb, g.quiet]), [['use', false], ['end', true], ['exchange', true]]);
+});
+
+const FINISHED = {
+    game: 'g', over: true, players: 2, options: { poker: 'on', first: 'off' },
+    seats: [{ seat: 0, name: 'Ann', kind: 'human' }, { seat: 1, name: 'Bob', kind: 'bot', bot: 'greedy' }],
+    result: { over: true, scores: [{ seat: 0, total: 31, categories: {} }, { seat: 1, total: 44, categories: {} }], winners: [1] },
+};
+
+test('a finished game counts for the person, with what was unusual about it', () => {
+    const usual = { poker: 'off', first: 'off' };
+    assert.equal(summary('a', { ...FINISHED, over: false }, 0, usual, 1), null);
+    assert.deepEqual(summary('a', FINISHED, 0, usual, 1), {
+        id: 'a', game: 'g', when: 1, options: { poker: 'on' }, players: 2, against: ['greedy'], score: 31, best: 44, won: false,
+    });
+    assert.equal(summary('a', FINISHED, 1, usual, 1).won, true);
+});
+
+test('games are summed up by what they have in common, and wins in a row are counted in their order', () => {
+    const games = [[3, true, 10], [1, true, 20], [2, false, 30]].map(([when, won, score]) => ({ when, won, score, game: 'g' }));
+    assert.deepEqual(lines(games, (g) => g.game), [{ key: 'g', games: 3, wins: 2, best: 30, mean: 20 }]);
+    assert.deepEqual(streaks(games), { now: 1, longest: 1 });
 });

@@ -3,7 +3,7 @@
 
 static const char *name_of(const sb_domain *d, int item, sb_lang lang)
 {
-    return lang == SB_FR ? d->item[item].fr : d->item[item].en;
+    return d->item[item].name[lang];
 }
 
 const char *co_icon_name(int icon, sb_lang lang)
@@ -13,7 +13,8 @@ const char *co_icon_name(int icon, sb_lang lang)
 
 /* What icons do (COL-ICON). */
 static const struct {
-    const char *rules, *en, *fr;
+    const char *rules;
+    const char *name[SB_LANG_COUNT];
 } ICON[CO_ICON_COUNT] = {
     [CO_ICON_EMPTY] = { "COL-LEG", "", "" },
     [CO_ICON_NUGGETS] = { "COL-DUO", "take 1 nugget, or pay the value of a card in your hand and play it",
@@ -37,7 +38,7 @@ static const struct {
 
 static const char *about_icon(int icon, sb_lang lang, sb_text *out)
 {
-    sb_put(out, lang == SB_FR ? ICON[icon].fr : ICON[icon].en);
+    sb_put(out, ICON[icon].name[lang]);
     return ICON[icon].rules;
 }
 

@@ -120,7 +120,7 @@ static void note_region(const note *n, int r)
     const sb_item *terrain = &co_domains[CO_DOMAIN_TERRAIN].item[region->terrain];
     int boxes = co_boxes(n->player, region->terrain), next = boxes < zone->boxes ? boxes + 1 : boxes;
     sb_putf(n->out, n->fr ? "%s, drapeau %d, %d étapes, médaille %d" : "%s, flag %d, %d legs, medal %d",
-        n->fr ? terrain->fr : terrain->en, zone->value[next], region->legs, region->medal);
+        terrain->name[n->fr ? SB_FR : SB_EN], zone->value[next], region->legs, region->medal);
     if (next == zone->boxes && zone->pool != CO_NO_POOL && co_best_medal(n->st, zone->pool))
         sb_putf(n->out, n->fr ? " ; aussitôt médaille %d" : "; at once medal %d", co_best_medal(n->st, zone->pool));
 }

@@ -3,7 +3,8 @@
 
 /* `rules` is the group that says everything. */
 typedef struct about_row {
-    const char *rules, *en, *fr;
+    const char *rules;
+    const char *name[SB_LANG_COUNT];
 } about_row;
 
 static const about_row KIND[GR_KIND_COUNT] = {
@@ -54,7 +55,7 @@ static const about_row SYMBOL[GR_SYMBOL_COUNT] = {
 
 static const char *text_of(const about_row *row, sb_lang lang)
 {
-    return lang == SB_FR ? row->fr : row->en;
+    return row->name[lang];
 }
 
 const char *gr_about_kind(int kind, sb_lang lang)

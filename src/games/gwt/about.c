@@ -6,7 +6,7 @@
 
 /* What a building offers; "or" separates options of one action. */
 static const struct {
-    const char *en, *fr;
+    const char *name[SB_LANG_COUNT];
 } BUILDING[GWT_BUILDING_COUNT] = {
     [GWT_BUILDING_neutral_a] = { "Galloway: $2; hire; hire (+$2)", "Galloway : 2 $ ; engager ; engager (+2 $)" },
     [GWT_BUILDING_neutral_b] = { "Santa Gertrudis: $2; build ($2)", "Santa Gertrudis : 2 $ ; construire (2 $)" },
@@ -48,7 +48,7 @@ static const struct {
 
 const char *gwt_short_building(int design, bool fr)
 {
-    return fr ? BUILDING[design].fr : BUILDING[design].en;
+    return BUILDING[design].name[fr ? SB_FR : SB_EN];
 }
 
 /* Without "station master: ". */
@@ -56,12 +56,12 @@ const char *gwt_short_master(int master, bool fr)
 {
     static const char EN[] = "station master: ", FR[] = "chef de gare : ";
     const sb_item *item = &GWT_DOMAINS[GWT_DOM_MASTER].item[master];
-    return fr ? item->fr + sizeof FR - 1 : item->en + sizeof EN - 1;
+    return fr ? item->name[SB_FR] + sizeof FR - 1 : item->name[SB_EN] + sizeof EN - 1;
 }
 
 const char *gwt_name(int domain, int i, bool fr)
 {
-    return fr ? GWT_DOMAINS[domain].item[i].fr : GWT_DOMAINS[domain].item[i].en;
+    return GWT_DOMAINS[domain].item[i].name[fr ? SB_FR : SB_EN];
 }
 
 /* "5 VP, else -3; when played: Gain $2" */
@@ -114,9 +114,9 @@ void gwt_put_bounty(int place, bool fr, sb_text *out)
 void gwt_put_arrow(const gwt_arrow_row *row, bool fr, sb_text *out)
 {
     static const struct {
-        const char *en, *fr;
+        const char *name[SB_LANG_COUNT];
     } ARROW[] = { { "", "" }, { " objective card", " carte Objectif" }, { " exchange token", " jeton Échange" } };
-    sb_put(out, fr ? ARROW[row->action].fr : ARROW[row->action].en);
+    sb_put(out, ARROW[row->action].name[fr ? SB_FR : SB_EN]);
     if (row->vp)
         sb_putf(out, fr ? " %d PV" : " %d VP", row->vp);
 }
@@ -184,7 +184,7 @@ static const char *about_card(int card, bool fr, sb_text *out)
 static const char *about_tile(int tile, bool fr, sb_text *out)
 {
     static const struct {
-        const char *en, *fr;
+        const char *name[SB_LANG_COUNT];
     } ABOUT[] = {
         [GWT_TILE_cowboy] = { "buys cattle; the 4th removes a hazard, the 6th catches an outlaw",
             "achète du bétail ; le 4e retire un danger, le 6e prend un hors-la-loi" },
@@ -203,7 +203,7 @@ static const char *about_tile(int tile, bool fr, sb_text *out)
             GWT_TILE[tile].vp);
         return "GWT-HAZ";
     }
-    sb_put(out, fr ? ABOUT[tile].fr : ABOUT[tile].en);
+    sb_put(out, ABOUT[tile].name[fr ? SB_FR : SB_EN]);
     return tile <= GWT_WORKERS ? "GWT-HIRE" : "GWT-OUT";
 }
 

@@ -319,19 +319,16 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
 void gwt_result(const void *state, sb_result *out)
 {
     const gwt_state *st = state;
-    int32_t best = INT32_MIN;
+    int64_t worth[SB_SEATS_MAX];
     memset(out, 0, sizeof *out);
     out->players = (uint8_t)gwt_people(st);
     out->automas = (uint8_t)(st->players - out->players);
     out->over = st->stack_n == 0;
     for (int s = 0; s < st->players; s++) {
         gwt_score_seat(st, s, out->score[s]);
-        if (out->score[s][GWT_CAT_TOTAL] > best)
-            best = out->score[s][GWT_CAT_TOTAL];
+        worth[s] = out->score[s][GWT_CAT_TOTAL];
     }
-    for (int s = 0; out->over && s < st->players; s++) /* GWT-SCORE-12, SOLO-END-5: ties share */
-        if (out->score[s][GWT_CAT_TOTAL] == best)
-            out->winners |= (uint8_t)(1u << s);
+    sb_result_places(out, worth); /* GWT-SCORE-12, SOLO-END-5: ties share */
 }
 
 void gwt_announce_end(const gwt_state *st, sb_events *ev)

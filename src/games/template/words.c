@@ -39,10 +39,10 @@ static const char *const ROUNDS[] = { "short", "long" };
 
 static const sb_option OPTIONS[TP_OPTION_COUNT] = {
     [TP_OPTION_ROUNDS] = { .id = "rounds", .values = ROUNDS, .count = 2,
-        .en = "3 rounds or 5", .fr = "3 manches ou 5" },
+        .text = { "3 rounds or 5", "3 manches ou 5" } },
     [TP_OPTION_FIRST_SEAT] = { .id = "first_seat",
-        .en = "who is first player; drawn by lot if nobody is named",
-        .fr = "qui est premier joueur ; tiré au sort si personne n'est nommé" },
+        .text = { "who is first player; drawn by lot if nobody is named",
+            "qui est premier joueur ; tiré au sort si personne n'est nommé" } },
 };
 
 static const char *const STREAMS[] = {
@@ -149,14 +149,14 @@ static void io_player(sb_io *io, tp_player *p)
 static void tp_io(void *state, sb_io *io)
 {
     tp_state *st = state;
-    st->players = (uint8_t)sb_io_list(io, "players", st->players, SB_SEATS_MAX);
+    st->players = (uint8_t)sb_io_list(io, "players", st->players, TP_SEATS);
     for (int seat = 0; seat < st->players; seat++)
         io_player(io, &st->player[seat]);
     sb_io_end(io);
     st->rounds = (uint8_t)sb_io_int(io, "rounds", st->rounds, TP_ROUNDS_SHORT, TP_ROUNDS_LONG);
     st->round = (uint8_t)sb_io_int(io, "round", st->round, 1, TP_ROUNDS_LONG);
     st->phase = (uint8_t)sb_io_item(io, "phase", st->phase, &DOMAINS[TP_DOMAIN_PHASE]);
-    st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, SB_SEATS_MAX - 1);
+    st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, TP_SEATS - 1);
     st->winner = (uint8_t)sb_io_seat(io, "winner", st->winner, st->players);
     st->deck_n = io_cards(io, "deck", st->deck, st->deck_n, TP_CARDS);
     sb_io_object(io, "discard");
@@ -247,12 +247,12 @@ static void tp_components(sb_json *out)
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
 
 const sb_game tp_game = {
-    .id = "template",
-    .en = "High Noon",
-    .fr = "Midi pile",
+    .api = SB_API,
     .rules_version = 1,
+    .id = "template",
+    .name = { "High Noon", "Midi pile" },
     .players_min = 2,
-    .players_max = 5,
+    .players_max = TP_SEATS,
     .state_size = sizeof(tp_state),
     .example = true,
     .options = OPTIONS,
@@ -265,23 +265,27 @@ const sb_game tp_game = {
     .reasons = { REASONS, TP_WHY_COUNT },
     .categories = { CATEGORIES, TP_SCORE_COUNT },
     .streams = STREAMS,
-    .setup = tp_setup,
-    .pending = tp_pending,
-    .legal = tp_legal,
-    .apply = tp_apply,
-    .decision = tp_decision,
-    .why = tp_why,
-    .turn = tp_turn,
-    .result = tp_result,
-    .check = tp_check,
-    .redact = tp_redact,
-    .determinize = tp_determinize,
-    .io = tp_io,
-    .view = tp_view,
-    .setup_of = tp_setup_of,
-    .appraise = tp_appraise,
-    .note = tp_note,
-    .expected = tp_expected,
-    .about = tp_about,
-    .components = tp_components,
+    .rules = {
+        .setup = tp_setup,
+        .setup_of = tp_setup_of,
+        .pending = tp_pending,
+        .legal = tp_legal,
+        .apply = tp_apply,
+        .decision = tp_decision,
+        .why = tp_why,
+        .turn = tp_turn,
+        .result = tp_result,
+        .check = tp_check,
+        .redact = tp_redact,
+        .determinize = tp_determinize,
+        .io = tp_io,
+    },
+    .people = {
+        .view = tp_view,
+        .note = tp_note,
+        .expected = tp_expected,
+        .about = tp_about,
+        .components = tp_components,
+    },
+    .bots = { .appraise = tp_appraise },
 };

@@ -6,14 +6,14 @@ export type Viewer = number | 'spectator';
 export interface SeatInfo {
     seat: number;
     name: string;
-    kind: 'human' | 'bot' | 'automa';
+    kind: 'human' | 'bot';
     bot?: string;
 }
 
 /** What `new` takes for a seat. */
 export interface SeatWish {
     name?: string;
-    kind?: 'human' | 'bot' | 'automa';
+    kind?: 'human' | 'bot';
     bot?: string;
 }
 
@@ -50,12 +50,14 @@ export interface GameEvent {
 export interface Decision {
     kind: string;
     rule: string | null;
+    args?: Args; // of a view: the numbers and ids of the sentence
     text: string;
 }
 
 export interface ScoreRow {
     seat: number;
     automa?: string;
+    place?: number; // once the game is over: from 1, equals share one
     total: number;
     categories: Record<string, number>;
 }
