@@ -48,15 +48,15 @@ static sb_error read_game(room *r, const json_t *j, sb_text *detail)
     const json_t *players = json_object_get(j, "players"), *rules = json_object_get(j, "rules");
     r->setup.game = id ? sb_game_find(id) : NULL;
     if (!r->setup.game)
-        return wrong(detail, SB_UNKNOWN_GAME, sb_error_text(SB_UNKNOWN_GAME));
+        return wrong(detail, SB_UNKNOWN_GAME, sb_error_text(SB_UNKNOWN_GAME, SB_EN));
     int64_t n = json_integer_value(players);
     sb_error e = json_is_integer(players) && n > 0 && n <= SB_SEATS_MAX
         ? sb_setup_init(r->setup.game, (int)n, &r->setup.setup)
         : SB_BAD_PLAYERS;
     if (e != SB_OK)
-        return wrong(detail, e, sb_error_text(e));
+        return wrong(detail, e, sb_error_text(e, SB_EN));
     if (rules && json_integer_value(rules) != r->setup.game->rules_version)
-        return wrong(detail, SB_RULES_VERSION, sb_error_text(SB_RULES_VERSION));
+        return wrong(detail, SB_RULES_VERSION, sb_error_text(SB_RULES_VERSION, SB_EN));
     return SB_OK;
 }
 
@@ -74,10 +74,10 @@ static sb_error read_options(room *r, json_t *options, sb_text *detail)
                                                   : json_string_value(value);
         sb_error e = text ? sb_setup_option(r->setup.game, &r->setup.setup, key, text) : SB_BAD_OPTION;
         if (e != SB_OK)
-            return wrong(detail, e, sb_error_text(e));
+            return wrong(detail, e, sb_error_text(e, SB_EN));
     }
     if (!sb_setup_is_allowed(r->setup.game, &r->setup.setup))
-        return wrong(detail, SB_OPTION_CONFLICT, sb_error_text(SB_OPTION_CONFLICT));
+        return wrong(detail, SB_OPTION_CONFLICT, sb_error_text(SB_OPTION_CONFLICT, SB_EN));
     return SB_OK;
 }
 
@@ -91,7 +91,7 @@ static sb_error read_seats(room *r, const json_t *seats, sb_text *detail)
         if (json_is_null(s))
             continue;
         if (!bot || !sb_bot_find(bot) || strlen(bot) >= sizeof r->seat[i].bot)
-            return wrong(detail, SB_UNKNOWN_BOT, sb_error_text(SB_UNKNOWN_BOT));
+            return wrong(detail, SB_UNKNOWN_BOT, sb_error_text(SB_UNKNOWN_BOT, SB_EN));
         r->seat[i] = (room_seat) { .chair = CHAIR_BOT };
         strcpy(r->seat[i].bot, bot);
     }
@@ -131,7 +131,7 @@ static sb_error read_manners(room *r, const json_t *j, sb_text *detail)
         return bad(detail, "field \"policy\": expected bot, resign or wait");
     r->policy = (room_policy)policy;
     if (bot && !sb_bot_find(bot))
-        return wrong(detail, SB_UNKNOWN_BOT, sb_error_text(SB_UNKNOWN_BOT));
+        return wrong(detail, SB_UNKNOWN_BOT, sb_error_text(SB_UNKNOWN_BOT, SB_EN));
     strncpy(r->absent_bot, bot ? bot : "greedy", sizeof r->absent_bot - 1);
     strncpy(r->from, from ? from : "", sizeof r->from - 1);
     if (!flag_of(j, "listed", false, &r->listed) || !flag_of(j, "rated", false, &r->rated)
@@ -188,7 +188,7 @@ static void put_winners(const room *r, sb_json *out)
     sb_result result;
     if (r->phase != STORE_OVER)
         return;
-    r->setup.game->result(sb_table_state(r->table), &result);
+    r->setup.game->rules.result(sb_table_state(r->table), &result);
     int total = r->setup.game->categories.count - 1;
     sb_json_list(out, "totals");
     for (int i = 0; i < room_players(r); i++)
@@ -292,16 +292,11 @@ void room_put_outline(const room *r, int64_t person, int64_t now, sb_json *out)
 void room_places(const room *r, int place[SB_SEATS_MAX])
 {
     sb_result result;
-    int n = room_players(r), total = r->setup.game->categories.count - 1;
-    r->setup.game->result(sb_table_state(r->table), &result);
+    int n = room_players(r);
+    r->setup.game->rules.result(sb_table_state(r->table), &result);
     for (int i = 0; i < n; i++) {
-        bool lost = r->seat[i].resigned;
         place[i] = 0;
-        for (int j = 0; j < n; j++) {
-            bool better = result.score[j][total] > result.score[i][total];
-            bool wins = (result.winners >> j & 1) && !(result.winners >> i & 1);
-            if (j != i && (lost ? !r->seat[j].resigned : !r->seat[j].resigned && (better || wins)))
-                place[i]++;
-        }
+        for (int j = 0; j < n; j++)
+            place[i] += !r->seat[j].resigned && (r->seat[i].resigned || result.place[j] < result.place[i]);
     }
 }

@@ -79,7 +79,7 @@ static void make_room(task *t, const char *from, const char *id)
         entry_commit(t, line.at, now, true, -1, 0);
     } else {
         room_free(r);
-        task_refuse(t, e, "%s", buffer[0] ? buffer : sb_error_text(e));
+        task_refuse(t, e, "%s", buffer[0] ? buffer : sb_error_text(e, t->client ? t->client->lang : SB_EN));
     }
     sb_heap_text_free(&line);
 }

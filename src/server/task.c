@@ -121,8 +121,7 @@ void task_refuse(task *t, sb_error e, const char *format, ...)
 
 void task_fail(task *t, sb_error e)
 {
-    bool french = t->client && t->client->lang == SB_FR;
-    write_refusal(t, e, french ? sb_error_text_fr(e) : sb_error_text(e), NULL);
+    write_refusal(t, e, sb_error_text(e, t->client ? t->client->lang : SB_EN), NULL);
     task_end(t);
 }
 
