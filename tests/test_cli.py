@@ -460,7 +460,7 @@ class Play(unittest.TestCase):
         self.assertNotIn("Hand over", out)
         out = self.play("goldriver", "--players", "2", "--seed", "7", "--human", "all", "--names", "Ann,Bob",
                         given="1\n2\nq\n")
-        self.assertEqual(out.count("Hand over to"), 1)
+        self.assertEqual(out.count("Hand over to"), 2)  # both bid unseen, the first one, too
         self.assertNotIn("bid 1 in secret", out)
 
     def test_secrets_of_others_are_not_shown(self):

@@ -140,6 +140,15 @@ test('a guide shows the table of its game', () =>
         await page.getByTestId('rules').waitFor();
     }));
 
+test('what we are not sure of is a click from the rules and from the page about', () =>
+    visit({ lang: 'fr' }, async (page) => {
+        for (const from of ['#/rules/goldriver', '#/about']) {
+            await page.goto(server.address + from);
+            await page.getByTestId('reconstructed-link').click();
+            await page.getByTestId('reconstructed').getByRole('cell', { name: 'Les quatre autres Maires' }).waitFor();
+        }
+    }));
+
 test('a reload in the middle of the game loses nothing', () =>
     visit({}, async (page) => {
         await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy']);
@@ -265,7 +274,7 @@ async function findings(page) {
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`);
 }
 
-const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/replay', '#/stats'];
+const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/reconstructed', '#/replay', '#/stats'];
 
 for (const who of [{ theme: 'light', lang: 'en' }, { theme: 'dark', lang: 'fr', viewport: PHONE }])
     test(`axe finds nothing: ${who.theme}, ${who.lang}`, () =>

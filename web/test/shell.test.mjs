@@ -18,7 +18,7 @@ const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
 const { lines, streaks, summary } = await load('lib/stats.ts');
-const { blocks, forThePage } = await import('../scripts/guides.mjs');
+const { blocks, forThePage, reconstructed } = await import('../scripts/guides.mjs');
 
 /** Moves as a view has them: [canonical text, sentence, arguments, role]. */
 const moves = (...rows) => rows.map(([move, text, args = {}, role = 'answer']) => ({ move, kind: move.split(':')[0], args, role, text }));
@@ -230,6 +230,14 @@ test('no guide on the page speaks of commands', () => {
         assert.doesNotMatch(text, /make play|build\/sagebrush|sagebrush play|```/, name);
         assert.match(text, /"kind":"figure"/, name);
     }
+});
+
+test('what we are not sure of is the same in both languages, a row a fact', () => {
+    const [en, fr] = ['en', 'fr'].map((lang) => reconstructed(lang));
+    assert.deepEqual(en.map((b) => [b.kind, b.rows?.length]), fr.map((b) => [b.kind, b.rows?.length]));
+    assert.equal(en.filter((b) => b.kind === 'h' && b.level === 2).length, 10);
+    for (const row of [...en, ...fr].flatMap((b) => b.rows ?? [])) assert.ok(row.length === 4 && row.every(Boolean), row.join(' | '));
+    for (const text of [en[1].text, fr[1].text]) assert.doesNotMatch(text, /\.md|#\//);
 });
 
 test('French has narrow no-break spaces where it wants them', () => {

@@ -199,6 +199,7 @@ export const fr: Texts = {
         panel: 'Aide',
         loading: 'On va chercher les règles …',
         glossary: 'Les mots de ce jeu',
+        unsure: 'Ce dont nous ne sommes pas sûrs, et ce que vous pourriez nous dire',
         curious: 'Notes pour les curieux : lectures, sources, identifiants et ce qui concerne les programmes',
     },
     learn: { larger: 'agrandir', smaller: 'réduire', title: (game) => `Apprendre ${game}`, loading: 'On va chercher le guide …', none: "Il n'y a pas encore de guide pour ce jeu." },
@@ -232,6 +233,7 @@ export const fr: Texts = {
         what: 'Sagebrush est une table libre pour trois jeux de société du Far West, avec un moteur de règles exact qui tourne dans votre navigateur.',
         unofficial:
             "C'est une adaptation non officielle, sans lien avec les auteurs et les éditeurs des jeux, ni approbation de leur part. Tous les dessins et les textes sont les nôtres. Si un jeu vous plaît ici, achetez la boîte : elle mérite sa place sur votre étagère.",
+        unsure: 'Quelques cartes et plateaux sont reconstitués, car leurs images nous manquaient. Si vous avez une boîte, vous pouvez aider :',
         games: 'Les jeux et leurs auteurs',
         by: (author) => `de ${author}`,
         licences: 'Licences et crédits',
