@@ -94,6 +94,8 @@ export const en = {
         hint: 'Hint',
         hintText: (move: string) => `Hint: ${move}`,
         skip: 'Skip',
+        less: 'Less',
+        more: 'More',
         log: 'Log',
         logEmpty: 'Nothing has happened yet.',
         expand: 'Show all choices and the log',
@@ -219,6 +221,8 @@ export const en = {
         keys: 'Keys at the table',
         keyList: [
             ['1–9, a–z', 'play the choice with this key'],
+            ['p', 'pass, decline, be done'],
+            ['12, Enter', 'a number such as a bid; Backspace and Esc correct it'],
             ['u', 'undo'],
             ['y', 'redo'],
             ['h', 'hint'],
