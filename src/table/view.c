@@ -205,6 +205,16 @@ static void put_last_move(const view *v)
     sb_json_end(v->out);
 }
 
+/* The bot that must move before people are asked. */
+static void put_thinks(const view *v)
+{
+    int seat = v->past ? -1 : sb_table_next_bot(v->t);
+    if (seat < 0)
+        sb_json_null(v->out, "thinks");
+    else
+        sb_json_int(v->out, "thinks", seat);
+}
+
 /* The last move of a person: the one to take back when somebody at the table wants to. */
 static void put_take_back(const view *v)
 {
@@ -249,6 +259,7 @@ static void put_members(const view *v, int since)
     sb_json_int(v->out, "agreed_undos", t->marks.n);
     sb_json_bool(v->out, "over", pending == 0);
     sb_json_bits(v->out, "pending", pending);
+    put_thinks(v);
     put_decision(v);
     put_moves(v);
     put_blocked(v);

@@ -94,6 +94,8 @@ export const en = {
         hint: 'Hint',
         hintText: (move: string) => `Hint: ${move}`,
         skip: 'Skip',
+        less: 'Less',
+        more: 'More',
         log: 'Log',
         logEmpty: 'Nothing has happened yet.',
         expand: 'Show all choices and the log',
@@ -198,6 +200,7 @@ export const en = {
         panel: 'Help',
         loading: 'Fetching the rules …',
         glossary: 'Words of this game',
+        unsure: 'What we are not sure of, and what you could tell us',
         curious: 'Notes for the curious: readings, sources, ids and what is said for programs',
     },
     learn: { larger: 'larger', smaller: 'smaller', title: (game: string) => `Learn ${game}`, loading: 'Fetching the guide …', none: 'There is no guide for this game yet.' },
@@ -218,6 +221,8 @@ export const en = {
         keys: 'Keys at the table',
         keyList: [
             ['1–9, a–z', 'play the choice with this key'],
+            ['p', 'pass, decline, be done'],
+            ['12, Enter', 'a number such as a bid; Backspace and Esc correct it'],
             ['u', 'undo'],
             ['y', 'redo'],
             ['h', 'hint'],
@@ -231,6 +236,7 @@ export const en = {
         what: 'Sagebrush is a free table for three Western board games, with an exact rules engine that runs in your browser.',
         unofficial:
             'It is an unofficial implementation. It is not connected with, nor endorsed by, the authors and publishers of the games. All drawings and texts are our own. If you like a game here, buy the box: it deserves a place on your shelf.',
+        unsure: 'A few cards and boards are reconstructed, because their pictures were lost to us. If you own a box, you can help:',
         games: 'The games and their authors',
         by: (author: string) => `by ${author}`,
         licences: 'Licences',

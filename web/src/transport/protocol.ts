@@ -30,6 +30,7 @@ export interface Move {
     role: Role;
     text: string; // the sentence people read
     note?: string; // price, effect, target
+    order?: number; // where it stands on the board, where the list has such an order
 }
 
 /** A move that somebody would expect and that is not possible. */
