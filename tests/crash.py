@@ -125,7 +125,9 @@ class Table(threading.Thread):
         while True:
             done = False
             for seat, person in enumerate(self.people):
-                state = person.ask("watch", table=table, brief=True)[0]["brief"]
+                state = person.ask("watch", table=table, brief=True)[0].get("brief")
+                if not state:  # this process does not know yet that the game has begun
+                    continue
                 done = done or state["over"]
                 if seat in state["pending"] and state["moves"] and not done:
                     self.move(table, seat, person, state, acknowledged)
