@@ -459,7 +459,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "upgrade:station_12", SB_EN, "$15, 8 VP"); /* no space of the track */
     assert_gwt_note(&st, "build:pb_13a", SB_EN, "auxiliary; certificate; store [builders: 3, 4 VP]");
     assert_gwt_note(&st, "buy:buy_2_value3_3c.longhorn.corriente", SB_EN, "value 3, 5 VP");
-    assert_gwt_note(&st, "foresight:cowboy", SB_FR, "au marché du travail");
+    assert_gwt_note(&st, "foresight:cowboy", SB_FR, "au Marché de l'emploi");
     assert_gwt_note(&st, "foresight:hz_flood_g3", SB_EN, "goes to flood space 2");
     st.player[0].hand[GWT_CARD_criollo] = 3;
     assert_gwt_note(&st, "discard:criollo", SB_EN, "value 1, in hand: 3");
