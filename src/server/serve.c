@@ -40,6 +40,17 @@ static bool open_page(const char *folder, page *out, sb_text *why)
     return false;
 }
 
+/* Whoever opens a table to others shall know it. */
+static void warn_if_open(const listener *l)
+{
+    char buffer[300];
+    sb_text t = SB_TEXT(buffer);
+    address_put(&t, &l->at);
+    if (!l->is_loopback)
+        fprintf(stderr, "sagebrush serve: %s is not this machine alone: everybody who can reach it can open the page, and "
+                        "nothing is encrypted\n", t.at);
+}
+
 static void print_address(const listener *l)
 {
     char buffer[300];
@@ -54,6 +65,7 @@ static bool serve(site *s, const serve_flags *f, const listener *l)
     net *n = net_open(&(net_config){ .listener = *l, .limits = f->limits, .handler = site_answer, .user = s });
     if (!n)
         return false;
+    warn_if_open(l);
     print_address(l);
     net_run(n);
     net_close(n);

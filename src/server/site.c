@@ -76,7 +76,9 @@ static void route(const site *s, const net_request *q, net_answer *a)
 {
     const page_file *f = page_find(&s->page, q->path);
     bool is_health = strcmp(q->path, "/healthz") == 0;
-    if (s->only_local && !http_is_local_host(q->host, s->host))
+    if (q->is_malformed)
+        answer_plain(a, 400, "This is not a request.\n");
+    else if (s->only_local && !http_is_local_host(q->host, s->host))
         answer_plain(a, 421, "This table is for this computer only: open it as localhost or 127.0.0.1.\n");
     else if (!f && !is_health)
         not_found(a);
