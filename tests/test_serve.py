@@ -20,6 +20,8 @@ import unittest
 
 WITH_PAGE, WITHOUT_PAGE, FOLDER = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
 PATIENCE = 30  # seconds until a test gives up; a machine may be busy
+STORE = tempfile.TemporaryDirectory(prefix="sagebrush-serve-")
+os.environ["SAGEBRUSH_DATA"] = STORE.name
 
 
 class Server:

@@ -28,7 +28,8 @@ static void assert_int(const json_t *view, const char *key, int expected)
 
 /* The members of a view are exactly these: documented, stable. */
 static const char *const KEYS[] = { "game", "rules_version", "table", "players", "viewer", "options", "seats",
-    "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "decision", "moves", "blocked", "can_undo",
+    "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "thinks", "decision", "moves", "blocked",
+    "can_undo",
     "can_redo", "take_back", "proposal", "private", "events_from", "events", "events_next", "position" };
 enum { KEYS_COUNT = sizeof KEYS / sizeof KEYS[0] };
 
@@ -77,6 +78,7 @@ static void test_a_seat_sees_table_question_and_moves(void **unused)
     const json_t *d = json_object_get(v, "decision");
     assert_text(d, "kind", "card");
     assert_text(d, "rule", "TP-PLAY-1");
+    assert_int(json_object_get(d, "args"), "round", 1);
     assert_text(d, "text", "Round 1 of 3: choose a card in secret");
     sb_move list[SB_MOVES_MAX];
     json_t *moves = json_object_get(v, "moves");
@@ -402,8 +404,8 @@ static void assert_as_then(json_t *past, json_t *then)
     assert_false(json_is_true(json_object_get(past, "can_undo")));
     assert_false(json_is_true(json_object_get(past, "can_redo")));
     assert_int_equal(json_object_del(past, "last_move"), 0);
-    static const char *const of_now[] = { "can_undo", "can_redo", "take_back", "private" };
-    for (int i = 0; i < 4; i++) {
+    static const char *const of_now[] = { "can_undo", "can_redo", "take_back", "private", "thinks" };
+    for (int i = 0; i < 5; i++) {
         json_object_del(past, of_now[i]);
         json_object_del(then, of_now[i]);
     }

@@ -310,6 +310,8 @@ void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
 /* Its kind, arguments and role as members of an open object: "kind":"hire","args":{"row":2,"worker":"cowboy"},
  * "role":"answer".  A number is a number, a seat its number, an item its id, a list a list of ids. */
 void sb_move_json(const sb_game *g, sb_move move, sb_json *out);
+/* Of a question likewise: "kind":"foresight","rule":"GWT-KC-2","args":{"column":2}. */
+void sb_decision_json(const sb_game *g, const sb_decision *d, sb_json *out);
 sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out); /* SB_OK or SB_BAD_MOVE */
 
 /* Sentences. */

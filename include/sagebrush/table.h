@@ -7,7 +7,7 @@
 #ifndef SAGEBRUSH_TABLE_H
 #define SAGEBRUSH_TABLE_H
 
-#include "sagebrush/game.h"
+#include "sagebrush/bot.h"
 
 #define SB_NAME_MAX 40      /* bytes of a seat's name, NUL included */
 #define SB_TABLE_ID_MAX 40
@@ -122,6 +122,12 @@ bool sb_table_is_private(const sb_table *t, int seat);
 /* The chance of whoever thinks for a seat in this position, from what everybody knows: the same position, the same
  * thoughts. */
 sb_quick sb_table_bot_chance(const sb_table *t, int seat);
+/* Bots answer before people.  The bot that must move next, the lowest seat of several; -1: none, people are asked or the
+ * game is over. */
+int sb_table_next_bot(const sb_table *t);
+/* It thinks and plays one move.  A record may name a bot that this program does not have: `instead` (NULL: greedy) then
+ * plays.  *seat (may be NULL): who it was.  SB_NOT_PENDING: no bot is asked; otherwise as sb_table_play. */
+sb_error sb_table_bot_turn(sb_table *t, const sb_bot_budget *budget, const sb_bot *instead, int *seat);
 size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
 
 /* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key

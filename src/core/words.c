@@ -313,6 +313,17 @@ void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_
     say(g, &g->decisions.at[d->kind], seat, d->arg, SB_ARGS_MAX, names, out);
 }
 
+void sb_decision_json(const sb_game *g, const sb_decision *d, sb_json *out)
+{
+    const sb_word *w = &g->decisions.at[d->kind];
+    sb_json_text(out, "kind", w->id);
+    sb_json_text(out, "rule", w->rule);
+    sb_json_object(out, "args");
+    for (int i = 0; i < args_count(w); i++)
+        put_arg_json(g, &w->args[i], d->arg[i], out);
+    sb_json_end(out);
+}
+
 void sb_say_reason(const sb_game *g, int seat, const sb_reason *r, const sb_names *names, sb_text *out)
 {
     say(g, &g->reasons.at[r->kind], seat, r->arg, SB_ARGS_MAX, names, out);

@@ -379,6 +379,23 @@ static bool do_bot(request *r)
     return true;
 }
 
+/* One move of the bot whose turn it is. */
+static bool do_step(request *r)
+{
+    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->host->clock };
+    int seat;
+    sb_error e = sb_table_bot_turn(r->table, &budget, NULL, &seat);
+    if (e != SB_OK && e != SB_NOT_PENDING)
+        return refuse_plainly(r, e);
+    if (seat < 0)
+        sb_json_null(&r->out, "seat");
+    else
+        sb_json_int(&r->out, "seat", seat);
+    put_position(r);
+    sb_json_int(&r->out, "plies", sb_table_plies(r->table));
+    return true;
+}
+
 static bool do_perft(request *r)
 {
     perft_count count = { .limit = (uint64_t)r->limits->perft_nodes };
@@ -427,6 +444,8 @@ const request_kind REQUEST_KINDS[] = {
     { "bot", do_bot,
         { TABLE, SEAT, { "bot", read_bot, true, "the id of a bot" }, { "playouts", read_playouts, false, NULL },
             { "ms", read_ms, false, NULL }, SEED } },
+    { "step", do_step,
+        { TABLE, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL }, VIEWER } },
     { "perft", do_perft, { TABLE, { "depth", read_depth, true, "a number of moves" } } },
     { "seat", do_seat,
         { TABLE, MAYBE_SEAT, VIEWER, { "request", read_inner, true, "a request of a seat, an object" } } },

@@ -70,8 +70,7 @@ static void put_decision(const view *v)
     sb_text sentence = SB_TEXT(buffer);
     sb_say_decision(g, v->viewer, &d, &v->names, &sentence);
     sb_json_object(v->out, "decision");
-    sb_json_text(v->out, "kind", g->decisions.at[d.kind].id);
-    sb_json_text(v->out, "rule", g->decisions.at[d.kind].rule);
+    sb_decision_json(g, &d, v->out);
     sb_json_text(v->out, "text", buffer);
     sb_json_end(v->out);
 }
@@ -206,6 +205,16 @@ static void put_last_move(const view *v)
     sb_json_end(v->out);
 }
 
+/* The bot that must move before people are asked. */
+static void put_thinks(const view *v)
+{
+    int seat = v->past ? -1 : sb_table_next_bot(v->t);
+    if (seat < 0)
+        sb_json_null(v->out, "thinks");
+    else
+        sb_json_int(v->out, "thinks", seat);
+}
+
 /* The last move of a person: the one to take back when somebody at the table wants to. */
 static void put_take_back(const view *v)
 {
@@ -250,6 +259,7 @@ static void put_members(const view *v, int since)
     sb_json_int(v->out, "agreed_undos", t->marks.n);
     sb_json_bool(v->out, "over", pending == 0);
     sb_json_bits(v->out, "pending", pending);
+    put_thinks(v);
     put_decision(v);
     put_moves(v);
     put_blocked(v);

@@ -133,7 +133,7 @@ static command_effect do_hint(console *c, int seat, const char *arg)
     char sentence[512], canonical[128];
     sb_text words = SB_TEXT(sentence), text = SB_TEXT(canonical);
     sb_thought thought = { 0 };
-    sb_quick chance = c->chance[seat]; /* a hint does not change what a bot would do later */
+    sb_quick chance = sb_table_bot_chance(c->t, seat);
     sb_move move = sb_bot_move(c->hints, c->g, sb_table_state(c->t), seat, &c->budget, &chance, &thought);
     sb_say_move(c->g, seat, move, &c->names, &words);
     sb_move_write(c->g, move, &text);
@@ -149,14 +149,6 @@ static command_effect do_log(console *c, int seat, const char *arg)
 }
 
 /* ---- taking back ------------------------------------------------------------------------------------------------- */
-
-static int last_ply_of(const console *c, int seat)
-{
-    int i = sb_table_plies(c->t) - 1;
-    while (i >= 0 && sb_table_ply(c->t, i)->seat != seat)
-        i--;
-    return i;
-}
 
 /* What was shown to seats may not have happened any more. */
 static command_effect changed(console *c, say_id id)
@@ -185,7 +177,7 @@ static command_effect undo_agreed(console *c, int seat)
         return COMMAND_QUIT;
     if (!c->line[0] || !strchr("yYoO", c->line[0]))
         return COMMAND_STAY;
-    sb_error e = sb_table_undo_agreed(c->t, last_ply_of(c, seat), console_humans(c));
+    sb_error e = sb_table_undo_agreed(c->t, sb_table_last_ply_of(c->t, 1u << seat), sb_table_people(c->t));
     return e == SB_OK ? changed(c, SAY_UNDONE) : refused(c, e);
 }
 

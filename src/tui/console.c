@@ -82,15 +82,6 @@ bool console_save(console *c, const char *path)
 
 /* ---- what people see --------------------------------------------------------------------------------------------- */
 
-unsigned console_humans(const console *c)
-{
-    const sb_table_setup *s = sb_table_setup_of(c->t);
-    unsigned humans = 0;
-    for (int seat = 0; seat < s->setup.players; seat++)
-        humans |= (unsigned)(s->seat[seat].kind == SB_HUMAN) << seat;
-    return humans;
-}
-
 /* One event; false: the viewer may not know it, or it is not worth a line (`all`: everything is). */
 static bool tell_event(const console *c, int viewer, const sb_event *e, bool all)
 {
@@ -123,22 +114,11 @@ static void show_news(console *c, int seat)
     c->seen[seat] = sb_table_events(c->t);
 }
 
-/* Does one of the people at this terminal know something that another one may not know? */
-static bool has_secrets(const console *c)
+/* Is anything for the eyes of one of several people at this terminal only? */
+static bool has_secrets(const console *c, int seat)
 {
-    _Alignas(16) unsigned char seen[SB_STATE_MAX], others[SB_STATE_MAX];
-    unsigned humans = console_humans(c);
-    if (!humans)
-        return false;
-    memcpy(seen, sb_table_state(c->t), c->g->state_size);
-    c->g->rules.redact(seen, __builtin_ctz(humans));
-    for (unsigned rest = humans & (humans - 1); rest; rest &= rest - 1) {
-        memcpy(others, sb_table_state(c->t), c->g->state_size);
-        c->g->rules.redact(others, __builtin_ctz(rest));
-        if (memcmp(seen, others, c->g->state_size) != 0)
-            return true;
-    }
-    return false;
+    unsigned people = sb_table_people(c->t);
+    return (people & (people - 1)) != 0 && sb_table_is_private(c->t, seat);
 }
 
 /* In a chain of decisions the position is not shown again and again. */
@@ -174,7 +154,7 @@ static void show_position(console *c, int viewer)
 {
     draw_style style = c->style;
     style.brief = has_just_seen(c, viewer) || is_aside(c, viewer);
-    c->is_private |= has_secrets(c);
+    c->is_private |= has_secrets(c, viewer);
     fputs(style.brief ? "\n" : "\n" RULER "\n", c->out);
     draw_for(c, viewer, &style);
     if (style.brief)
@@ -228,7 +208,7 @@ static bool hand_over(console *c, int seat)
     if (same)
         return true;
     c->shown_ply = -1;
-    if (!c->is_private && !has_secrets(c))
+    if (!c->is_private && !has_secrets(c, seat))
         return true;
     c->is_private = false;
     draw_name(&c->names, seat, &name);
@@ -252,28 +232,11 @@ static bool play(console *c, int seat, sb_move move)
     return e == SB_OK || refuse(c, e);
 }
 
-static bool is_bot(const console *c, int seat)
+/* Whoever sits before the screen; then the lowest seat. */
+static int next_person(const console *c)
 {
-    return sb_table_setup_of(c->t)->seat[seat].kind != SB_HUMAN;
-}
-
-static bool play_bot(console *c, int seat)
-{
-    const sb_bot *bot = sb_bot_find(sb_table_setup_of(c->t)->seat[seat].bot);
-    if (!bot)
-        bot = c->hints; /* a record may name a bot that this program does not have */
-    return play(c, seat, sb_bot_move(bot, c->g, sb_table_state(c->t), seat, &c->budget, &c->chance[seat], NULL));
-}
-
-/* Bots answer at once; then whoever sits before the screen; then the lowest seat. */
-static int next_seat(const console *c)
-{
-    unsigned pending = sb_table_pending(c->t), humans = console_humans(c);
-    if (pending & ~humans)
-        return __builtin_ctz(pending & ~humans);
-    if (c->viewer >= 0 && (pending >> c->viewer & 1))
-        return c->viewer;
-    return __builtin_ctz(pending);
+    unsigned pending = sb_table_pending(c->t);
+    return c->viewer >= 0 && (pending >> c->viewer & 1) ? c->viewer : __builtin_ctz(pending);
 }
 
 /* A text that means none of the listed moves: perhaps a move that is not allowed now, then it is said why. */
@@ -350,7 +313,8 @@ static bool is_bothered(const console *c, int seat)
 /* Seats that owe nothing may have moves all the same. */
 static bool wants_optional(const console *c, int seat, choice *list)
 {
-    if (sb_table_pending(c->t) >> seat & 1 || is_bot(c, seat) || c->never[seat]
+    bool is_person = sb_table_people(c->t) >> seat & 1;
+    if (sb_table_pending(c->t) >> seat & 1 || !is_person || c->never[seat]
         || c->declined[seat] == sb_table_plies(c->t) + 1 || is_bothered(c, seat))
         return false;
     choice_init(list, c->g, sb_table_state(c->t), seat, &c->names);
@@ -378,8 +342,10 @@ static bool step(console *c)
     for (int seat = 0; seat < sb_table_setup_of(c->t)->setup.players; seat++)
         if (wants_optional(c, seat, &list))
             return optional_turn(c, seat, &list);
-    int seat = next_seat(c);
-    return is_bot(c, seat) ? play_bot(c, seat) : human_turn(c, seat);
+    if (sb_table_next_bot(c->t) < 0)
+        return human_turn(c, next_person(c));
+    sb_error e = sb_table_bot_turn(c->t, &c->budget, c->hints, NULL);
+    return e == SB_OK || refuse(c, e);
 }
 
 /* ---- the end ----------------------------------------------------------------------------------------------------- */
@@ -475,7 +441,7 @@ static void show_beginning(const console *c)
     char digits[65];
     sb_text text = SB_TEXT(digits);
     uint8_t commitment[32];
-    bool is_alone = (console_humans(c) & (console_humans(c) - 1)) == 0;
+    bool is_alone = (sb_table_people(c->t) & (sb_table_people(c->t) - 1)) == 0;
     console_say(c, SAY_TABLE, c->g->name[c->lang], s->setup.players);
     for (int seat = 0; seat < s->setup.players; seat++)
         if (s->seat[seat].kind == SB_BOT)

@@ -176,8 +176,6 @@ static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *
         .hints = bots->at[0], .viewer = -1, .shown_ply = -1,
         .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms, .clock = cli_clock_ms } };
     c.style = (draw_style){ .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
-    for (int seat = 0; seat < SB_SEATS_MAX; seat++) /* the same seed, the same bots */
-        c.chance[seat].s = sb_hash(sb_table_setup_of(t)->key, SB_KEY_BYTES) + (uint64_t)seat;
     skip_old_news(&c);
     catch_interrupt();
     bool saved = console_run(&c);

@@ -52,6 +52,9 @@ for (const [game, visit] of Object.entries(VISITS))
         const seen = await finish(page);
         const stops = Number(await trail(page).getAttribute('data-stops'));
         assert.ok(seen.length >= stops - 3, `${seen.length} of ${stops} stops were told: ${seen}`);
+        await page.goto(`${server.address}#/stats`);
+        const row = page.locator(`[data-testid="stats-${game}-against"] tbody tr td`).first();
+        assert.equal(await row.innerText(), '1', 'the game counts once on this device');
         assert.deepEqual(complaints, []);
         await context.close();
     });

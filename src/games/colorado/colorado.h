@@ -284,6 +284,7 @@ void co_hand_add(co_player *p, int kind);
 void co_hand_remove(co_player *p, int kind);
 int co_hand_at(const co_player *p, int i);         /* the kind of card number i of the hand, in order of kinds */
 void co_discard(co_state *st, int seat, int kind); /* from the hand */
+int co_unseen(const co_state *st, int viewer, int kind); /* copies that the viewer neither holds nor sees */
 void co_open_card(co_state *st, int seat, sb_events *events);
 void co_draw(co_state *st, int seat, int n, sb_events *events);
 
@@ -315,6 +316,7 @@ void co_apply_play(co_state *st, int seat, sb_move move, sb_events *events);
 
 unsigned co_open_legs(const co_player *p, int region); /* bit i: leg i may be ticked */
 unsigned co_open_rail(const co_player *p);             /* bit l: railroad leg l may be ticked */
+unsigned co_closed_rail(const co_player *p);           /* bit l: on a branch not taken (COL-RAIL-4) */
 bool co_can_check(const co_player *p);
 bool co_is_complete(const co_player *p, int region);
 unsigned co_discovered(const co_player *p);             /* bit r */

@@ -30,6 +30,7 @@ export interface Move {
     role: Role;
     text: string; // the sentence people read
     note?: string; // price, effect, target
+    order?: number; // where it stands on the board, where the list has such an order
 }
 
 /** A move that somebody would expect and that is not possible. */
@@ -50,6 +51,7 @@ export interface GameEvent {
 export interface Decision {
     kind: string;
     rule: string | null;
+    args?: Args; // of a view: the numbers and ids of the sentence
     text: string;
 }
 
