@@ -152,11 +152,11 @@ static bool is_listed(sb_move move, const sb_move *list, int n)
 sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move)
 {
     unsigned pending = g->rules.pending(state);
-    sb_result result;
+    sb_setup setup;
     if (pending == 0)
         return SB_GAME_OVER;
-    g->rules.result(state, &result);
-    if (seat < 0 || seat >= result.players)
+    g->rules.setup_of(state, &setup); /* how many play: the score would tell it, too, at four times the cost of a move */
+    if (seat < 0 || seat >= setup.players)
         return SB_BAD_SEAT;
     sb_move list[SB_MOVES_MAX];
     int n = g->rules.legal(state, seat, list);
