@@ -45,6 +45,17 @@ void sb_result_places(sb_result *r, const int64_t worth[SB_SEATS_MAX])
     }
 }
 
+const sb_game *sb_game_find_rules(const char *id, int rules_version)
+{
+    const sb_game *now = sb_game_find(id);
+    if (now && now->rules_version == rules_version)
+        return now;
+    for (int i = 0; sb_games_kept[i]; i++)
+        if (strcmp(sb_games_kept[i]->id, id) == 0 && sb_games_kept[i]->rules_version == rules_version)
+            return sb_games_kept[i];
+    return NULL;
+}
+
 /* ---- options ----------------------------------------------------------------------------------------------------- */
 
 sb_error sb_setup_init(const sb_game *g, int players, sb_setup *out)
