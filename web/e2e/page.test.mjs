@@ -181,6 +181,34 @@ test('the same table in two windows: who comes back to one goes on from where th
         assert.equal((await settled(page)).ply, last.ply);
     }));
 
+test('in an auction digits are a bid and wait for Enter; p passes', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '3' });
+        const at = await settled(page);
+        await page.keyboard.press('1');
+        await page.keyboard.press('2');
+        await page.getByTestId('typed').waitFor();
+        assert.equal(await page.locator('.table').getAttribute('data-ply'), String(at.ply), 'nothing is played before Enter');
+        await page.keyboard.press('Enter');
+        await settled(page, at.ply);
+        await page.locator('.log-pane').getByText('bids 12').waitFor();
+        await page.keyboard.press('p');
+        await page.locator('.log-pane').getByText('passes').waitFor();
+    }));
+
+test('on a phone passing is always in sight, and a bid is found by less and more', () =>
+    visit({ viewport: PHONE, lang: 'fr', touch: true }, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '3' });
+        const at = await settled(page);
+        const pass = await page.locator('[data-testid="choices"] [data-move="pass"]').boundingBox();
+        assert.ok(pass.x >= 0 && pass.x + pass.width <= PHONE.width, JSON.stringify(pass));
+        await page.getByTestId('more').tap();
+        await page.getByTestId('more').tap();
+        await page.locator('.stepper [data-move]').tap();
+        await settled(page, at.ply);
+        await page.getByTestId('sheet').tap();
+    }));
+
 test('undo and redo by mouse and by key', () =>
     visit({}, async (page) => {
         await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '11' });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load, startEngine } from './parts.mjs';
 
-const { groupMoves, sharedWords } = await load('table/choices.ts');
+const { groupMoves, sharedWords, typed } = await load('table/choices.ts');
 const { recordHead } = await load('table/record.ts');
 const { excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
@@ -46,18 +46,37 @@ test('a journey says where it ends first, then the way', () => {
     assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
 });
 
+const move = (text, sentence) => moves([text, sentence])[0];
+
 test('keys are given in the order shown and never those of the tools', () => {
-    const all = groupMoves(moves(...Array.from({ length: 40 }, (_, i) => [`pick:card_${i}`, `Pick card ${i}`]))).flatMap((g) => g.choices);
+    const all = groupMoves(Array.from({ length: 40 }, (_, i) => move(`take:${i}`, `Take ${i}x`))).flatMap((g) => g.choices);
     const keys = all.map((c) => c.key).filter(Boolean);
     assert.equal(keys.slice(0, 10).join(''), '123456789a');
     assert.equal(new Set(keys).size, keys.length);
-    for (const tool of 'uyh') assert.ok(!keys.includes(tool));
+    for (const tool of 'uyhpx') assert.ok(!keys.includes(tool));
 });
 
-test('a number is played by its own digit, and nothing else by that one', () => {
-    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`, { amount: n }]);
-    const all = groupMoves(moves(...bids, ['pass', 'Pass', {}, 'decline'])).flatMap((g) => g.choices);
-    assert.deepEqual(all.map((c) => [c.move, c.key]), [['bid:2', '2'], ['bid:3', '3'], ['bid:4', '4'], ['bid:10', null], ['pass', '1']]);
+const bids = (...numbers) => groupMoves([...numbers.map((n) => ({ ...move(`bid:${n}`, `Bid ${n}`), args: { amount: n } })), { ...move('pass', 'Pass'), role: 'decline' }]);
+
+test('passing has its own key, whatever else is offered, and no digit ever means it', () => {
+    for (const groups of [bids(2, 3, 4, 10), bids(2), groupMoves([move('take:a', 'Take A'), { ...move('decline', 'Do nothing'), role: 'decline' }])])
+        assert.deepEqual(groups.flatMap((g) => g.choices).filter((c) => c.role === 'decline').map((c) => c.key), ['p']);
+    assert.ok(bids(2, 3, 4, 10).flatMap((g) => g.choices).every((c) => !/[0-9]/.test(c.key ?? '')));
+});
+
+test('numbers are typed: at once when one digit says all, with Enter when two digits are possible', () => {
+    const short = bids(2, 3, 4, 5);
+    assert.deepEqual(typed(short, '', '3'), { digits: '', move: 'bid:3' });
+    assert.deepEqual(typed(short, '', '9'), { digits: '', move: null });
+    const long = bids(2, 3, 4, 10, 11, 12);
+    assert.deepEqual(typed(long, '', '1'), { digits: '1', move: null });
+    assert.deepEqual(typed(long, '1', '2'), { digits: '12', move: null });
+    assert.deepEqual(typed(long, '12', 'Enter'), { digits: '', move: 'bid:12' });
+    assert.deepEqual(typed(long, '12', 'Backspace'), { digits: '1', move: null });
+    assert.deepEqual(typed(long, '1', 'Enter'), { digits: '', move: null });
+    assert.deepEqual(typed(long, '1', 'Escape'), { digits: '', move: null });
+    assert.equal(typed(long, '', 'p'), null);
+    assert.equal(typed(long, '', 'Enter'), null);
 });
 
 test('the shared words are never a whole text', () => {
@@ -299,6 +318,25 @@ test('seat 0 is somebody, a nought is nothing', () => {
 test('a game without joined places has no plan', async () => {
     const engine = await startEngine();
     for (const game of ['goldriver', 'colorado', 'template']) assert.deepEqual(placesOf(engine.ask({ do: 'catalogue', game }).catalogue), []);
+});
+
+test('a preview in words: what changes, and where knowledge ends', async () => {
+    const { foreseen } = await load('table/foreseen.ts');
+    const catalogue = { measures: [{ id: 'money', en: 'Money', fr: 'Argent' }], categories: [{ id: 'total', en: 'Total', fr: 'Total' }] };
+    const stops = en.table.stops;
+    assert.deepEqual(foreseen({ events: [], stops: 'chance', change: { money: -2, score: 3 } }, catalogue, 'en', stops), ['Money −2', 'Total +3', stops.chance]);
+    assert.deepEqual(foreseen({ events: [], stops: 'decision', change: { money: 0 } }, catalogue, 'fr', stops), []);
+});
+
+test('the engine foretells a move without playing it', async () => {
+    const engine = await startEngine();
+    const { table } = engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 11 });
+    const before = engine.ask({ do: 'view', table, seat: 0 }).view;
+    const told = engine.ask({ do: 'preview', table, seat: 0, move: before.moves[0].move });
+    assert.equal(told.ok, true);
+    assert.ok(['decision', 'chance', 'hidden'].includes(told.stops));
+    assert.equal(engine.ask({ do: 'view', table, seat: 0 }).view.ply, before.ply);
+    assert.equal(engine.ask({ do: 'preview', table, seat: 0, move: 'end' }).ok, false);
 });
 
 test('exchange tokens stand beside the question: after all answers to it', () => {

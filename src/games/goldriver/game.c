@@ -7,7 +7,7 @@ static const char *const OFF_ON[] = { "off", "on" };
 /* GR-OPT-5.  ORDER: gr_setup reads value[0..2]. */
 static const sb_option OPTIONS[] = {
     { .id = "poker", .values = ON_OFF, .count = 2, .text = { "Poker Expert: ten points for the best poker hand",
-            "Expert du poker : dix points pour la meilleure main" } },
+            "Poker Expert : dix points pour la meilleure main" } },
     { .id = "first_game", .values = OFF_ON, .count = 2, .text = { "First game: without the four buildings",
             "Première partie : sans les quatre bâtiments" } },
     { .id = "first_seat", .text = { "First player of round 1", "Premier joueur du tour 1" } },
@@ -86,6 +86,8 @@ const sb_game gr_game = {
     .decisions = { GR_DECISIONS, GR_D_COUNT },
     .reasons = { GR_REASONS, GR_WHY_COUNT },
     .categories = { GR_CATEGORIES, GR_CAT_COUNT },
+    .facts = { GR_FACTS, GR_FACT_COUNT },
+    .measures = { GR_MEASURES, GR_MEASURE_COUNT },
     .rules = {
         .setup = gr_setup,
         .setup_of = gr_setup_of,
@@ -104,6 +106,8 @@ const sb_game gr_game = {
     .people = {
         .view = gr_view,
         .note = gr_note,
+        .reckon = gr_reckon,
+        .measure = gr_measure,
         .expected = gr_expected,
         .about = gr_about,
         .components = gr_components,
