@@ -82,6 +82,9 @@ async function playOnBoard(page, most = 5000, by = 'click') {
 
 /** At both sizes of a desktop everything is in its place. */
 async function fits(page, when) {
+    const ready = page.getByTestId('handover-ready');
+    if (await ready.count()) await ready.click();
+    await page.waitForSelector('.gwt .all');
     for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.waitForTimeout(60);
@@ -183,7 +186,7 @@ function measure() {
     const shown = (el) => el.getClientRects().length > 0;
     const k = document.querySelector('.gwt .all').getBoundingClientRect().width / document.querySelector('.gwt .all').offsetWidth;
     const small = [];
-    for (const text of document.querySelectorAll('.gwt svg text')) {
+    for (const text of document.querySelectorAll('.gwt.room svg text')) {
         const size = parseFloat(getComputedStyle(text).fontSize) * k;
         if (shown(text) && text.textContent.trim() && size < 11.95) small.push(`${text.textContent} ${size.toFixed(1)}`);
     }
