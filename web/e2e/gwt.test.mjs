@@ -82,8 +82,11 @@ async function playOnBoard(page, most = 5000, by = 'click') {
 
 /** At both sizes of a desktop everything is in its place. */
 async function fits(page, when) {
-    const ready = page.getByTestId('handover-ready');
-    if (await ready.count()) await ready.click();
+    const at = await settled(page);
+    if (at.state === 'handover') {
+        await page.getByTestId('handover-ready').click();
+        await settled(page, at.ply - 1);
+    }
     await page.waitForSelector('.gwt .all');
     for (const size of SIZES) {
         await page.setViewportSize(size);
