@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, chance, PHONE, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, chance, goOn, PHONE, playedSoFar, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -120,7 +120,26 @@ async function game(t, who, kinds, options = {}) {
 test('a whole game on the board against a bot', (t) => game(t, {}, ['human', 'greedy']));
 test('a whole solo game against Sam', (t) => game(t, {}, ['human'], { solo: 'easy' }));
 test('Rails to the North with poker and Brahman', (t) => game(t, {}, ['human', 'greedy', 'greedy', 'greedy'], { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' }));
-test('four people at one screen', (t) => game(t, {}, ['human', 'human', 'human', 'human'], { simmental: 'on' }));
+test('four people at one screen: the beginning, and the last turns to the end', async (t) => {
+    const { context, page, complaints } = await visitor(chrome, {});
+    try {
+        await setUp(page, server.address, 'gwt', ['human', 'human', 'human', 'human'], { options: { simmental: 'on' } });
+        await settled(page);
+        await playOnBoard(page, 30);
+        await fits(page, 'after 30 choices');
+        const late = (view) => view.position.token_row >= 12 && view.decision?.kind === 'turn_start';
+        await goOn(page, server.address, await playedSoFar({ game: 'gwt', players: 4, people: 4, options: { simmental: 'on' }, until: late }));
+        await settled(page);
+        const played = await playOnBoard(page);
+        assert.ok(played.over, 'the game comes to its end');
+        await page.getByTestId('end').waitFor();
+        assert.equal((await scores(page)).length, 4);
+        assert.deepEqual(complaints, []);
+        t.diagnostic(`${played.choices} choices after the bots' ones`);
+    } finally {
+        await context.close();
+    }
+});
 test('by keyboard alone: Tab to the board, arrows to a piece, Enter', async (t) => {
     const { context, page, complaints } = await visitor(chrome, {});
     try {
