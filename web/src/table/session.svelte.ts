@@ -125,7 +125,7 @@ export class Session {
     }
 
     name(seat: number): string {
-        return this.view?.seats[seat]?.name ?? (this.view?.players === 1 && seat === 1 ? 'Sam' : String(seat + 1));
+        return this.view?.seats[seat]?.name ?? this.view?.automas.find((a) => a.seat === seat)?.name ?? String(seat + 1);
     }
 
     // ---- what people do
@@ -360,7 +360,7 @@ export class Session {
 
     async #giveTo(seat: number): Promise<void> {
         const [theirs, open] = [await this.#look(seat, 0), await this.#look('spectator', 0)];
-        if (!this.#secret && !isPrivate(theirs, open)) return void (await this.#lookAs(seat));
+        if (!this.#secret && !isPrivate(theirs)) return void (await this.#lookAs(seat));
         this.view = open;
         this.log = open.events.map((e) => ({ ...e, fresh: false }));
         this.handover = seat;

@@ -79,6 +79,7 @@ export interface View<P = unknown> {
     viewer: Viewer;
     options: Record<string, string | number>;
     seats: SeatInfo[];
+    automas: { seat: number; name: string }[]; // opponents whom the game itself plays
     commitment: string;
     turn: number;
     ply: number;
@@ -91,6 +92,7 @@ export interface View<P = unknown> {
     blocked: Blocked[];
     can_undo: boolean;
     can_redo: boolean;
+    private: boolean; // something is for the viewer's eyes only
     events: GameEvent[];
     events_next: number;
     position: P;
@@ -192,6 +194,20 @@ export interface Word {
     fr: string;
 }
 
+/** A member of a view: what it is and what it is called; `[]` and `{}` are the parts of lists and maps. */
+export interface Field {
+    path: string;
+    type: 'number' | 'bool' | 'seat' | 'item' | 'object' | 'list' | 'map' | 'scores';
+    domain?: string;
+    optional?: true;
+    nullable?: true;
+    by_seat?: true;
+    folded?: true;
+    elsewhere?: true;
+    en?: string;
+    fr?: string;
+}
+
 export interface Catalogue {
     game: string;
     en: string;
@@ -203,6 +219,7 @@ export interface Catalogue {
     reasons: Word[];
     facts: Word[];
     measures: Word[];
+    fields: Field[];
     categories: Item[]; // of the score; the last one is the total
     components: Record<string, unknown>;
 }
