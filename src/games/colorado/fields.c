@@ -1,12 +1,12 @@
-/* fields.c: what a view of Colorado consists of: every member with its type and its name for people (view.h). */
+/* fields.c: what a view of Colorado: every member, its type and its name for people (game.h, sb_field). */
 #include "games/colorado/colorado.h"
 
 const sb_field co_fields[CO_FIELD_COUNT] = {
     { "turn", SB_FIELD_NUMBER, .label = { "Turn", "Tour" } },
-    { "phase", SB_FIELD_ITEM, .domain = CO_DOMAIN_PHASE, .label = { "Phase", "Étape du tour" } },
+    { "phase", SB_FIELD_ITEM, .domain = CO_DOMAIN_PHASE, .label = { "Phase", "Phase" } },
     { "call", SB_FIELD_OBJECT, .label = { "The call", "L'appel" } },
     { "call.caller", SB_FIELD_SEAT, .label = { "Caller", "Causeur" } },
-    { "call.target", SB_FIELD_SEAT, .flags = SB_FIELD_NULLABLE, .label = { "Called", "Appelé" } },
+    { "call.target", SB_FIELD_SEAT, .flags = SB_FIELD_NULLABLE, .label = { "Called", "Joueur interrogé" } },
     { "call.named", SB_FIELD_ITEM, .domain = CO_DOMAIN_KIND, .flags = SB_FIELD_NULLABLE,
         .label = { "Named card", "Carte demandée" } },
     { "call.given", SB_FIELD_ITEM, .domain = CO_DOMAIN_KIND, .flags = SB_FIELD_NULLABLE,
@@ -18,7 +18,7 @@ const sb_field co_fields[CO_FIELD_COUNT] = {
     { "discard", SB_FIELD_LIST, .flags = SB_FIELD_FOLDED, .label = { "Discard pile", "Défausse" } },
     { "discard[]", SB_FIELD_ITEM, .domain = CO_DOMAIN_KIND },
     { "unseen", SB_FIELD_LIST, .flags = SB_FIELD_FOLDED,
-        .label = { "Hand and stack, unseen", "Main et pile, cachées" } },
+        .label = { "Hand and stack, unseen", "Main et pioche, cachées" } },
     { "unseen[]", SB_FIELD_NUMBER },
     { "pools", SB_FIELD_LIST, .label = { "Shared medals", "Médailles communes" } },
     { "pools[]", SB_FIELD_OBJECT },
@@ -67,7 +67,7 @@ const sb_field co_fields[CO_FIELD_COUNT] = {
     { "players[].effect", SB_FIELD_ITEM, .domain = CO_DOMAIN_EFFECT, .flags = SB_FIELD_NULLABLE,
         .label = { "Effect", "Effet" } },
     { "players[].claim", SB_FIELD_ITEM, .domain = CO_DOMAIN_CLAIM, .flags = SB_FIELD_NULLABLE,
-        .label = { "Claim", "Prétention" } },
+        .label = { "Claim", "À recevoir" } },
     { "players[].owed", SB_FIELD_NUMBER, .label = { "Still owed", "Encore dû" } },
     { "players[].score", SB_FIELD_SCORES, .flags = SB_FIELD_ELSEWHERE, .label = { "Score", "Score actuel" } },
     { "players[].rank", SB_FIELD_NUMBER, .flags = SB_FIELD_ELSEWHERE, .label = { "Rank", "Rang" } },

@@ -7,7 +7,7 @@ static const char *const OFF_ON[] = { "off", "on" };
 /* GR-OPT-5.  ORDER: gr_setup reads value[0..2]. */
 static const sb_option OPTIONS[] = {
     { .id = "poker", .values = ON_OFF, .count = 2, .text = { "Poker Expert: ten points for the best poker hand",
-            "Expert du poker : dix points pour la meilleure main" } },
+            "Poker Expert : dix points pour la meilleure main" } },
     { .id = "first_game", .values = OFF_ON, .count = 2, .text = { "First game: without the four buildings",
             "Première partie : sans les quatre bâtiments" } },
     { .id = "first_seat", .text = { "First player of round 1", "Premier joueur du tour 1" } },

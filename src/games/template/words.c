@@ -218,9 +218,9 @@ static void tp_view(const void *redacted, int viewer, sb_json *out)
 
 /* The same as a description: types and names (game.h). */
 static const sb_field FIELDS[] = {
-    { "round", SB_FIELD_NUMBER, .label = { "Round", "Manche" } },
-    { "rounds", SB_FIELD_NUMBER, .label = { "Rounds", "Manches" } },
-    { "phase", SB_FIELD_ITEM, .domain = TP_DOMAIN_PHASE, .label = { "Phase", "Étape du tour" } },
+    { "round", SB_FIELD_NUMBER, .label = { "Round", "Tour" } },
+    { "rounds", SB_FIELD_NUMBER, .label = { "Rounds", "Tours" } },
+    { "phase", SB_FIELD_ITEM, .domain = TP_DOMAIN_PHASE, .label = { "Phase", "Phase" } },
     { "first", SB_FIELD_SEAT, .label = { "First player", "Premier joueur" } },
     { "winner", SB_FIELD_SEAT, .flags = SB_FIELD_NULLABLE, .label = { "Winner", "Gagnant" } },
     { "deck", SB_FIELD_NUMBER, .label = { "Deck", "Pioche" } },
@@ -230,7 +230,7 @@ static const sb_field FIELDS[] = {
     { "players", SB_FIELD_LIST, .flags = SB_FIELD_ELSEWHERE, .label = { "Players", "Joueurs" } },
     { "players[]", SB_FIELD_OBJECT },
     { "players[].seat", SB_FIELD_SEAT, .flags = SB_FIELD_ELSEWHERE, .label = { "Seat", "Place" } },
-    { "players[].points", SB_FIELD_NUMBER, .label = { "Points", "Points gagnés" } },
+    { "players[].points", SB_FIELD_NUMBER, .label = { "Points", "Points" } },
     { "players[].cards", SB_FIELD_NUMBER, .label = { "Cards", "Cartes" } },
     { "players[].has_chosen", SB_FIELD_BOOL, .label = { "Has chosen", "A choisi" } },
     { "players[].has_swapped", SB_FIELD_BOOL, .label = { "Has swapped", "A échangé" } },

@@ -73,7 +73,7 @@ function enter(words: Map<string, string>, domain: string, id: string, text: str
     if (!words.has(id)) words.set(id, text);
 }
 
-/** The words for an id that stands at a key: those of the domain that is named like the key (`station_masters`: station_master), else any. */
+/** The words for an id that stands at a key: those of the domain that is named like the key (one or several), else any. */
 export function lookUp(words: Map<string, string>, id: string, key = ''): string | undefined {
     return words.get(`${key}/${id}`) ?? words.get(`${key.replace(/s$/, '')}/${id}`) ?? words.get(id);
 }
@@ -85,7 +85,7 @@ export interface Abouts {
 }
 export const ABOUTS = Symbol('abouts');
 
-/** A list of numbers that belongs to the rows of a grid: as long as it, and named like it (`job_costs` for `job_market`). */
+/** A list of numbers that belongs to the rows of a grid: as long as it, and named with the same first word. */
 export function besides(position: Record<string, unknown>, key: string): string | null {
     const grid = position[key];
     if (!Array.isArray(grid) || !grid.every(Array.isArray)) return null;
