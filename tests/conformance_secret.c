@@ -281,6 +281,43 @@ static void check_move_in_twin(cf *c, int viewer, int seat, sb_move m, const out
     CF(c, told < 0, "event %s tells viewer %d what the viewer cannot know", event_id(c, told), viewer);
 }
 
+/* ---- previews ---------------------------------------------------------------------------------------------------- */
+
+/* What the seat has before or after, as it sees it; the points last. */
+static void measure(const cf *c, const cf_state *s, int seat, int32_t out[SB_MEASURES_MAX + 1])
+{
+    cf_state seen = cf_redacted(c, s, seat);
+    sb_result r;
+    memset(out, 0, sizeof *out * (SB_MEASURES_MAX + 1));
+    if (c->g->people.measure)
+        c->g->people.measure(seen.bytes, seat, out);
+    c->g->rules.result(seen.bytes, &r);
+    out[c->g->measures.count] = r.score[seat][c->g->categories.count - 1];
+}
+
+/* A preview tells the beginning of what happens then, and stops where the move becomes a barrier. */
+static void check_preview(cf *c, int seat, sb_move m, const outcome *real)
+{
+    static sb_preview p;
+    cf_state seen = cf_redacted(c, &c->now, seat), kept = seen;
+    int32_t before[SB_MEASURES_MAX + 1], after[SB_MEASURES_MAX + 1];
+    sb_preview_move(c->g, seen.bytes, seat, m, &p);
+    CF(c, cf_same(c, &seen, &kept), "a preview changed byte %d", cf_first_difference(c, &seen, &kept));
+    bool stops_early = p.stops == SB_STOPS_CHANCE || p.stops == SB_STOPS_HIDDEN;
+    CF(c, stops_early == real->barrier, "a preview stops at %s, and the move is %s barrier", sb_stops_names[p.stops],
+        real->barrier ? "a" : "no");
+    CF(c, p.events <= real->told.events.n && (stops_early || p.events == real->told.events.n), "a preview has %d events of %d",
+        p.events, real->told.events.n);
+    for (int i = 0; i < p.events; i++)
+        CF(c, !sb_event_visible(&p.event[i], seat) || memcmp(&p.event[i], &real->told.at[i], sizeof p.event[i]) == 0,
+            "a preview tells event %s otherwise", event_id(c, p.event[i].kind));
+    measure(c, &c->now, seat, before);
+    measure(c, &real->after, seat, after);
+    for (int i = 0; i <= c->g->measures.count; i++)
+        CF(c, !(p.known >> i & 1) || p.change[i] == after[i] - before[i], "a preview promises %d of measure %d, it is %d",
+            p.change[i], i, after[i] - before[i]);
+}
+
 void cf_check_move_secrets(cf *c, int seat, sb_move m)
 {
     static outcome real;
@@ -290,6 +327,8 @@ void cf_check_move_secrets(cf *c, int seat, sb_move m)
     for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer))
         for (int i = 0; i < 2; i++)
             check_move_in_twin(c, viewer, seat, m, &real, &differs);
+    if (sb_quick_below(&c->chance, 8) == 0)
+        check_preview(c, seat, m, &real);
     if (real.barrier && !real.chance) {
         c->tally->reveals[m.kind]++;
         c->tally->reveals_seen[m.kind] += differs;

@@ -317,6 +317,13 @@ void cf_check_vocabulary(cf *c, const char *rules_folder)
     check_words(c, "decisions", g->decisions, rules_folder);
     check_words(c, "reasons", g->reasons, rules_folder);
     check_words(c, "categories", g->categories, rules_folder);
+    if (g->people.reckon)
+        check_words(c, "facts", g->facts, rules_folder);
+    if (g->people.measure)
+        check_words(c, "measures", g->measures, rules_folder);
+    CF(c, g->measures.count <= SB_MEASURES_MAX && !g->people.measure == !g->measures.count, "%d measures", g->measures.count);
+    for (int i = 0; i < g->facts.count; i++)
+        CF(c, args_count(&g->facts.at[i]) == 1, "facts %s: has no type", g->facts.at[i].id);
     for (int i = 0; i < g->decisions.count; i++)
         CF(c, g->decisions.at[i].rule, "decisions %s: names no rule", g->decisions.at[i].id);
     check_explanations(c, rules_folder);
@@ -421,6 +428,28 @@ static void check_note(cf *c, const cf_state *seen, sb_move move, int seat)
     }
 }
 
+/* Facts are declared, each once; they depend on nothing but the redacted state, and leave it alone. */
+static void check_facts(cf *c, const cf_state *seen, sb_move move, int seat)
+{
+    sb_facts facts = { 0 }, again = { 0 };
+    cf_state copy;
+    if (!c->g->people.reckon)
+        return;
+    cf_copy(c, &copy, seen);
+    c->g->people.reckon(copy.bytes, seat, move, &facts);
+    c->g->people.reckon(copy.bytes, seat, move, &again);
+    CF(c, memcmp(&facts, &again, sizeof facts) == 0, "reckoned twice: other facts");
+    CF(c, cf_same(c, &copy, seen), "reckoning changed byte %d", cf_first_difference(c, &copy, seen));
+    uint64_t met = 0;
+    for (int i = 0; i < facts.n; i++) {
+        CF(c, facts.at[i].fact < c->g->facts.count, "there is no fact number %d", facts.at[i].fact);
+        const sb_word *w = &c->g->facts.at[facts.at[i].fact];
+        CF(c, !(met >> facts.at[i].fact & 1), "the fact %s is there twice", w->id);
+        CF(c, is_argument_in_range(c, w->args[0].type, facts.at[i].value), "the fact %s is %d", w->id, facts.at[i].value);
+        met |= UINT64_C(1) << facts.at[i].fact;
+    }
+}
+
 void cf_check_moves_as_text(cf *c, const sb_move *list, int n, int seat)
 {
     cf_state seen = cf_redacted(c, &c->now, seat);
@@ -428,6 +457,7 @@ void cf_check_moves_as_text(cf *c, const sb_move *list, int n, int seat)
         cf_about(c, seat, list[i]);
         check_move_as_text(c, list[i], seat);
         check_note(c, &seen, list[i], seat);
+        check_facts(c, &seen, list[i], seat);
     }
     cf_about_nothing(c);
 }

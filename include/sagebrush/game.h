@@ -42,6 +42,8 @@
 #define SB_OPTIONS_MAX 24
 #define SB_CATEGORIES_MAX 16
 #define SB_ARGS_MAX 6
+#define SB_FACTS_MAX 12               /* numbers about one move */
+#define SB_MEASURES_MAX 8             /* what a seat has, in numbers */
 #define SB_BLOCKED_MAX 128            /* longest list of moves that somebody looks for and does not find */
 #define SB_NOTE_MAX 320               /* bytes of a remark on a move, NUL included */
 
@@ -88,6 +90,12 @@ typedef struct sb_events {
     sb_event *at;
     int n, cap;
     bool lost; /* some did not fit */
+    /* For previews: the chance of the state that is being played on, as it was before.  The first event that comes after
+     * chance was used or something hidden was shown is noticed. */
+    const sb_rng *watch; /* NULL: nobody watches */
+    sb_rng before;
+    bool noticed, rolled; /* it came; a stream was used, not only something shown */
+    int known;            /* events before it */
 } sb_events;
 
 /* `to` is NULL when nobody wants to know (simulations). */
@@ -177,6 +185,25 @@ typedef struct sb_result {
     int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
 } sb_result;
 
+/* What people plan with about a move, in numbers: steps, price, what is really paid.  `fact` is an index into sb_game.facts,
+ * whose word has the name of the number for people and its type as the only argument. */
+typedef struct sb_facts {
+    int16_t order; /* where the move stands on the board, from 1, where the list has another order; 0: nowhere */
+    uint8_t n;
+    struct {
+        uint8_t fact;
+        int16_t value;
+    } at[SB_FACTS_MAX];
+} sb_facts;
+
+static inline void sb_fact(sb_facts *to, int fact, int value)
+{
+    if (to->n < SB_FACTS_MAX) {
+        to->at[to->n].fact = (uint8_t)fact;
+        to->at[to->n++].value = (int16_t)value;
+    }
+}
+
 /* ---- what can occur ---------------------------------------------------------------------------------------------- */
 
 /* The lists of a game whose entries simulations count; SB_LIST_DOMAIN + d is sb_game.domains[d]. */
@@ -216,6 +243,11 @@ typedef struct sb_people {
      * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says
      * all.  It knows what the seat knows and no more: the same redacted state, the same remark. */
     void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+    /* The numbers people plan with about a move of the seat's list, each fact once, from what the seat knows: what the remark
+     * says in words, and more. */
+    void (*reckon)(const void *redacted, int seat, sb_move move, sb_facts *out);
+    /* What the seat has, in the order of `measures`, for previews.  NULL: previews tell of points alone. */
+    void (*measure)(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
     /* The moves that a person looks for at the question a pending seat is asked, those of its list or not, in any order: every
      * worker in the market, also those too dear.  What is not in the list is shown with the reason of `why`, so it must be
      * a move whose absence surprises.  How many; only views ask. */
@@ -269,6 +301,8 @@ typedef struct sb_game {
     const sb_domain *domains;
     sb_words moves, events, decisions, reasons;
     sb_words categories;      /* of the score; the last one is the total */
+    sb_words measures;        /* what a seat has and a preview tells the change of: money, cards, ... */
+    sb_words facts;           /* numbers about moves; none: the game has no `reckon` */
     const char *const *streams; /* names of the random streams, NULL-terminated */
 
     sb_rules rules;
@@ -302,9 +336,28 @@ sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out);
 
+/* Its facts as members of an open object: "order":4,"facts":{"steps":3,"fee":2}; nothing where the game has none. */
+void sb_facts_json(const sb_game *g, const void *redacted, int seat, sb_move move, sb_json *out);
+
 /* What a person expects to be possible for this seat and is not (`expected` without the legal list), sorted, each once:
  * how many.  None for a seat that owes nothing. */
 int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]);
+
+/* What a legal move would do, from what the seat knows alone, up to the next decision or until chance is used or something
+ * hidden is shown: the events until then, and by how much it changes what the seat has, as far as that is certain whatever
+ * chance brings (bit i of `known`: measure i; the last one are the points of the score). */
+typedef enum sb_stops { SB_STOPS_DECISION, SB_STOPS_CHANCE, SB_STOPS_HIDDEN, SB_STOPS_OVER, SB_STOPS_COUNT } sb_stops;
+typedef struct sb_preview {
+    sb_stops stops;
+    unsigned known;
+    int32_t change[SB_MEASURES_MAX + 1];
+    int events; /* also those that others may know: show what sb_event_visible says */
+    sb_event event[SB_EVENTS_MAX];
+} sb_preview;
+extern const char *const sb_stops_names[SB_STOPS_COUNT]; /* "decision", "chance", "hidden", "over" */
+void sb_preview_move(const sb_game *g, const void *redacted, int seat, sb_move move, sb_preview *out);
+/* Its members in an open object: "events":[..],"stops":"chance","change":{"money":-2,"score":0}. */
+void sb_preview_json(const sb_game *g, int seat, const sb_preview *p, const sb_names *names, sb_json *out);
 
 void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
 /* Its kind, arguments and role as members of an open object: "kind":"hire","args":{"row":2,"worker":"cowboy"},

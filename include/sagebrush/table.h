@@ -154,6 +154,9 @@ bool sb_table_may_look_back(const sb_table *t);
 /* Another table, to play on from an earlier position of this one: the same beginning and its first `ply` moves; agreed
  * undos are left behind.  The errors are those of looking back. */
 sb_error sb_table_branch(const sb_table *t, int ply, sb_table **out);
+/* What a move would do, as far as the seat can know (sb_preview_move): members events, stops, change of an open object.  The errors
+ * of sb_may_play: nothing is written. */
+sb_error sb_table_preview(const sb_table *t, int seat, sb_move move, sb_lang lang, sb_json *out);
 int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
 const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
 void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */

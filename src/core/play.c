@@ -10,8 +10,19 @@ int sb_move_cmp(sb_move a, sb_move b)
     return memcmp(&a, &b, sizeof a);
 }
 
+static void notice(sb_events *to)
+{
+    if (sb_chance_mark(to->watch) == sb_chance_mark(&to->before))
+        return;
+    to->noticed = true;
+    to->rolled = memcmp(to->watch->pos, to->before.pos, sizeof to->before.pos) != 0;
+    to->known = to->n;
+}
+
 void sb_emit_event(sb_events *to, sb_event e)
 {
+    if (to->watch && !to->noticed)
+        notice(to);
     if (to->n < to->cap)
         to->at[to->n++] = e;
     else

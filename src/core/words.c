@@ -91,6 +91,24 @@ void sb_move_json(const sb_game *g, sb_move move, sb_json *out)
     sb_json_text(out, "role", sb_roles[w->role]);
 }
 
+void sb_facts_json(const sb_game *g, const void *redacted, int seat, sb_move move, sb_json *out)
+{
+    sb_facts facts = { 0 };
+    if (!g->people.reckon)
+        return;
+    g->people.reckon(redacted, seat, move, &facts);
+    if (facts.order)
+        sb_json_int(out, "order", facts.order);
+    if (!facts.n)
+        return;
+    sb_json_object(out, "facts");
+    for (int i = 0; i < facts.n; i++) {
+        const sb_word *w = &g->facts.at[facts.at[i].fact];
+        put_arg_json(g, &(sb_arg){ w->id, w->args[0].type }, facts.at[i].value, out);
+    }
+    sb_json_end(out);
+}
+
 /* ---- canonical text of moves ------------------------------------------------------------------------------------- */
 
 static void put_arg(const sb_game *g, uint8_t type, int v, sb_text *out)

@@ -428,6 +428,7 @@ const request_kind REQUEST_KINDS[] = {
     { "legal", do_legal, { TABLE, SEAT, LANG } },
     { "apply", do_apply, { TABLE, SEAT, MOVE, LANG, VIEWER } },
     { "why", do_why, { TABLE, SEAT, MOVE, LANG } },
+    { "preview", do_preview, { TABLE, SEAT, MOVE, LANG } },
     { "undo", do_undo,
         { TABLE, MAYBE_SEAT, { "ply", read_ply, false, NULL }, { "agreed", read_agreed, false, NULL }, VIEWER } },
     { "redo", do_redo, { TABLE, SEAT, VIEWER } },

@@ -95,6 +95,7 @@ static void put_move(const view *v, sb_move move)
     put_texts(v, v->viewer, move);
     if (note.n)
         sb_json_text(v->out, "note", note_buffer);
+    sb_facts_json(v->t->game, v->seen, v->viewer, move, v->out);
     sb_json_end(v->out);
 }
 
@@ -328,4 +329,21 @@ sb_error sb_table_view_at_last(
 sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out)
 {
     return sb_table_view_at_last(t, ply, viewer, since, INT_MAX, lang, out);
+}
+
+/* ---- previews ---------------------------------------------------------------------------------------------------- */
+
+sb_error sb_table_preview(const sb_table *t, int seat, sb_move move, sb_lang lang, sb_json *out)
+{
+    sb_scratch seen;
+    sb_preview preview;
+    sb_error e = sb_may_play(t->game, t->state, seat, move);
+    if (e != SB_OK)
+        return e;
+    memcpy(seen.bytes, t->state, t->game->state_size);
+    t->game->rules.redact(seen.bytes, seat);
+    sb_preview_move(t->game, seen.bytes, seat, move, &preview);
+    sb_names names = sb_table_names(t, lang);
+    sb_preview_json(t->game, seat, &preview, &names, out);
+    return SB_OK;
 }

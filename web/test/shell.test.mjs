@@ -340,6 +340,25 @@ test('a game without joined places has no plan', async () => {
     for (const game of ['goldriver', 'colorado', 'template']) assert.deepEqual(placesOf(engine.ask({ do: 'catalogue', game }).catalogue), []);
 });
 
+test('a preview in words: what changes, and where knowledge ends', async () => {
+    const { foreseen } = await load('table/foreseen.ts');
+    const catalogue = { measures: [{ id: 'money', en: 'Money', fr: 'Argent' }], categories: [{ id: 'total', en: 'Total', fr: 'Total' }] };
+    const stops = en.table.stops;
+    assert.deepEqual(foreseen({ events: [], stops: 'chance', change: { money: -2, score: 3 } }, catalogue, 'en', stops), ['Money −2', 'Total +3', stops.chance]);
+    assert.deepEqual(foreseen({ events: [], stops: 'decision', change: { money: 0 } }, catalogue, 'fr', stops), []);
+});
+
+test('the engine foretells a move without playing it', async () => {
+    const engine = await startEngine();
+    const { table } = engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 11 });
+    const before = engine.ask({ do: 'view', table, seat: 0 }).view;
+    const told = engine.ask({ do: 'preview', table, seat: 0, move: before.moves[0].move });
+    assert.equal(told.ok, true);
+    assert.ok(['decision', 'chance', 'hidden'].includes(told.stops));
+    assert.equal(engine.ask({ do: 'view', table, seat: 0 }).view.ply, before.ply);
+    assert.equal(engine.ask({ do: 'preview', table, seat: 0, move: 'end' }).ok, false);
+});
+
 test('exchange tokens stand beside the question: after all answers to it', () => {
     const list = moves(['exchange:1', 'Exchange token: draw 1', { n: 1 }, 'aside'], ['end', 'End here', {}, 'done'], ['use:a', 'Hire a worker']);
     assert.deepEqual(groupMoves(list).map((g) => [g.verb, g.quiet]), [['use', false], ['end', true], ['exchange', true]]);

@@ -361,6 +361,11 @@ const char *co_check(const void *state);
 void co_redact(void *state, int viewer);
 void co_determinize(void *state, int viewer, sb_quick *chance);
 sb_reason co_why_not(const void *state, int seat, sb_move move);
+enum { CO_FACT_COUNT = 6, CO_MEASURE_COUNT = 2 };
+extern const sb_word co_measures[CO_MEASURE_COUNT];
+void co_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
+extern const sb_word co_facts[CO_FACT_COUNT];
+void co_reckon(const void *redacted, int seat, sb_move m, sb_facts *out); /* reckon.c */
 int co_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);

@@ -213,10 +213,6 @@ static void put_cattle(int card, sb_json *out)
 
 static void put_objective(int objective, sb_json *out)
 {
-    static const char *const TASK[GWT_TASK_COUNT] = { [GWT_TASK_BUILDING] = "building",
-        [GWT_TASK_GREEN] = "outlaw_green", [GWT_TASK_ORANGE] = "outlaw_orange", [GWT_TASK_HAZARD] = "hazard", [GWT_TASK_STATION] = "station",
-        [GWT_TASK_VALUE_3] = "value_3", [GWT_TASK_SHORTHORN] = "shorthorn", [GWT_TASK_HEREFORD] = "hereford",
-        [GWT_TASK_NEW_YORK] = "new_york", [GWT_TASK_BELL] = "bell", [GWT_TASK_ORANGE_CATTLE] = "orange_cattle" };
     static const char *const SET[]
         = { [GWT_SET_BASE] = "base", [GWT_SET_RAILS] = "rails_north", [GWT_SET_ORANGE] = "orange" };
     const gwt_objective_row *row = &GWT_OBJECTIVE[objective];
@@ -229,7 +225,7 @@ static void put_objective(int objective, sb_json *out)
     put_item("immediate", GWT_DOM_ACTION, row->immediate, out);
     sb_json_object(out, "tasks");
     for (int task = 0; task < GWT_TASK_COUNT; task++)
-        put_number(TASK[task], row->need[task], out);
+        put_number(id_of(GWT_DOM_TASK, task), row->need[task], out);
     sb_json_end(out);
     sb_json_end(out);
 }

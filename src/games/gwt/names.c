@@ -568,6 +568,21 @@ static const sb_item JOB_ROWS[] = {
 
 #define LIST(array) array, sizeof array / sizeof *array
 
+/* What objective cards ask for (GWT-SCORE-7b). */
+static const sb_item TASKS[GWT_TASK_COUNT] = {
+    [GWT_TASK_BUILDING] = { "building", "building", "bâtiment" },
+    [GWT_TASK_GREEN] = { "outlaw_green", "green outlaw", "hors-la-loi vert" },
+    [GWT_TASK_ORANGE] = { "outlaw_orange", "orange outlaw", "hors-la-loi orange" },
+    [GWT_TASK_HAZARD] = { "hazard", "hazard tile", "tuile Danger" },
+    [GWT_TASK_STATION] = { "station", "station", "gare" },
+    [GWT_TASK_VALUE_3] = { "value_3", "card of value 3", "carte de valeur 3" },
+    [GWT_TASK_SHORTHORN] = { "shorthorn", "Shorthorn", "Shorthorn" },
+    [GWT_TASK_HEREFORD] = { "hereford", "Hereford", "Hereford" },
+    [GWT_TASK_NEW_YORK] = { "new_york", "delivery to New York", "livraison à New York" },
+    [GWT_TASK_BELL] = { "bell", "bell", "cloche" },
+    [GWT_TASK_ORANGE_CATTLE] = { "orange_cattle", "Simmental or Brahman", "Simmental ou Brahman" },
+};
+
 const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_CARD] = { "card", LIST(CARDS) },
     [GWT_DOM_PLACE] = { "place", LIST(PLACES) },
@@ -589,6 +604,7 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_ARROW] = { "arrow", LIST(ARROWS) },
     [GWT_DOM_FORESIGHT] = { "foresight_space", LIST(FORESIGHT) },
     [GWT_DOM_JOB_ROW] = { "job_row", LIST(JOB_ROWS) },
+    [GWT_DOM_TASK] = { "task", LIST(TASKS) },
 };
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");

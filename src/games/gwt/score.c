@@ -285,12 +285,18 @@ static int slot_points(const gwt_player *p)
     return sum;
 }
 
+gwt_objective_score gwt_objectives_of(const gwt_state *st, int seat, const gwt_holding *own)
+{
+    const gwt_player *p = &st->player[seat];
+    bool sam = gwt_is_sam(st, seat);
+    return gwt_best_objectives(own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
+}
+
 void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX])
 {
     const gwt_player *p = &st->player[seat];
     bool sam = gwt_is_sam(st, seat);
-    gwt_objective_score objectives = gwt_best_objectives(
-        own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
+    gwt_objective_score objectives = gwt_objectives_of(st, seat, own);
     out[GWT_CAT_MONEY] = p->money / GWT_MONEY_PER_VP;
     out[GWT_CAT_BUILDINGS] = building_points(st, seat);
     out[GWT_CAT_CITIES] = city_points(gwt_box(st), p);

@@ -122,6 +122,13 @@ static const sb_word CATEGORIES[TP_SCORE_COUNT] = {
     [TP_SCORE_TOTAL] = { "total", "TP-END-3", { { 0 } }, "Total", "Total" },
 };
 
+enum { FACT_RANK, FACT_POINTS, FACT_COUNT };
+
+static const sb_word FACTS[FACT_COUNT] = {
+    [FACT_RANK] = { "rank", "TP-SET-2", { { "rank", SB_ARG_NUMBER } }, "Rank", "Rang" },
+    [FACT_POINTS] = { "points", "TP-WIN-3", { { "points", SB_ARG_NUMBER } }, "Points of the rival", "Points du rival" },
+};
+
 /* ---- the complete state as JSON, both ways ----------------------------------------------------------------------- */
 
 /* A list of ranks by their ids. */
@@ -223,6 +230,26 @@ static void tp_note(const void *redacted, int seat, sb_move move, const sb_names
         sb_putf(out, fr ? "points : %d" : "points: %d", st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
 }
 
+/* The same for those who reckon. */
+static void tp_reckon(const void *redacted, int seat, sb_move move, sb_facts *out)
+{
+    const tp_state *st = redacted;
+    (void)seat;
+    if (move.kind == TP_MOVE_PLAY || move.kind == TP_MOVE_SWAP)
+        sb_fact(out, FACT_RANK, move.arg[0]);
+    if (move.kind == TP_MOVE_DUEL)
+        sb_fact(out, FACT_POINTS, st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
+}
+
+static const sb_word MEASURES[] = {
+    { "cards", "TP-SET-3", { { "n", SB_ARG_NUMBER } }, "Cards in hand", "Cartes en main" },
+};
+
+static void tp_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX])
+{
+    out[0] = ((const tp_state *)redacted)->player[seat].hand_n;
+}
+
 static const char *tp_about(int domain, int item, sb_lang lang, sb_text *out)
 {
     if (domain != TP_DOMAIN_CARD)
@@ -264,6 +291,8 @@ const sb_game tp_game = {
     .decisions = { DECISIONS, TP_ASK_COUNT },
     .reasons = { REASONS, TP_WHY_COUNT },
     .categories = { CATEGORIES, TP_SCORE_COUNT },
+    .facts = { FACTS, FACT_COUNT },
+    .measures = { MEASURES, 1 },
     .streams = STREAMS,
     .rules = {
         .setup = tp_setup,
@@ -283,6 +312,8 @@ const sb_game tp_game = {
     .people = {
         .view = tp_view,
         .note = tp_note,
+        .reckon = tp_reckon,
+        .measure = tp_measure,
         .expected = tp_expected,
         .about = tp_about,
         .components = tp_components,

@@ -85,6 +85,7 @@ export const en = {
         moveTo: 'Move to',
         mayToo: (name: string) => `${name} may do something, too`,
         backTo: (name: string) => `Back to ${name}`,
+        stops: { chance: 'then chance decides', hidden: 'then something hidden is shown', over: 'ends the game' },
         blocked: (n: number) => `Not possible now (${n})`,
         noChoices: 'Nothing to choose right now.',
         rule: (id: string) => `Rule ${id}`,

@@ -86,6 +86,7 @@ export const fr: Texts = {
         moveTo: 'Aller à',
         mayToo: (name: string) => `${name} peut aussi agir`,
         backTo: (name: string) => `Rendre l’écran à ${name}`,
+        stops: { chance: 'puis le hasard décide', hidden: 'puis quelque chose de caché est montré', over: 'termine la partie' },
         blocked: (n: number) => `Impossible maintenant (${n})`,
         noChoices: 'Rien à choisir pour le moment.',
         rule: (id) => `Règle ${id}`,

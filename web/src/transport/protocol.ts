@@ -31,10 +31,11 @@ export interface Move {
     text: string; // the sentence people read
     note?: string; // price, effect, target
     order?: number; // where it stands on the board, where the list has such an order
+    facts?: Record<string, number | string>; // what people plan with, by the catalogue's `facts`
 }
 
 /** A move that somebody would expect and that is not possible. */
-export interface Blocked extends Omit<Move, 'note'> {
+export interface Blocked extends Omit<Move, 'note' | 'order' | 'facts'> {
     code: string; // the id of the reason, one of the catalogue's `reasons`
     reason: string; // the sentence
     rule: string | null;
@@ -129,6 +130,13 @@ export interface Position {
     over: boolean;
 }
 
+/** What a move would do, as far as the seat can know: until somebody decides, chance is used, something hidden is shown, or the end. */
+export interface Preview {
+    events: GameEvent[];
+    stops: 'decision' | 'chance' | 'hidden' | 'over';
+    change: Record<string, number>; // by the catalogue's `measures`, and `score`; what is not certain is left out
+}
+
 /** Every request: its fields and its answer. */
 export interface Requests {
     hello: [Record<never, never>, { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] }];
@@ -145,6 +153,7 @@ export interface Requests {
         { table: number; seat: number; move: string; lang?: Lang },
         { legal: boolean; code?: string; rule?: string; message?: string },
     ];
+    preview: [{ table: number; seat: number; move: string; lang?: Lang }, Preview];
     undo: [{ table: number; seat?: number; ply?: number; agreed?: number[] }, Position & { plies: number }];
     redo: [{ table: number; seat: number }, Position & { plies: number }];
     reset: [{ table: number; seat: number }, Position & { plies: number }];
@@ -192,6 +201,8 @@ export interface Catalogue {
     events: Word[];
     decisions: Word[];
     reasons: Word[];
+    facts: Word[];
+    measures: Word[];
     categories: Item[]; // of the score; the last one is the total
     components: Record<string, unknown>;
 }
