@@ -55,17 +55,23 @@ test('on a phone every question opens the part of the table where it is answered
 
 // ---- whole games on the board of the served page
 
-/** By clicks on the board: a piece, or the two cards of a pair; decline where it always is. */
+/** By clicks on the board: a piece, or the two cards of a pair; a region is touched at its flag. */
 function byPieces(random, touch) {
     return async (page, moves) => {
         const move = moves[random(moves.length)];
-        const piece = (name) => page.locator(`[data-testid="board"] [${name}="${move}"]`).first();
-        const act = (what) => (touch ? what.tap({ force: true }) : what.click({ force: true }));
-        if ((await piece('data-move').count()) === 0) await act(page.locator(`[data-testid="board"] [data-moves~="${move}"]`).first());
-        await act(piece('data-move'));
+        const on = (selector) => page.locator(`[data-testid="board"] ${selector}`).first();
+        const act = async (piece) => {
+            const region = await piece.getAttribute('data-region');
+            const spot = region ? on(`[data-mark$=" flag ${region}"] .halo`) : piece;
+            await spot.scrollIntoViewIfNeeded();
+            const { x, y, width, height } = await spot.boundingBox();
+            const at = [x + width / 2, y + height / 2];
+            await (touch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
+        };
+        if ((await on(`[data-move="${move}"]`).count()) === 0) await act(on(`[data-moves~="${move}"]`));
+        await act(on(`[data-move="${move}"]`)).catch((e) => assert.fail(`${move}: ${e.message}`));
     };
 }
-
 /** By keyboard on the board: Tab into it, arrows from piece to piece, Enter. */
 function byBoardKeys(random) {
     const here = (page) => page.evaluate(() => document.activeElement?.closest('[data-testid="board"]') && (document.activeElement.dataset.move ?? document.activeElement.dataset.moves));
