@@ -316,7 +316,7 @@ class Rules(unittest.TestCase):
                     page = json.loads(pathlib.Path(folder, f"{game}.{lang}.json").read_text(encoding="utf-8"))
                     rules = [rule for section in page["sections"] for rule in section["rules"]]
                     expected = {row["id"]: row[lang] for row in objects("rules", "--game", game)}
-                    self.assertEqual({rule["id"]: rule["text"] for rule in rules}, expected)
+                    self.assertEqual({rule["id"]: rule.get("full", rule["text"]) for rule in rules}, expected)
                     self.assertEqual(len(rules), len(expected))
                     for section in page["sections"]:
                         self.assertRegex(section["title"], r"^[^a-z#].*[^:)]$|^[^a-z#].*\([^A-Z].*\)$")

@@ -248,7 +248,7 @@ static void assert_about(const char *name, sb_lang lang, const char *expected)
 static void test_cards_are_explained_by_a_part_of_their_name(void **state)
 {
     (void)state;
-    assert_about("HOLD", SB_EN, "Hold Up: announce 2 to 8; roll that or more and steal as many (rules GR-HOLD)\n");
+    assert_about("HOLD", SB_EN, "Hold Up: announce 2 to 8; roll that or more and steal as many nuggets (rules GR-HOLD)\n");
     assert_about("perdue", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
     assert_about("lost", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
     assert_about("coyote", SB_EN, "Coyote City: 7 concessions; its Mayor is worth 5 at the end (rules GR-MAY)\n");
@@ -459,7 +459,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "upgrade:station_12", SB_EN, "$15, 8 VP"); /* no space of the track */
     assert_gwt_note(&st, "build:pb_13a", SB_EN, "auxiliary; certificate; store [builders: 3, 4 VP]");
     assert_gwt_note(&st, "buy:buy_2_value3_3c.longhorn.corriente", SB_EN, "value 3, 5 VP");
-    assert_gwt_note(&st, "foresight:cowboy", SB_FR, "au marché du travail");
+    assert_gwt_note(&st, "foresight:cowboy", SB_FR, "au Marché de l'emploi");
     assert_gwt_note(&st, "foresight:hz_flood_g3", SB_EN, "goes to flood space 2");
     st.player[0].hand[GWT_CARD_criollo] = 3;
     assert_gwt_note(&st, "discard:criollo", SB_EN, "value 1, in hand: 3");
@@ -485,7 +485,7 @@ static void test_gwt_short_names_mean_one_thing(void **state)
         "building 4a: builders 2, 3 VP, black hand; Pay $5: remove a hazard / Move the herder up to 2 steps on "
         "(rules GWT-PB)\n");
     assert_gwt_about("d", SB_FR,
-        "bâtiment D : Toucher une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou double "
+        "bâtiment D : Récupérer une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou double "
         "(règles GWT-NB)\n");
     assert_gwt_about("chicago", SB_EN, "Chicago: value 10, dark border; with Toledo: 6 VP (rules GWT-DEL)\n");
     assert_gwt_about("galloway", SB_EN, "Galloway: value 2, 0 VP (rules GWT-BUY)\n");

@@ -165,6 +165,7 @@ const char *http_status_text(int status)
     switch (status) {
     case 200: return "OK";
     case 304: return "Not Modified";
+    case 400: return "Bad Request";
     case 404: return "Not Found";
     case 405: return "Method Not Allowed";
     case 421: return "Misdirected Request";

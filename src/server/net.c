@@ -101,6 +101,23 @@ static const char *header(struct lws *wsi, enum lws_token_indexes token, char *b
 /* ORDER: the library's LWSHUMETH_. */
 static const char *const METHODS[] = { "GET", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "CONNECT", "HEAD" };
 
+/* The library takes %0a in a target for the end of the line, and what follows for a header.  Then the version, which ends
+ * every request line, is not where it should be. */
+static bool is_line_whole(struct lws *wsi)
+{
+    char version[16];
+    const char *v = header(wsi, WSI_TOKEN_HTTP, version, sizeof version);
+    return strcmp(v, "HTTP/1.1") == 0 || strcmp(v, "HTTP/1.0") == 0;
+}
+
+static bool has_control(const char *path)
+{
+    for (; *path; path++)
+        if ((unsigned char)*path < 0x20 || *path == 0x7f)
+            return true;
+    return false;
+}
+
 static net_request read_request(struct lws *wsi, request_texts *t)
 {
     char *uri = NULL;
@@ -116,6 +133,7 @@ static net_request read_request(struct lws *wsi, request_texts *t)
                                         : NET_OTHER,
         .method = known ? METHODS[method] : "?",
         .path = t->path,
+        .is_malformed = !is_line_whole(wsi) || has_control(t->path),
         .host = header(wsi, WSI_TOKEN_HOST, t->host, sizeof t->host),
         .accept_encoding = header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, t->accept_encoding, sizeof t->accept_encoding),
         .if_none_match = header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, t->if_none_match, sizeof t->if_none_match),
@@ -690,6 +708,7 @@ net *net_open(const net_config *config)
     }
     n->config = *config;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error to be answered, not the end */
     limit_files(&config->limits);
     n->loop = ev_loop_new(EVFLAG_AUTO);
     ev_async_init(&n->wake, on_wake);

@@ -23,6 +23,7 @@ typedef struct net_request {
     net_verb verb;
     const char *method;
     const char *path; /* percent signs decoded, no query, no ".."; "" if it is too long to be one */
+    bool is_malformed; /* control characters in the target, or a line that does not end as one of HTTP/1 */
     const char *host;
     const char *accept_encoding;
     const char *if_none_match;

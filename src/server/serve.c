@@ -57,6 +57,17 @@ static bool open_page(const char *folder, page *out, sb_text *why)
     return false;
 }
 
+/* Whoever opens a table to others shall know it. */
+static void warn_if_open(const listener *l, bool tls)
+{
+    char buffer[300];
+    sb_text t = SB_TEXT(buffer);
+    address_put(&t, &l->at);
+    if (!l->is_loopback)
+        fprintf(stderr, "sagebrush serve: %s is not this machine alone: everybody who can reach it can open the page%s\n", t.at,
+            tls ? "" : ", and nothing is encrypted");
+}
+
 static void print_address(const listener *l, bool tls)
 {
     char buffer[300];
@@ -82,6 +93,7 @@ static bool serve(site *s, const serve_flags *f, const listener *l)
         return false;
     if (s->hub)
         hub_begin(s->hub, n);
+    warn_if_open(l, f->certificate != NULL);
     print_address(l, f->certificate != NULL);
     net_run(n);
     if (s->hub)

@@ -106,7 +106,9 @@ static void route(const site *s, const net_request *q, net_answer *a)
     const page_file *f = page_find(&s->page, q->path);
     bool is_health = strcmp(q->path, "/healthz") == 0;
     bool is_metrics = s->hub && strcmp(q->path, "/metrics") == 0;
-    if (is_wrong_host(s, q))
+    if (q->is_malformed)
+        answer_plain(a, 400, "This is not a request.\n");
+    else if (is_wrong_host(s, q))
         answer_plain(a, 421, "This table is for this computer only: open it as localhost or 127.0.0.1.\n");
     else if (!f && !is_health && !is_metrics)
         not_found(a);

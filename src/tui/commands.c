@@ -223,27 +223,29 @@ static command_effect do_quit(console *c, int seat, const char *arg)
 
 enum { NAMES_MAX = 5 };
 
+typedef enum command_wants { NOTHING, SOMETHING, EITHER } command_wants; /* behind its name */
+
 typedef struct command {
-    const char *name[NAMES_MAX]; /* the one in the help first; then words that people try, in both languages */
-    const char *arg;             /* what it wants behind it; NULL: nothing */
-    bool may_stand_alone;        /* without it, too */
+    const char *name[NAMES_MAX]; /* also words that people try, in both languages */
+    command_wants wants;
+    const char *usage[SB_LANG_COUNT]; /* as in the help (say.h) */
     command_effect (*run)(console *c, int seat, const char *arg);
 } command;
 
 static const command COMMANDS[] = {
-    { { "?", "h", "help", "aide" }, NULL, false, do_help },
-    { { "show", "s", "montrer" }, NULL, false, do_show },
-    { { "moves", "coups" }, NULL, false, do_moves },
-    { { "about", "card", "carte" }, "NAME", false, do_about },
-    { { "hint", "conseil" }, NULL, false, do_hint },
-    { { "why", "pourquoi" }, "MOVE", true, do_why },
-    { { "rule", "règle", "regle" }, "ID", false, do_rule },
-    { { "u", "undo", "annuler" }, NULL, false, do_undo },
-    { { "r", "redo", "rétablir", "retablir" }, NULL, false, do_redo },
-    { { "reset" }, NULL, false, do_reset },
-    { { "log", "journal" }, NULL, false, do_log },
-    { { "save", "sauver" }, "FILE", false, do_save },
-    { { "q", "quit", "exit", "quitter" }, NULL, false, do_quit },
+    { { "?", "h", "help", "aide" }, NOTHING, { "?", "?" }, do_help },
+    { { "show", "s", "montrer" }, NOTHING, { "show", "montrer" }, do_show },
+    { { "moves", "coups" }, NOTHING, { "moves", "coups" }, do_moves },
+    { { "about", "card", "carte" }, SOMETHING, { "about NAME", "carte NOM" }, do_about },
+    { { "hint", "conseil" }, NOTHING, { "hint", "conseil" }, do_hint },
+    { { "why", "pourquoi" }, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
+    { { "rule", "règle", "regle" }, SOMETHING, { "rule ID", "règle ID" }, do_rule },
+    { { "u", "undo", "annuler" }, NOTHING, { "u", "annuler" }, do_undo },
+    { { "r", "redo", "rétablir", "retablir" }, NOTHING, { "r", "rétablir" }, do_redo },
+    { { "reset", "recommencer" }, NOTHING, { "reset", "recommencer" }, do_reset },
+    { { "log", "journal" }, NOTHING, { "log", "journal" }, do_log },
+    { { "save", "enregistrer", "sauver" }, SOMETHING, { "save FILE", "enregistrer FICHIER" }, do_save },
+    { { "q", "quit", "exit", "quitter" }, NOTHING, { "q", "quitter" }, do_quit },
 };
 
 static bool is_called(const command *k, const char *word, size_t n)
@@ -254,14 +256,6 @@ static bool is_called(const command *k, const char *word, size_t n)
     return false;
 }
 
-static void say_usage(const console *c, const command *k)
-{
-    char bytes[64];
-    sb_text usage = SB_TEXT(bytes);
-    sb_putf(&usage, k->arg ? "%s %s" : "%s", k->name[0], k->arg);
-    console_say(c, SAY_EXPECTED, bytes);
-}
-
 command_effect command_run(console *c, int seat)
 {
     size_t n = strcspn(c->line, " \t");
@@ -270,9 +264,9 @@ command_effect command_run(console *c, int seat)
         const command *k = &COMMANDS[i];
         if (!is_called(k, c->line, n))
             continue;
-        if (!k->arg == !arg[0] || (k->may_stand_alone && !arg[0]))
+        if (k->wants == EITHER || (k->wants == SOMETHING) == (arg[0] != '\0'))
             return k->run(c, seat, arg);
-        say_usage(c, k);
+        console_say(c, SAY_EXPECTED, k->usage[c->lang]);
         return COMMAND_STAY;
     }
     return COMMAND_UNKNOWN;

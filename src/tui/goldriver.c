@@ -138,7 +138,7 @@ static void draw_auction(const page *p)
     const gr_frame *f = p->st->stack_n ? gr_top_const(p->st) : NULL;
     if (!f || f->op != GR_OP_AUCTION || f->b == 0)
         return;
-    sb_putf(p->out, p->fr ? "Plus haute offre : %d, par " : "Highest bid: %d by ", f->n);
+    sb_putf(p->out, p->fr ? "Plus haute mise : %d, par " : "Highest bid: %d by ", f->n);
     draw_name(p->style->names, f->b - 1, p->out);
     bool any = false;
     for (int i = 0; i < p->st->players; i++) {

@@ -92,7 +92,7 @@ static void draw_status(const gwt_page *p, int seat, const sb_result *score)
     if (gwt_permanent(player))
         sb_putf(p->out, "+%d", gwt_permanent(player));
     sb_putf(p->out,
-        p->fr ? ", jetons Échange %d, pas %d, main %d/%d, PV %d\n"
+        p->fr ? ", jetons Échange %d, dépl. %d, main %d/%d, PV %d\n"
               : ", exchange tokens %d, steps %d, hand %d/%d, VP %d\n",
         player->tokens, gwt_step_limit(p->st, seat), player->hand_n, gwt_hand_limit(player),
         (int)score->score[seat][GWT_CAT_TOTAL]);

@@ -303,7 +303,6 @@ void co_apply_gift(co_state *st, int seat, sb_move move, sb_events *events);
 /* ---- duo.c ------------------------------------------------------------------------------------------------------- */
 
 uint32_t co_playable(const co_player *p);
-bool co_can_discard(const co_player *p, int a, int b); /* a and b of one suit, a <= b; COL-DUO-4 to -6 */
 void co_decline(co_state *st, int seat, sb_events *events);
 int co_legal_nuggets(const co_state *st, int seat, sb_move out[]);
 void co_apply_nuggets(co_state *st, int seat, sb_move move, sb_events *events);
@@ -358,6 +357,7 @@ int co_rank(const co_state *st, int seat);                       /* 1: nobody is
 void co_result(const void *state, sb_result *out);
 
 const char *co_check(const void *state);
+const char *co_check_medals(const co_state *st); /* claims, medal tracks and crossed medals of the pools */
 void co_redact(void *state, int viewer);
 void co_determinize(void *state, int viewer, sb_quick *chance);
 sb_reason co_why_not(const void *state, int seat, sb_move move);

@@ -21,7 +21,7 @@ static void put_medal(const note *n, int points)
     if (points)
         sb_putf(n->out, n->fr ? "médaille %d" : "medal %d", points);
     else
-        sb_put(n->out, n->fr ? "plus de médaille" : "no medal left");
+        sb_put(n->out, n->fr ? "aucune médaille restante" : "no medal left");
 }
 
 static void put_another_medal(const note *n, int points)

@@ -564,7 +564,6 @@ void gwt_hand_to_discard(gwt_state *st, int seat, int card, sb_events *ev);
 void gwt_discard_hand(gwt_state *st, int seat, sb_events *ev);
 void gwt_leave_hand(gwt_player *p, int card);
 void gwt_to_discard(gwt_player *p, int card);
-bool gwt_in_hand(const gwt_player *p, int card);
 void gwt_know(gwt_player *p, int card); /* everybody now knows that at least one is in hand */
 int gwt_hand_moves(const gwt_player *p, int kind, sb_move *out); /* one move for each kind of card in hand */
 

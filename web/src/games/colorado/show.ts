@@ -3,7 +3,7 @@
 import type { ColoradoEventKind } from '../../generated/ids';
 import type { GameEvent } from '../../transport/protocol';
 import type { Step } from '../board';
-import { Air, type Point } from '../flight';
+import { Air, type Point } from '../../art/flight';
 import type { Facts } from './facts';
 import { marksOf } from './marks';
 import type { Position } from './position';

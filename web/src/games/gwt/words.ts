@@ -21,18 +21,18 @@ const EN = {
 
 const FR: typeof EN = {
     trail: 'Parcours', rail: 'Voie ferrée', north: 'Nord', market: 'Marchés', me: 'Moi', others: 'Autres',
-    start: 'Départ', hideout: 'repaire', kansasCity: 'Kansas City', kc: 'KC', jobs: 'Emplois', cattle: 'Marché au bétail', objectives: 'Objectifs',
+    start: 'Départ', hideout: 'repaire', kansasCity: 'Kansas City', kc: 'KC', jobs: 'Marché de l’emploi', cattle: 'Marché au bétail', objectives: 'Objectifs',
     toEnd: 'fin dans {n} ouvriers', steps: '{n} lieux', auxiliary: 'Actions auxiliaires', certificates: 'Certificats',
-    herd: 'Troupeau', now: 'actuels', stack: 'pioche', discard: 'défausse', each4: '4 PV chacun', short: 'manque {n}', hand: 'Main',
+    herd: 'Troupeau', now: 'PV', stack: 'pioche', discard: 'déf.', each4: '4 PV chacun', short: 'manque {n}', hand: 'Main',
     unbuilt: 'Bâtiments à venir', workers: 'Ouvriers', stores: '{n} magasins', bells: '{n} cloches', tokens: 'jetons Échange',
     move: 'Aller', act: 'Agir', drawCards: 'Piocher', foresight: 'Prévision', income: 'Revenu', delivery: 'Livraison',
     here: 'Ici', immediate: 'Aussitôt', instead: 'au lieu de : {name}', otherWays: '{n} autres chemins', otherWay: '1 autre chemin', ways: 'Chemins',
     choose: 'Choisir', close: 'Fermer', rules: 'Règles', free: 'sans taxe', all: 'tout', fee: 'taxe', atEnd: 'À la fin', atOnce: 'Aussitôt', transport: 'Transport', opens: 'Ouvre',
     nothing: '–', freeOf: 'gratuit', withCity: '{n} avec {name}', objectiveCard: 'carte Objectif', exchangeToken: 'jeton Échange', darkDisc: 'disque noir permis', lightDisc: 'disques clairs seuls',
     deliver: 'Livrer un troupeau de {n}', sam: 'Sam', samPlayed: 'Jouées', samToCome: 'À venir, sans ordre', samNext: 'Prochaine livraison', samBecause: 'parce que', samHidden: '{n} objectif caché',
-    pot: 'Mises', poker: 'Poker', sinceYourTurn: 'Depuis votre tour', whole: 'Plateau entier', hideWhole: 'Retour', yours: 'Votre place',
+    pot: 'Pot', poker: 'Poker', sinceYourTurn: 'Depuis votre tour', whole: 'Plateau entier', hideWhole: 'Retour', yours: 'Votre place',
     deck: 'Vos cartes', inStack: 'Dans la pioche, sans ordre', inDiscard: 'Dans la défausse', handAndStack: 'Main et pioche, sans ordre', play: 'Jouer', showNorth: 'Vers le nord', showTrail: 'Vers le parcours',
-    total: 'Total', winner: 'Vainqueur', spend: 'dépenser {n}', upgrade: 'améliorer {n}', board: 'Plateau', supply: 'Réserve', gone: 'hors du jeu', points: '{n} points', objectiveStack: 'Pioche Objectif', marketStack: 'Pioche Bétail',
+    total: 'Total', winner: 'Vainqueur', spend: 'dépenser {n}', upgrade: 'améliorer {n}', board: 'Plateau', supply: 'Réserve', gone: 'hors du jeu', points: '{n} points', objectiveStack: 'Pioche Objectif', marketStack: 'Pioche du Bétail du marché',
     met: 'remplie', unmet: 'non remplie', turnMove: 'avance', last: 'derniers tours', nextTown: 'Prochaine ville', permanent: 'permanent',
     engineBack: 'locomotive : {name}', cards: '{n} cartes', yes: 'Continuer',
 };
