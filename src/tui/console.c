@@ -2,6 +2,7 @@
 #include "tui/console.h"
 
 #include "sagebrush/heap.h"
+#include "sagebrush/typeset.h"
 #include "tools/file.h"
 
 #include <stdarg.h>
@@ -24,10 +25,12 @@ static int columns(const console *c)
 
 void console_put(const console *c, const char *text)
 {
-    sb_text wrapped = sb_heap_text();
-    draw_wrapped(text, columns(c), &wrapped);
+    sb_text set = sb_heap_text(), wrapped = sb_heap_text();
+    sb_typeset(c->lang, text, &set);
+    draw_wrapped(set.at, columns(c), &wrapped);
     fputs(wrapped.at, c->out);
     sb_heap_text_free(&wrapped);
+    sb_heap_text_free(&set);
 }
 
 void console_say(const console *c, say_id id, ...)
