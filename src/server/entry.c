@@ -5,6 +5,7 @@
 #include "sagebrush/heap.h"
 #include "server/glicko.h"
 #include "server/log.h"
+#include "store/archive.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -12,6 +13,7 @@
 
 #define IDLE_MS 60000 /* a room that nobody looks at is forgotten */
 #define SWEEP_MS 600000
+#define MINDED_MS 2000                      /* how long we wait for the process that wrote last */
 #define RETRY_MS 1000                       /* the store has failed */
 #define OPEN_MS (INT64_C(7) * 86400000)     /* nobody has begun: given up */
 #define RUNNING_MS (INT64_C(90) * 86400000) /* nobody has moved, without a clock */
@@ -64,6 +66,14 @@ static void entry_free(entry *e)
 }
 
 static void think_if_bots_turn(entry *e);
+
+static void look_for_more(entry *e)
+{
+    bool more = e->more;
+    e->more = false;
+    if (more)
+        entry_refresh(e, INT64_MAX);
+}
 
 /* ---- reading in
  * ------------------------------------------------------------------------------------------------------ */
@@ -123,11 +133,13 @@ static void room_read(job *j)
     entry *e = r->entry;
     e->hub->jobs_out--;
     e->reading = false;
-    e->hub->is_well = j->error != SB_UNAVAILABLE;
+    e->hub->reads = j->error != SB_UNAVAILABLE;
     if (j->error == SB_OK) {
         e->room = r->room;
+        e->minded = e->hub->ear ? hub_now() + MINDED_MS : 0;
         entry_tell(e);
         think_if_bots_turn(e);
+        look_for_more(e);
         entry_go_on(e);
     } else {
         if (j->error != SB_NO_TABLE)
@@ -270,6 +282,7 @@ typedef struct write_job {
     entry *entry;
     task *task;
     int64_t seq, at;
+    const char *node;
     bool is_new, has_row;
     store_room row;
     sb_text info;
@@ -292,19 +305,21 @@ static sb_error write_row(const write_job *w, store *s)
 static sb_error write_line(job *j, void *tool)
 {
     const write_job *w = (write_job *)j;
-    char news[64];
+    char news[96];
     sb_text t = SB_TEXT(news);
     sb_error e = store_line_add(tool, w->row.id, w->seq, w->at, w->line);
     if (e == SB_OK)
         e = write_row(w, tool);
     if (e == SB_OK && w->rated.n > 1)
         e = rate(tool, &w->rated, w->row.game, w->at);
-    sb_putf(&t, "%s", w->row.id);
+    sb_putf(&t, "%s %s ", w->node, w->row.id);
+    sb_put_int(&t, w->seq);
     return e == SB_OK ? store_tell(tool, news) : e;
 }
 
 static void written(entry *e)
 {
+    e->minded = 0;
     e->hub->count.lines++;
     entry_tell(e);
     think_if_bots_turn(e);
@@ -337,13 +352,14 @@ static void line_written(job *j)
     sb_error error = j->error;
     e->hub->jobs_out--;
     e->writing = false;
-    e->hub->is_well = error != SB_UNAVAILABLE;
+    e->hub->writes = error != SB_UNAVAILABLE;
     sb_heap_text_free(&w->info);
     free(w);
     if (error == SB_OK) {
         written(e);
         if (t)
             task_end(t);
+        look_for_more(e);
         entry_go_on(e);
     } else {
         e->hub->count.failures += error != SB_STALE;
@@ -377,6 +393,7 @@ void entry_commit(task *t, const char *line, int64_t at, bool is_new, int seat, 
     *w = (write_job) { .job = { .run = write_line, .done = line_written },
         .entry = e,
         .task = t,
+        .node = e->hub->node,
         .seq = r->seq - 1,
         .at = at,
         .is_new = is_new,
@@ -484,12 +501,18 @@ static void thought(job *j)
     add_own_line(e, line, ply, undos);
 }
 
+/* Another process is at it, as far as we know. */
+static bool is_minded(const entry *e)
+{
+    return e->minded && hub_now() < e->minded;
+}
+
 /* The bot of a seat that owes a decision; only one of a room thinks at a time. */
 static void think_if_bots_turn(entry *e)
 {
     int seat;
     const room *r = e->room;
-    if (!r || e->thinking || e->hub->stopping || !room_is_bots_turn(r, &seat))
+    if (!r || e->thinking || e->hub->stopping || is_minded(e) || !room_is_bots_turn(r, &seat))
         return;
     bot_job *b = calloc(1, sizeof *b);
     const sb_bot *bot = sb_bot_find(room_bot_of(r, seat));
@@ -517,7 +540,7 @@ static void look_at_clock(entry *e, int64_t now)
     int seat;
     char line[32];
     sb_text t = SB_TEXT(line);
-    if (!e->room || e->writing || e->reading || e->first || room_deadline(e->room, &seat) > now)
+    if (!e->room || e->writing || e->reading || e->first || is_minded(e) || room_deadline(e->room, &seat) > now)
         return;
     sb_putf(&t, "time %d", seat);
     e->hub->count.timeouts++;
@@ -628,14 +651,82 @@ void entries_begin(hub *h)
     begin_sweep(h, STORE_RUNNING, 0, read_in);
 }
 
-/* Other processes have written to this table. */
-void entry_refresh(entry *e)
+/* ---- other processes
+ * ---------------------------------------------------------------------------------------------------- */
+
+typedef struct more_job {
+    job job;
+    entry *entry;
+    char id[STORE_ROOM_ID_MAX];
+    int64_t from;
+    archive lines;
+} more_job;
+
+static bool keep_line(void *user, int64_t seq, int64_t at, const char *text)
 {
-    if (e->reading || e->writing || !e->room)
-        return; /* being read; or our own line comes first, or is found to be stale */
-    room_free(e->room);
-    e->room = NULL;
-    entry_read(e);
+    return archive_add(user, seq, at, text);
+}
+
+static sb_error read_more(job *j, void *tool)
+{
+    more_job *m = (more_job *)j;
+    archive_end(&m->lines);
+    m->lines = archive_begin();
+    return store_lines(tool, m->id, m->from, keep_line, &m->lines);
+}
+
+static bool apply_more(void *user, int64_t seq, int64_t at, const char *text)
+{
+    const entry *e = user;
+    return seq == e->room->seq && room_apply(e->room, at, text, NULL) == SB_OK;
+}
+
+/* Lines that do not fit are a reason to read everything again. */
+static void more_read(job *j)
+{
+    more_job *m = (more_job *)j;
+    entry *e = m->entry;
+    e->hub->jobs_out--;
+    e->reading = false;
+    bool fits = j->error == SB_OK && e->room->seq == m->from && archive_lines(&m->lines, apply_more, e)
+        && e->room->seq == (m->lines.lines > m->from ? m->lines.lines : m->from);
+    archive_end(&m->lines);
+    free(m);
+    if (!fits) {
+        room_free(e->room);
+        e->room = NULL;
+        entry_read(e);
+        return;
+    }
+    e->minded = hub_now() + MINDED_MS;
+    entry_tell(e);
+    look_for_more(e);
+    entry_go_on(e);
+}
+
+/* While we write, our own line comes first or is found to be stale; both lead to what is stored. */
+void entry_refresh(entry *e, int64_t seq)
+{
+    if (!e->room && !e->reading)
+        return;
+    if (e->reading || e->writing) {
+        e->more = true;
+        return;
+    }
+    more_job *m = seq >= e->room->seq ? calloc(1, sizeof *m) : NULL;
+    if (!m)
+        return;
+    m->job = (job) { .run = read_more, .done = more_read };
+    m->entry = e;
+    m->from = e->room->seq;
+    strcpy(m->id, e->id);
+    e->reading = true;
+    e->hub->jobs_out++;
+    if (!crew_add_anyway(e->hub->reader, &m->job)) {
+        e->reading = false;
+        e->hub->jobs_out--;
+        free(m);
+    }
 }
 
 static void give_up(task *t)

@@ -3,6 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "server/log.h"
+#include "store/sql.h"
 
 #include <sodium.h>
 #include <stdlib.h>
@@ -94,9 +95,13 @@ hub *hub_open(const hub_config *config, sb_text *why)
     }
     hub *h = calloc(1, sizeof *h);
     if (h) {
+        sb_text node = SB_TEXT(h->node);
+        uint8_t bytes[8];
+        randombytes_buf(bytes, sizeof bytes);
+        sb_put_hex(&node, bytes, sizeof bytes);
         h->config = *config;
         h->where = strdup(config->store);
-        h->is_well = true;
+        h->writes = h->reads = true;
         people_begin(h);
         h->mailbox = mailbox_new(wake, h);
     }
@@ -115,6 +120,8 @@ hub *hub_open(const hub_config *config, sb_text *why)
 void hub_begin(hub *h, net *n)
 {
     h->net = n;
+    if (sql_is_url(h->where))
+        h->ear = ear_open(h);
     h->next_sweep = hub_now() + 60000;
     entries_begin(h);
 }
@@ -133,6 +140,8 @@ static void free_entries(hub *h)
 void hub_end(hub *h)
 {
     h->stopping = true;
+    ear_close(h->ear);
+    h->ear = NULL;
     crew_free(h->thinkers);
     crew_free(h->writer);
     crew_free(h->reader);
@@ -160,10 +169,52 @@ void hub_woken(void *user)
         net_stop(h->net);
 }
 
+/* ---- is the store there again? -------------------------------------------------------------------------------------
+ */
+
+static sb_error probe(task *t, store *s)
+{
+    char now[24];
+    sb_text text = SB_TEXT(now);
+    sb_put_int(&text, t->s.now);
+    return store_fact_set(s, "probe", now);
+}
+
+static sb_error look(task *t, store *s)
+{
+    return store_fact_get(s, "probe", &t->s.text);
+}
+
+static void looked(task *t)
+{
+    t->hub->probing = false;
+    task_end(t);
+}
+
+static void probed(task *t)
+{
+    task_read(t, look, looked);
+}
+
+/* Whoever asks us for our health does not send us people who would find out. */
+static void probe_if_unwell(hub *h, int64_t now)
+{
+    if (hub_is_well(h) || h->probing || h->stopping || now < h->next_probe)
+        return;
+    task *t = task_new(h, NULL, NULL);
+    if (!t)
+        return;
+    h->next_probe = now + 1000;
+    h->probing = true;
+    t->s.now = now;
+    task_write(t, probe, probed);
+}
+
 void hub_ticked(void *user)
 {
     hub *h = user;
     entries_tick(h, hub_now());
+    probe_if_unwell(h, hub_now());
     if (h->stopping && h->jobs_out == 0)
         net_stop(h->net);
 }
@@ -181,7 +232,7 @@ void hub_stopping(void *user)
 
 bool hub_is_well(const hub *h)
 {
-    return h->is_well;
+    return h->writes && h->reads;
 }
 
 /* ---- clients
@@ -353,7 +404,7 @@ void hub_put_metrics(hub *h, sb_text *out)
     put_metric(out, "connections", "gauge", "connections open now", n->connections);
     put_metric(out, "sockets", "gauge", "WebSockets open now", n->sockets);
     put_metric(out, "tables_in_memory", "gauge", "tables in memory", h->entries_n);
-    put_metric(out, "store_well", "gauge", "1: the store worked when it was asked last", h->is_well);
+    put_metric(out, "store_well", "gauge", "1: the store worked when it was asked last", hub_is_well(h));
     put_metric(out, "store_waiting", "gauge", "lines waiting to be stored", crew_waiting(h->writer));
     put_metric(out, "thoughts_waiting", "gauge", "bots and passwords waiting for a thread", crew_waiting(h->thinkers));
     put_metric(out, "accepted_total", "counter", "connections accepted", n->accepted);

@@ -5,7 +5,8 @@
  *   entry.c    rooms in memory: reading in, writing lines, bots' turns, clocks
  *   push.c     what clients are told that did not ask
  *   people.c   requests about people: names, tokens, passwords, data
- *   tables.c   requests about tables: lists, chairs, the game, talk */
+ *   tables.c   requests about tables: lists, chairs, the game, talk
+ *   news.c     what other processes have written */
 #ifndef SAGEBRUSH_SERVER_HUB_PRIVATE_H
 #define SAGEBRUSH_SERVER_HUB_PRIVATE_H
 
@@ -28,6 +29,7 @@ typedef struct client client;
 typedef struct entry entry;
 typedef struct task task;
 typedef struct watch watch;
+typedef struct ear ear;
 
 /* A client at a table, sitting or watching. */
 struct watch {
@@ -72,6 +74,7 @@ struct task {
     entry *entry;
     sb_text out;
     bool retried;
+    bool *works;            /* what the outcome of the job says something about; NULL: nothing */
     void (*then)(task *t);  /* when the room is there */
     void (*after)(task *t); /* when the job is done */
     sb_error (*step)(task *t, store *s);
@@ -96,6 +99,8 @@ struct entry {
     char id[STORE_ROOM_ID_MAX];
     room *room; /* NULL: being read in */
     bool reading, writing, thinking;
+    bool more;      /* the store has lines that we do not */
+    int64_t minded; /* others wrote last, or nobody since it was read in: they mind it until this time; 0: we do */
     task *first, **last;
     int tasks_n;
     watch *watches;
@@ -109,13 +114,17 @@ struct hub {
     char *where;
     mailbox *mailbox;
     crew *writer, *reader, *thinkers;
+    ear *ear;      /* NULL: there are no others */
+    char node[20]; /* our name among them */
     client *clients;
     client *person[BUCKETS]; /* clients of people, by number */
     entry *entries[BUCKETS];
     int64_t entries_n, clients_n;
-    bool stopping, is_well;
+    bool stopping;
+    bool writes, reads; /* it worked the last time */
+    bool probing;
     int64_t jobs_out; /* handed to other threads and not back */
-    int64_t next_sweep, next_look;
+    int64_t next_sweep, next_look, next_probe;
     char nobodys_password[STORE_HASH_MAX]; /* for those who are not known: looking takes as long */
     struct {
         int64_t requests, refusals, lines, stale, failures, reads, bot_moves, timeouts, pushes;
@@ -169,13 +178,17 @@ void entry_apply(task *t, const char *line, int seat, int64_t person);
 void entry_add_line(entry *e, const char *line); /* of our own, when its turn comes */
 void entry_go_on(entry *e);                      /* the next request at this table */
 void entries_tick(hub *h, int64_t now);
-void entries_begin(hub *h);   /* reads in what is in progress */
-void entry_refresh(entry *e); /* other processes have written */
+void entries_begin(hub *h);                /* reads in what is in progress */
+void entry_refresh(entry *e, int64_t seq); /* another process has written this line */
 
 /* ---- people.c */
 #define ARGON_OPS 2
 #define ARGON_BYTES (19u << 20)
 void people_begin(hub *h);
+
+/* ---- news.c */
+ear *ear_open(hub *h);
+void ear_close(ear *a); /* takes NULL */
 
 /* ---- push.c */
 watch *watch_add(client *c, entry *e, bool brief, sb_lang lang); /* or the one that is there; NULL: too many */

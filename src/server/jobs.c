@@ -42,6 +42,12 @@ static void mailbox_post(mailbox *m, job *first, job **last)
         m->wake(m->user);
 }
 
+void mailbox_add(mailbox *m, job *j)
+{
+    j->next = NULL;
+    mailbox_post(m, j, &j->next);
+}
+
 void mailbox_collect(mailbox *m)
 {
     pthread_mutex_lock(&m->lock);

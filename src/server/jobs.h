@@ -22,6 +22,7 @@ struct job {
 typedef struct mailbox mailbox;
 mailbox *mailbox_new(void (*wake)(void *user), void *user); /* wake is called by any thread */
 void mailbox_collect(mailbox *m);                           /* calls `done` of everything that is there */
+void mailbox_add(mailbox *m, job *j);                       /* from any thread: only `done` is called */
 void mailbox_free(mailbox *m);
 
 /* How a crew works with its tool: in groups, if there is a `begin`. */

@@ -708,6 +708,7 @@ net *net_open(const net_config *config)
     }
     n->config = *config;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error to be answered, not the end */
     limit_files(&config->limits);
     n->loop = ev_loop_new(EVFLAG_AUTO);
     ev_async_init(&n->wake, on_wake);

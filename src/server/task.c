@@ -248,7 +248,8 @@ static void step_done(job *j)
     t->hub->jobs_out--;
     if (j->error == SB_UNAVAILABLE)
         t->hub->count.failures++;
-    t->hub->is_well = j->error != SB_UNAVAILABLE;
+    if (t->works)
+        *t->works = j->error != SB_UNAVAILABLE;
     t->after(t);
 }
 
@@ -267,15 +268,18 @@ static void hand_over(task *t, crew *c, sb_error (*step)(task *, store *), void 
 void task_read(task *t, sb_error (*step)(task *, store *), void (*after)(task *))
 {
     t->hub->count.reads++;
+    t->works = &t->hub->reads;
     hand_over(t, t->hub->reader, step, after);
 }
 
 void task_write(task *t, sb_error (*step)(task *, store *), void (*after)(task *))
 {
+    t->works = &t->hub->writes;
     hand_over(t, t->hub->writer, step, after);
 }
 
 void task_think(task *t, sb_error (*step)(task *, store *), void (*after)(task *))
 {
+    t->works = NULL;
     hand_over(t, t->hub->thinkers, step, after);
 }

@@ -70,6 +70,11 @@ static bool read_lines(char *p, archive_each *each, void *user)
     return true;
 }
 
+bool archive_lines(archive *a, archive_each *each, void *user)
+{
+    return !a->lines_text.cut && (a->lines_text.n == 0 || read_lines(a->lines_text.at, each, user));
+}
+
 bool archive_read(const void *packed, size_t n, archive_each *each, void *user)
 {
     unsigned long long size = ZSTD_getFrameContentSize(packed, n);

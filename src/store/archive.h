@@ -15,6 +15,7 @@ bool archive_pack(archive *a);                                           /* into
 void archive_end(archive *a);
 
 typedef bool archive_each(void *user, int64_t seq, int64_t at, const char *text); /* false: enough */
-bool archive_read(const void *packed, size_t n, archive_each *each, void *user);  /* false: damaged, or no memory */
+bool archive_lines(archive *a, archive_each *each, void *user); /* those that were added; afterwards they are gone */
+bool archive_read(const void *packed, size_t n, archive_each *each, void *user); /* false: damaged, or no memory */
 
 #endif
