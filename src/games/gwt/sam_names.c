@@ -45,7 +45,7 @@ const sb_item GWT_SAM_REASON_ITEMS[GWT_SAM_REASON_COUNT] = {
     { "solo_move_3", "the shortest way to Kansas City (SOLO-MOVE-3)",
         "le chemin le plus court vers Kansas City (SOLO-MOVE-3)" },
     { "solo_move_4", "the fewest tolls (SOLO-MOVE-4)", "le moins de taxes (SOLO-MOVE-4)" },
-    { "solo_move_5", "the fewest tolls to the human (SOLO-MOVE-5)", "le moins de taxes pour l'humain (SOLO-MOVE-5)" },
+    { "solo_move_5", "the fewest tolls to the player (SOLO-MOVE-5)", "le moins de taxes pour le joueur (SOLO-MOVE-5)" },
     { "solo_move_6", "the first way of the list (SOLO-MOVE-6)", "le premier chemin de la liste (SOLO-MOVE-6)" },
     { "solo_hire_3", "the lowest cost (SOLO-HIRE-3)", "le coût le plus bas (SOLO-HIRE-3)" },
     { "solo_hire_3_specialty", "equally cheap, his specialization (SOLO-HIRE-3)",

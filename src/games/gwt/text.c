@@ -27,7 +27,7 @@
 /* ---- moves: ORDER gwt_move --------------------------------------------------------------------------------------- */
 
 const sb_word GWT_MOVES[GWT_MV_COUNT] = {
-    [GWT_MV_MOVE] = { "move", "GWT-MOVE-1", { PLACES(path) }, "Move over {path}", "Avancer par {path}",
+    [GWT_MV_MOVE] = { "move", "GWT-MOVE-1", { PLACES(path) }, "Move over {path}", "Avancer : {path}",
         .role = SB_ROLE_STEP },
     [GWT_MV_PLACE] = { "place", "GWT-TURN-3", { PLACE(place) }, "Place the herder on {the place}",
         "Placer l'éleveur sur {the place}" },
@@ -107,7 +107,8 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "{seat} paie à la banque une taxe de {amount} $." },
     [GWT_EV_GAIN] = { "gain", NULL, { NUMBER(amount) }, "{seat} gains ${amount}.", "{seat} reçoit {amount} $." },
     [GWT_EV_PAY] = { "pay", NULL, { NUMBER(amount) }, "{seat} pays ${amount}.", "{seat} paie {amount} $." },
-    [GWT_EV_ACTION] = { "action", "GWT-LOC-9", { ACTION(action) }, "{seat}: {action}.", "{seat} : {action}." },
+    [GWT_EV_ACTION] = { "action", "GWT-LOC-9", { ACTION(action) }, "{seat} chooses \"{action}\".",
+        "{seat} choisit « {action} »." },
     [GWT_EV_DRAW] = { "draw", "GWT-CARD-3", { NUMBER(n) }, "{seat} draws {n} {n#card|cards}.",
         "{seat} pioche {n} {n#carte|cartes}." },
     [GWT_EV_DREW] = { "drew", NULL, { CARD(card) }, "{seat} draws {a card}.", "{seat} pioche {a card}." },
@@ -218,10 +219,10 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "Sam draws {the card}: {steps} {steps#step|steps}.", "Sam pioche {the card} : {steps} {steps#lieu|lieux}." },
     [GWT_EV_SAM_WAY] = { "sam_way", "SOLO-MOVE-14",
         { NUMBER(steps), NUMBER(left), NUMBER(tolls), NUMBER(to_human), REASON(reason) },
-        "Sam's way: {steps} {steps#step|steps}, then {left} to Kansas City, tolls ${tolls}, of these ${to_human} for "
-        "the human: {reason}.",
-        "Chemin de Sam : {steps} {steps#lieu|lieux}, puis {left} jusqu'à Kansas City, taxes {tolls} $, dont {to_human} "
-        "$ pour l'humain : {reason}." },
+        "Sam chooses a way of {steps} {steps#step|steps}, with {left} more to Kansas City and tolls of ${tolls}, "
+        "${to_human} of them for the player: {reason}.",
+        "Sam choisit un chemin de {steps} {steps#lieu|lieux}, à {left} de Kansas City, avec {tolls} $ de taxes, dont "
+        "{to_human} $ pour le joueur : {reason}." },
     [GWT_EV_SAM_TOLL] = { "sam_toll", "SOLO-MOVE-7", { PLACE(place), NUMBER(amount) },
         "The bank pays {seat} a toll of ${amount} for {the place}.",
         "La banque paie à {seat} une taxe de {amount} $ pour {the place}." },
@@ -231,9 +232,9 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
     [GWT_EV_SAM_SPECIALTY] = { "sam_specialty", "SOLO-SPEC-1", { TILE(worker) },
         "Sam's specialization is now: {worker}.", "La spécialité de Sam est maintenant : {worker}." },
     [GWT_EV_SAM_BUY] = { "sam_buy", "SOLO-BUY-2", { NUMBER(cowboys), NUMBER(cost), NUMBER(points), REASON(reason) },
-        "Sam buys with {cowboys} {cowboys#cowboy|cowboys} and ${cost} cattle worth {points} {points#point|points}: "
+        "With {cowboys} {cowboys#cowboy|cowboys} and ${cost} Sam buys cattle worth {points} {points#point|points}: "
         "{reason}.",
-        "Sam achète avec {cowboys} {cowboys#cowboy|cowboys} et {cost} $ du bétail valant {points} "
+        "Avec {cowboys} {cowboys#cowboy|cowboys} et {cost} $, Sam achète du bétail valant {points} "
         "{points#point|points} : {reason}." },
     [GWT_EV_SAM_CATTLE] = { "sam_cattle", "SOLO-TURN-8", { CARD(card) }, "Sam takes {a card}.", "Sam prend {a card}." },
     [GWT_EV_SAM_ADDS] = { "sam_adds", "SOLO-BUY-6", { NUMBER(n), REASON(reason) },
@@ -251,8 +252,8 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
     [GWT_EV_SAM_STATION] = { "sam_station", "SOLO-ENG-4", { STATION(station) }, "Sam upgrades {the station}.",
         "Sam améliore {the station}." },
     [GWT_EV_SAM_MASTER] = { "sam_master", "SOLO-ENG-5", { MASTER(master), STATION(station) },
-        "At {the station}, {the master} leaves the game.",
-        "À {the station}, {the master} quitte le jeu." },
+        "At {the station} Sam removes from the game {the master}.",
+        "À {the station}, Sam retire du jeu {the master}." },
     [GWT_EV_SAM_DISC_BACK] = { "sam_disc_back", "SOLO-ENG-8", { STATION(station) },
         "Sam has no disc left and takes the one on {the station} back.",
         "Sam n'a plus de disque et reprend celui de {the station}." },
