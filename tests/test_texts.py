@@ -60,7 +60,7 @@ CONDITIONS = {
     r"\byour disc\b": r"votre disque",
     r"\bat once\b": r"aussitôt|d['’]un coup",
     r"\bat the end\b": r"à la fin",
-    r"\bor\b(?! more)": r"\bou\b",
+    r"\bor\b(?! more)": r"\b(ou|ni)\b",
     r"\bfor free\b|\bfree of charge\b": r"gratuit",
 }
 

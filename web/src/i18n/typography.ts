@@ -6,7 +6,7 @@ const NARROW = '\u202f'; // narrow, and no line is broken at it
 
 function plain(text: string): string {
     return text
-        .replace(/([^ \n\u00a0])[ \u00a0]([:;?!»×])/g, `$1${NARROW}$2`)
+        .replace(/([^ \n\u00a0])[ \u00a0](?=[:;?!»×])/g, `$1${NARROW}`)
         .replace(/([«×])[ \u00a0]/g, `$1${NARROW}`)
         .replace(/(\d)[ \u00a0](?=[$%]|(?:PV|pts?|points?|pépites?|minutes)(?!\p{L}))/gu, `$1${NARROW}`)
         .replace(/(\p{L})'(?=[^ \n])/gu, '$1’')
@@ -17,7 +17,7 @@ function plain(text: string): string {
 export function french(text: string): string {
     return text
         .split(/(`[^`]*`)/)
-        .map((part, i) => (i % 2 ? part : plain(part)))
+        .map((part, i) => (i % 2 ? part : i === 0 ? plain(part) : plain(`\`${part}`).slice(1)))
         .join('');
 }
 
@@ -28,6 +28,13 @@ const ASPIRATED = /^h(?!ann)(an|ar|as|au|aw|eref|éris|éron|ibou|ol|ors|ou|ow|u
 export function of(name: string): string {
     const elided = /^([aeiouâàéèêëîïôöùûü]|y[^aeiouâàéèêëîïôöùûü])/i.test(name) || (/^h./i.test(name) && !ASPIRATED.test(name));
     return elided ? `d'${name}` : `de ${name}`;
+}
+
+/** Puts values for the {names} of a text; "de {name}" elides. */
+export function filled(text: string, values: Record<string, string | number>): string {
+    return text
+        .replace(/\bde \{(\w+)\}/g, (_, name: string) => french(of(String(values[name] ?? ''))))
+        .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 export function typeset(lang: Lang, text: string): string {
