@@ -48,11 +48,22 @@ static void test_english_stays_as_it_is(void **unused)
     assert_string_equal(printed, "Sam's turn : -3 $ ?");
 }
 
+static void test_what_is_copied_from_the_screen_becomes_plain(void **unused)
+{
+    (void)unused;
+    char printed[128];
+    sb_text p = SB_TEXT(printed);
+    sb_typeset(SB_FR, "L'éleveur : -3 $ « à moi »", &p);
+    sb_untypeset(printed);
+    assert_string_equal(printed, "L'éleveur : -3 $ « à moi »");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_french_is_set_as_the_table_says),
         cmocka_unit_test(test_english_stays_as_it_is),
+        cmocka_unit_test(test_what_is_copied_from_the_screen_becomes_plain),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,4 +11,7 @@
  * the typographic apostrophe and minus.  What stands between backquotes is for programs and stays.  English: as it is. */
 void sb_typeset(sb_lang lang, const char *text, sb_text *out);
 
+/* Back to plain spaces, ' and -, in place: what people copied from the screen and typed in. */
+void sb_untypeset(char *text);
+
 #endif

@@ -77,3 +77,20 @@ void sb_typeset(sb_lang lang, const char *text, sb_text *out)
             sb_put_char(out, *p);
     }
 }
+
+void sb_untypeset(char *text)
+{
+    static const struct {
+        const char *printed;
+        char plain;
+    } rows[] = { { NO_BREAK, ' ' }, { "\u202f", ' ' }, { "’", '\'' }, { "−", '-' } };
+    char *to = text;
+    for (const char *p = text; *p; to++) {
+        size_t i = 0, n = sizeof rows / sizeof *rows;
+        while (i < n && !begins_with(p, rows[i].printed))
+            i++;
+        *to = i < n ? rows[i].plain : *p;
+        p += i < n ? strlen(rows[i].printed) : 1;
+    }
+    *to = '\0';
+}

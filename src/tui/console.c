@@ -66,6 +66,7 @@ bool console_read_line(console *c, const char *prompt)
         c->line[--n] = '\0';
     size_t blank = strspn(c->line, " \t");
     memmove(c->line, c->line + blank, strlen(c->line + blank) + 1);
+    sb_untypeset(c->line); /* a move or a name may be copied from the screen */
     if (!c->is_terminal) /* what was typed is not on the screen */
         fprintf(c->out, "%s\n", c->line);
     return true;
