@@ -32,6 +32,7 @@ export async function play(stage: Stage): Promise<void> {
     const { step, ms, signal, facts } = stage;
     for (const e of step.events) {
         if (signal.aborted) return;
+        step.tell?.(e);
         const marks = marksOf(facts, e);
         if (marks.length === 0) continue;
         stage.ink(marks);
