@@ -132,7 +132,8 @@ extern const char *const sb_roles[SB_ROLE_COUNT]; /* "answer", "decline", "done"
 
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
  * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words.
- * In French "de {name}" becomes "d'" before a vowel by itself. */
+ * {the name} and {a name} put the article of an item before it (sb_item.noun), {The name} and {A name} at the beginning.
+ * In French "de" and "à" before them become "d'", "du", "des", "au", "aux" by themselves. */
 typedef struct sb_word {
     const char *id;
     const char *rule; /* NULL where no rule is behind it */

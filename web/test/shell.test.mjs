@@ -12,7 +12,7 @@ const { scoreLines } = await load('table/scores.ts');
 const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
 const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
 const { readable, wordFor } = await load('games/generic/words.ts');
-const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
+const { french, frenchTexts, of, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
@@ -239,6 +239,16 @@ test('what we are not sure of is the same in both languages, a row a fact', () =
     for (const text of [en[1].text, fr[1].text]) assert.doesNotMatch(text, /\.md|#\//);
 });
 
+test('French is set as tests/typography.txt says, as in the terminal', () => {
+    const rows = readFileSync(new URL('../../tests/typography.txt', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));
+    assert.ok(rows.length > 10);
+    for (const [written, printed] of rows) assert.equal(french(written), printed.replaceAll('~', '\u202f'));
+});
+
+test('de before a vowel, a silent h and a y', () => {
+    assert.deepEqual(['Alexander', 'Émile', 'Hector', 'Hannah', 'Harry', 'Yves', 'Yann', 'Buck'].map(of), ["d'Alexander", "d'Émile", "d'Hector", "d'Hannah", 'de Harry', "d'Yves", 'de Yann', 'de Buck']);
+});
+
 test('French has narrow no-break spaces where it wants them', () => {
     assert.equal(french('Quoi ? « Rien » : voilà !'), 'Quoi\u202f? «\u202fRien\u202f»\u202f: voilà\u202f!');
     const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], blocked: [{ move: 'b', text: 'B : c', reason: 'D ; e' }], events: [{ event: 'x', text: 'y !' }] });
@@ -253,7 +263,7 @@ function flat(texts, path = '') {
 }
 
 /** The same in both languages on purpose: names, and words that are the same. */
-const SAME = /^(app\.name|bots\.|nav\.settings$|about\.licences$|setup\.values\.(fulton|bloomington|peoria|chicago|toledo|pittsburgh|new_york|medium)|settings\.keyList|start\.posters\.\w+\.(minutes|weight)|setup\.options|handover\.|end\.total$)/;
+const SAME = /^(app\.name|bots\.|nav\.settings$|about\.licences$|setup\.values\.(fulton|st_louis|philadelphia|bloomington|peoria|chicago|toledo|pittsburgh|new_york|medium)|settings\.keyList|start\.posters\.\w+\.(minutes|weight)|setup\.options|handover\.|end\.total$|replay\.pause$)/;
 
 test('the catalogues have the same texts, none is empty, none is the same by accident', () => {
     const [english, french] = [new Map(flat(en)), new Map(flat(fr))];
