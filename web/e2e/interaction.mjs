@@ -1,8 +1,10 @@
-// interaction.mjs: the time from a click to the next paint (make interaction).  A command, not a test: while Gold River is played to its end, and in
+// interaction.mjs: the time from a click to the next paint (make interaction).  A command, not a test: while Gold River (or the
+// game named) is played to its end, and in
 // the last turns of a four-player game of Great Western Trail with everything, where most lies on the table; there the processor of the
 // phone is slowed down four times.
 import { browser, byMouse, chance, goOn, PHONE, playedSoFar, playOut, serve, setUp, settled, visitor } from './lib.mjs';
 
+const GAME = process.argv[2] ?? 'goldriver';
 const server = await serve();
 const chrome = await browser();
 const SIZES = [['desktop', { width: 1280, height: 800 }, 1], ['phone', PHONE, 4]];
@@ -33,17 +35,17 @@ async function onBoard(page, random) {
     if (await choice.count()) await choice.first().click();
 }
 
-for (const [name, viewport] of process.argv[2] === 'gwt' ? [] : SIZES) {
+for (const [name, viewport] of GAME === 'gwt' ? [] : SIZES) {
     const { context, page } = await watched(viewport, 'fast');
-    await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy', 'greedy']);
-    await told(`Gold River, ${name}`, page, await playOut(page, byMouse(chance(8))));
+    await setUp(page, server.address, GAME, ['human', 'greedy', 'greedy', 'greedy']);
+    await told(`${GAME}, ${name}`, page, await playOut(page, byMouse(chance(8))));
     await context.close();
 }
 const late = await playedSoFar({
     game: 'gwt', players: 4, options: { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' },
     until: (view) => view.position.token_row >= 11 && view.decision?.kind === 'turn_start',
 });
-for (const [name, viewport, slower] of SIZES) {
+for (const [name, viewport, slower] of GAME === 'goldriver' || GAME === 'gwt' ? SIZES : []) {
     const { context, page } = await watched(viewport, 'off');
     await goOn(page, server.address, late);
     const client = await context.newCDPSession(page);
