@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const verb *const CLI_VERBS[] = { &VERB_SERVE, &VERB_PLAY, &VERB_ENGINE, &VERB_SIM, &VERB_ARENA, &VERB_BENCH, &VERB_PERFT,
+const verb *const CLI_VERBS[] = { &VERB_SERVE, &VERB_PLAY, &VERB_ENGINE, &VERB_SIM, &VERB_ARENA, &VERB_TRAIN, &VERB_BENCH, &VERB_PERFT,
     &VERB_REPLAY, &VERB_VERIFY, &VERB_RULES, NULL };
 
 static const verb *find_verb(const char *name)
