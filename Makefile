@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden fuzz conformance sim-campaign coverage format clean help
+.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden fuzz conformance crash load sim-campaign coverage format clean help
 
 all: build
 
@@ -138,6 +138,14 @@ FUZZ_SECONDS ?= 60
 fuzz:
 	@scripts/setup.sh fuzz
 	@scripts/fuzz.sh $(REQUESTS) $(FUZZ_SECONDS)
+
+## crash: servers killed at random moments while people play; nothing acknowledged may be lost  (KILLS=1000 STORE=sqlite|postgres)
+KILLS ?= 100
+STORE ?= sqlite
+crash: build/build.ninja
+	@scripts/setup.sh test
+	@ninja -C build -j $(JOBS) --quiet sagebrush
+	@$(if $(filter postgres,$(STORE)),tests/postgres.py python3) tests/crash.py build/sagebrush tests/page $(KILLS)
 
 ## sim-campaign: thousands of games for every player count and option set; fails when something never occurs (GAMES=5000)
 GAMES ?= 5000

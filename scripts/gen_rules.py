@@ -118,6 +118,8 @@ def write_pages(root, folder, catalogues):
     for path in sorted((root / "docs" / "rules").glob("*.md"), key=lambda p: p.name.split(".")[0]):
         lang = "fr" if path.name.endswith(".fr.md") else "en"
         game = game_of(path.name.split(".")[0])
+        if game == "reconstructed":  # facts in tables, no rules: web/scripts/guides.mjs has it
+            continue
         names = player_rules.read_names(catalogues, game, lang)
         page = pages.setdefault((game, lang), {"sections": [], "glossary": []})
         page["sections"] += sections_of(path, names)

@@ -258,7 +258,7 @@ co_state position(int players, const char *text)
         begin_actions(&b);
     else
         co_begin_call(st, NULL);
-    const char *wrong = co_game.check(st);
+    const char *wrong = co_game.rules.check(st);
     if (wrong)
         fail_msg("not a position: %s", wrong);
     return *st;
@@ -274,8 +274,8 @@ co_state new_game(int players, uint64_t seed, const char *option, const char *va
     if (option)
         assert_int_equal(sb_setup_option(&co_game, &setup, option, value), SB_OK);
     memset(&st, 0xaa, sizeof st);
-    co_game.setup(&st, &setup, key, NULL);
-    assert_null(co_game.check(&st));
+    co_game.rules.setup(&st, &setup, key, NULL);
+    assert_null(co_game.rules.check(&st));
     return st;
 }
 
@@ -285,8 +285,8 @@ static void play_with(co_state *st, int seat, const char *text, sb_events *event
 {
     sb_error e = sb_play(&co_game, st, seat, move_of(text), events);
     if (e != SB_OK)
-        fail_msg("seat %d, %s: %s", seat, text, sb_error_text(e));
-    const char *wrong = co_game.check(st);
+        fail_msg("seat %d, %s: %s", seat, text, sb_error_text(e, SB_EN));
+    const char *wrong = co_game.rules.check(st);
     if (wrong)
         fail_msg("after seat %d, %s: %s", seat, text, wrong);
 }
@@ -332,7 +332,7 @@ void assert_legal(const co_state *st, int seat, const char *moves)
     sb_move list[SB_MOVES_MAX];
     char text[2000];
     sb_text t = SB_TEXT(text);
-    int n = co_game.legal(st, seat, list), wanted = 0;
+    int n = co_game.rules.legal(st, seat, list), wanted = 0;
     for (int i = 0; i < n; i++) {
         sb_put(&t, i ? " " : "");
         sb_move_write(&co_game, list[i], &t);
@@ -366,7 +366,7 @@ void assert_pending(const co_state *st, const char *seats)
     for (const char *p = seats; *p; p++)
         if (*p != ' ')
             expected |= 1u << (*p - '0');
-    assert_int_equal(co_game.pending(st), expected);
+    assert_int_equal(co_game.rules.pending(st), expected);
 }
 
 void assert_medals(const co_state *st, int seat, const char *medals)

@@ -68,7 +68,7 @@ static bool is_guard_whole(const cf *c, const cf_state *s)
 bool cf_listed(const cf *c, const cf_state *s, int seat, sb_move move)
 {
     sb_move list[SB_MOVES_MAX];
-    int n = c->g->legal(s->bytes, seat, list);
+    int n = c->g->rules.legal(s->bytes, seat, list);
     for (int i = 0; i < n; i++)
         if (sb_move_cmp(list[i], move) == 0)
             return true;
@@ -111,7 +111,7 @@ static void check_setup_of(cf *c)
 {
     sb_setup told;
     memset(&told, 0xa5, sizeof told);
-    c->g->setup_of(c->now.bytes, &told);
+    c->g->rules.setup_of(c->now.bytes, &told);
     CF(c, told.players == c->setup.players, "setup_of: %d players instead of %d", told.players, c->setup.players);
     for (int i = 0; i < SB_OPTIONS_MAX; i++) {
         bool forgotten = i < c->g->options_count && !c->g->options[i].values && told.value[i] == 0;
@@ -128,16 +128,16 @@ static void begin(cf *c)
     fill(&c->now, 0xa5);
     fill(&other, 0x5a);
     fill(&zero, 0);
-    c->g->setup(c->now.bytes, &c->setup, c->key, &events);
-    c->g->setup(other.bytes, &c->setup, c->key, NULL);
+    c->g->rules.setup(c->now.bytes, &c->setup, c->key, &events);
+    c->g->rules.setup(other.bytes, &c->setup, c->key, NULL);
     CF(c, cf_same(c, &c->now, &other), "setup leaves byte %d as it finds it, or depends on who listens",
         cf_first_difference(c, &c->now, &other));
     CF(c, is_guard_whole(c, &c->now) && is_guard_whole(c, &other), "setup writes behind the state");
     check_rng(c, &zero, &c->now);
     cf_check_events(c, &events);
     check_setup_of(c);
-    if (!c->failed && c->g->check(c->now.bytes))
-        cf_fail(c, "check after setup: %s", c->g->check(c->now.bytes));
+    if (!c->failed && c->g->rules.check(c->now.bytes))
+        cf_fail(c, "check after setup: %s", c->g->rules.check(c->now.bytes));
 }
 
 /* ---- the position: promises 3, 4, 6, 7 --------------------------------------------------------------------------- */
@@ -149,8 +149,8 @@ static void check_appraisal(cf *c, const cf_state *redacted, int seat, const sb_
     cf_state before = *redacted;
     memset(value, 0x7f, sizeof value);
     memset(again, 0x80, sizeof again);
-    c->g->appraise(redacted->bytes, seat, list, n, value);
-    c->g->appraise(redacted->bytes, seat, list, n, again);
+    c->g->bots.appraise(redacted->bytes, seat, list, n, value);
+    c->g->bots.appraise(redacted->bytes, seat, list, n, again);
     CF(c, cf_same(c, &before, redacted), "the appraisal changed byte %d", cf_first_difference(c, &before, redacted));
     for (int i = 0; i < n; i++) {
         cf_about(c, seat, list[i]);
@@ -163,7 +163,7 @@ static void check_appraisal(cf *c, const cf_state *redacted, int seat, const sb_
 static void check_list(cf *c, int seat, unsigned pending)
 {
     sb_move list[SB_MOVES_MAX], seen[SB_MOVES_MAX];
-    int n = c->g->legal(c->now.bytes, seat, list);
+    int n = c->g->rules.legal(c->now.bytes, seat, list);
     CF(c, n >= 0 && n <= SB_MOVES_MAX, "the list of seat %d has %d moves", seat, n);
     CF(c, n > 0 || !(pending >> seat & 1), "seat %d owes a decision and has no moves", seat);
     if (n > c->tally->longest_list)
@@ -172,26 +172,45 @@ static void check_list(cf *c, int seat, unsigned pending)
         CF(c, sb_move_cmp(list[i - 1], list[i]) < 0, "the list of seat %d is not sorted or has a move twice", seat);
     cf_check_moves_as_text(c, list, n, seat);
     cf_state redacted = cf_redacted(c, &c->now, seat);
-    int m = c->g->legal(redacted.bytes, seat, seen);
+    int m = c->g->rules.legal(redacted.bytes, seat, seen);
     CF(c, n == m && memcmp(list, seen, (size_t)n * sizeof *list) == 0,
         "the list of seat %d is another one when it is made from what the seat knows", seat);
-    if (c->g->appraise && n > 0)
+    if (c->g->bots.appraise && n > 0)
         check_appraisal(c, &redacted, seat, list, n);
     if (!(pending >> seat & 1))
         return;
-    sb_decision d = c->g->decision(c->now.bytes, seat), same = c->g->decision(redacted.bytes, seat);
+    sb_decision d = c->g->rules.decision(c->now.bytes, seat), same = c->g->rules.decision(redacted.bytes, seat);
     cf_check_decision(c, seat, &d);
     CF(c, d.kind == same.kind && memcmp(d.arg, same.arg, sizeof d.arg) == 0,
         "the decision of seat %d is another one when it is made from what the seat knows", seat);
 }
 
-/* Totals, and who has won: the winners are some of those with the most points (ties may be broken by a rule). */
+/* Every row has a place when the game is over: first are the winners, no place is better with fewer points, and after
+ * equals as many places are left out as there are equals. */
+static void check_places(cf *c, const sb_result *r, int rows)
+{
+    int total = c->g->categories.count - 1;
+    for (int row = 0; row < SB_SEATS_MAX; row++) {
+        int better = 0;
+        for (int other = 0; other < rows; other++) {
+            better += r->place[other] < r->place[row];
+            CF(c, row >= rows || r->place[row] >= r->place[other] || r->score[row][total] >= r->score[other][total],
+                "row %d has fewer points than row %d and a better place", row, other);
+        }
+        int expected = r->over && row < rows ? better + 1 : 0;
+        CF(c, r->place[row] == expected, "row %d is in place %d instead of %d", row, r->place[row], expected);
+        CF(c, (r->winners >> row & 1) == (r->place[row] == 1), "winners %d, but row %d is in place %d", r->winners, row,
+            r->place[row]);
+    }
+}
+
+/* Totals, and who has won. */
 static void check_result(cf *c, unsigned pending)
 {
     sb_result r;
     memset(&r, 0xee, sizeof r);
-    c->g->result(c->now.bytes, &r);
-    int total = c->g->categories.count - 1, best = INT32_MIN;
+    c->g->rules.result(c->now.bytes, &r);
+    int total = c->g->categories.count - 1;
     CF(c, r.over == (pending == 0), "the result says over=%d while %d seats owe a decision", r.over, cf_seats(pending));
     CF(c, r.players == c->setup.players, "the result has %d players", r.players);
     int rows = r.players + r.automas;
@@ -201,13 +220,10 @@ static void check_result(cf *c, unsigned pending)
         for (int i = 0; i < total; i++)
             sum += r.score[seat][i];
         CF(c, sum == r.score[seat][total], "the categories of seat %d do not add up to its total", seat);
-        if (r.score[seat][total] > best)
-            best = r.score[seat][total];
     }
     CF(c, (r.winners != 0) == r.over, "winners %d while over=%d", r.winners, r.over);
     CF(c, r.winners >> rows == 0, "a winner who does not play");
-    for (int seat = 0; seat < rows; seat++)
-        CF(c, !(r.winners >> seat & 1) || r.score[seat][total] == best, "seat %d wins with fewer points", seat);
+    check_places(c, &r, rows);
 }
 
 /* ---- what is not in the list is refused: promise 5 --------------------------------------------------------------- */
@@ -231,7 +247,7 @@ static sb_move strange_move(cf *c, int seat)
         return m;
     case 3: whose = seat; break;
     }
-    int n = c->g->legal(c->now.bytes, whose, list);
+    int n = c->g->rules.legal(c->now.bytes, whose, list);
     if (n == 0)
         return m;
     m = list[sb_quick_below(&c->chance, (uint32_t)n)];
@@ -258,6 +274,8 @@ static void check_refused(cf *c, int seat, sb_move m, sb_error expected)
     CF(c, cf_same(c, &copy, &c->now), "a refused move changed byte %d", cf_first_difference(c, &copy, &c->now));
     CF(c, events.n == 0, "a refused move has events");
     cf_check_refusal_text(c, seat, m, e);
+    if ((e == SB_ILLEGAL_MOVE || e == SB_NOT_PENDING) && sb_quick_below(&c->chance, 4) == 0)
+        cf_check_refusal_secret(c, seat, m);
     cf_about_nothing(c);
 }
 
@@ -283,7 +301,7 @@ static void check_refusals(cf *c, unsigned pending)
 static sb_move any_move(cf *c, const cf_state *s, int seat)
 {
     sb_move list[SB_MOVES_MAX];
-    int n = c->g->legal(s->bytes, seat, list);
+    int n = c->g->rules.legal(s->bytes, seat, list);
     return n > 0 ? list[sb_quick_below(&c->chance, (uint32_t)n)] : (sb_move){ 0 };
 }
 
@@ -297,7 +315,7 @@ static void play_in_order(cf *c, const uint8_t *order, int n, const sb_move *mov
         cf_about(c, seat, moves[seat]);
         CF(c, cf_listed(c, out, seat, moves[seat]),
             "all at once: the move is gone because somebody else answered first");
-        c->g->apply(out->bytes, seat, moves[seat], NULL);
+        c->g->rules.apply(out->bytes, seat, moves[seat], NULL);
         CF(c, i == n - 1 || memcmp(before.pos, rng_of(out)->pos, sizeof before.pos) == 0,
             "all at once: dice or shuffle before the last answer");
     }
@@ -330,9 +348,9 @@ static void check_position(cf *c)
 {
     cf_state before;
     cf_copy(c, &before, &c->now);
-    unsigned pending = c->g->pending(c->now.bytes);
+    unsigned pending = c->g->rules.pending(c->now.bytes);
     CF(c, pending >> c->setup.players == 0, "somebody owes a decision who does not play");
-    CF(c, c->g->turn(c->now.bytes) >= 1, "turn is %d", c->g->turn(c->now.bytes));
+    CF(c, c->g->rules.turn(c->now.bytes) >= 1, "turn is %d", c->g->rules.turn(c->now.bytes));
     for (int seat = 0; pending && seat < c->setup.players && !c->failed; seat++)
         check_list(c, seat, pending);
     check_result(c, pending);
@@ -343,6 +361,8 @@ static void check_position(cf *c)
         cf_check_sealed_choices(c);
     }
     cf_check_secrets(c);
+    if (sb_quick_below(&c->chance, 3) == 0)
+        cf_check_blocked(c);
     if (c->plies == 0 || pending == 0 || sb_quick_below(&c->chance, 4) == 0)
         cf_check_state_json(c);
     for (int i = sb_quick_below(&c->chance, 8) == 0 ? 3 : 0; i > 0; i--)
@@ -366,16 +386,16 @@ static void step(cf *c, int seat, sb_move move)
     fill(&c->now, 0x99); /* a state must not care where it is, nor what is behind it */
     memcpy(c->now.bytes, before.bytes, c->g->state_size);
     CF(c, sb_play(c->g, c->now.bytes, seat, move, &events) == SB_OK, "a listed move is refused");
-    c->g->apply(silent.bytes, seat, move, NULL);
+    c->g->rules.apply(silent.bytes, seat, move, NULL);
     CF(c, is_guard_whole(c, &c->now) && is_guard_whole(c, &silent), "the move writes behind the state");
     CF(c, cf_same(c, &c->now, &silent), "byte %d depends on whether somebody listens",
         cf_first_difference(c, &c->now, &silent));
     CF(c, !cf_same(c, &c->now, &before), "the move changes nothing");
     check_rng(c, &before, &c->now);
     cf_check_events(c, &events);
-    const char *wrong = c->g->check(c->now.bytes);
+    const char *wrong = c->g->rules.check(c->now.bytes);
     CF(c, !wrong, "check: %s", wrong);
-    CF(c, c->g->turn(c->now.bytes) >= c->g->turn(before.bytes), "turn went back");
+    CF(c, c->g->rules.turn(c->now.bytes) >= c->g->rules.turn(before.bytes), "turn went back");
     c->tally->moves[move.kind]++;
     c->log[c->plies++] = (cf_ply){ .seat = (uint8_t)seat, .move = move };
     cf_about_nothing(c);
@@ -399,7 +419,7 @@ static int choose_seat(cf *c, unsigned pending)
 {
     int seat = (int)sb_quick_below(&c->chance, c->setup.players);
     sb_move list[SB_MOVES_MAX];
-    if (!(pending >> seat & 1) && sb_quick_below(&c->chance, 4) == 0 && c->g->legal(c->now.bytes, seat, list) > 0)
+    if (!(pending >> seat & 1) && sb_quick_below(&c->chance, 4) == 0 && c->g->rules.legal(c->now.bytes, seat, list) > 0)
         return seat;
     while (!(pending >> seat & 1))
         seat = (seat + 1) % c->setup.players;
@@ -418,7 +438,7 @@ static void check_replay(cf *c)
 {
     cf_state again;
     fill(&again, 0x77);
-    c->g->setup(again.bytes, &c->setup, c->key, NULL);
+    c->g->rules.setup(again.bytes, &c->setup, c->key, NULL);
     for (int i = 0; i < c->plies; i++)
         CF(c, sb_play(c->g, again.bytes, c->log[i].seat, c->log[i].move, NULL) == SB_OK,
             "played again from the key, move %d is refused", i);
@@ -433,7 +453,7 @@ static void check_end(cf *c)
     restart_chance(c);
     check_position(c);
     for (int seat = 0; seat < c->setup.players; seat++)
-        CF(c, c->g->legal(c->now.bytes, seat, list) == 0, "the game is over and seat %d may move", seat);
+        CF(c, c->g->rules.legal(c->now.bytes, seat, list) == 0, "the game is over and seat %d may move", seat);
     check_replay(c);
     cf_check_setups_alike(c);
 }
@@ -443,7 +463,7 @@ void cf_play(cf *c)
     c->plies = 0;
     begin(c);
     unsigned pending;
-    while (!c->failed && (pending = c->g->pending(c->now.bytes)) != 0) {
+    while (!c->failed && (pending = c->g->rules.pending(c->now.bytes)) != 0) {
         restart_chance(c);
         bool checked = is_checked(c);
         cf_state before = c->now;

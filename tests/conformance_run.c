@@ -162,6 +162,7 @@ void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out)
         words_met(t->events, g->events), g->events.count);
     fprintf(out, "%d of %d decisions, %d of %d reasons; ", words_met(t->decisions, g->decisions), g->decisions.count,
         words_met(t->reasons, g->reasons), g->reasons.count);
+    fprintf(out, "%d moves expected in vain; ", t->blocked);
     fprintf(out, "of %d tampered states %d let in, %d of them impossible\n", t->tampered, t->let_in, t->impossible);
 }
 
@@ -193,7 +194,7 @@ int cf_run_set(const cf_run *run, const sb_setup *setup, uint64_t set, cf_tally 
     sb_seed_number(set, series);
     for (int i = 0; i < run->seeds && failures < run->failures_max; i++) {
         uint64_t number = set + (uint64_t)i;
-        bool greedy = run->g->appraise && number % 4 == 3;
+        bool greedy = run->g->bots.appraise && number % 4 == 3;
         sb_seed_series(series, (uint64_t)i, key);
         failures += cf_run_case(run, setup, key, greedy ? CF_GREEDY : CF_RANDOM, tally);
         if (run->tables && number % 3 == 0)

@@ -36,7 +36,7 @@ cf_state cf_redacted(const cf *c, const cf_state *s, int viewer)
 {
     cf_state r;
     cf_copy(c, &r, s);
-    c->g->redact(r.bytes, viewer);
+    c->g->rules.redact(r.bytes, viewer);
     return r;
 }
 
@@ -44,7 +44,7 @@ cf_state cf_twin(cf *c, const cf_state *s, int viewer)
 {
     cf_state t = cf_redacted(c, s, viewer);
     sb_quick chance = { sb_quick_next(&c->chance) };
-    c->g->determinize(t.bytes, viewer, &chance);
+    c->g->rules.determinize(t.bytes, viewer, &chance);
     return t;
 }
 
@@ -66,8 +66,8 @@ static void check_redacted(cf *c, int viewer, const cf_state *r)
     cf_state again = cf_redacted(c, r, viewer);
     CF(c, cf_same(c, &again, r), "redacted twice for %d: byte %d changes again", viewer,
         cf_first_difference(c, &again, r));
-    CF(c, c->g->pending(r->bytes) == c->g->pending(c->now.bytes), "redacted for %d: others owe a decision", viewer);
-    CF(c, c->g->turn(r->bytes) == c->g->turn(c->now.bytes), "redacted for %d: another turn", viewer);
+    CF(c, c->g->rules.pending(r->bytes) == c->g->rules.pending(c->now.bytes), "redacted for %d: others owe a decision", viewer);
+    CF(c, c->g->rules.turn(r->bytes) == c->g->rules.turn(c->now.bytes), "redacted for %d: another turn", viewer);
     if (viewer == SB_SPECTATOR)
         return;
     cf_state less = cf_redacted(c, r, SB_SPECTATOR), least = cf_redacted(c, &c->now, SB_SPECTATOR);
@@ -79,16 +79,16 @@ static void check_redacted(cf *c, int viewer, const cf_state *r)
 static void check_twin(cf *c, int viewer, const cf_state *r)
 {
     cf_state t = cf_twin(c, &c->now, viewer), same = cf_redacted(c, &t, viewer);
-    const char *wrong = c->g->check(t.bytes);
+    const char *wrong = c->g->rules.check(t.bytes);
     CF(c, !wrong, "determinized for %d, check: %s", viewer, wrong);
     CF(c, !is_key_zero(&t), "determinized for %d: there is no key", viewer);
     CF(c, cf_same(c, &same, r), "byte %d of a redacted state depends on what viewer %d cannot know, or is forgotten",
         cf_first_difference(c, &same, r), viewer);
-    CF(c, c->g->pending(t.bytes) == c->g->pending(c->now.bytes), "determinized for %d: others owe a decision", viewer);
+    CF(c, c->g->rules.pending(t.bytes) == c->g->rules.pending(c->now.bytes), "determinized for %d: others owe a decision", viewer);
     if (viewer == SB_SPECTATOR)
         return;
     sb_move list[SB_MOVES_MAX], twins[SB_MOVES_MAX];
-    int n = c->g->legal(c->now.bytes, viewer, list), m = c->g->legal(t.bytes, viewer, twins);
+    int n = c->g->rules.legal(c->now.bytes, viewer, list), m = c->g->rules.legal(t.bytes, viewer, twins);
     CF(c, n == m && memcmp(list, twins, (size_t)n * sizeof *list) == 0, "determinized for %d: other moves", viewer);
     cf_state seen = cf_redacted(c, &t, SB_SPECTATOR), least = cf_redacted(c, &c->now, SB_SPECTATOR);
     CF(c, cf_same(c, &seen, &least), "determinized for %d: byte %d, which everybody can see, is another", viewer,
@@ -104,6 +104,62 @@ void cf_check_secrets(cf *c)
     }
 }
 
+/* ---- refusals and what is almost possible ------------------------------------------------------------------------- */
+
+/* Why not?  The answer comes from what the seat knows: it is the same of the redacted state and of any twin. */
+static void check_reason(cf *c, int seat, sb_move m, const cf_state *r, const cf_state *t)
+{
+    sb_reason real = c->g->rules.why(c->now.bytes, seat, m), seen = c->g->rules.why(r->bytes, seat, m);
+    CF(c, memcmp(&real, &seen, sizeof real) == 0, "the refusal %s tells what the seat cannot know",
+        c->g->reasons.at[real.kind].id);
+    sb_reason other = c->g->rules.why(t->bytes, seat, m);
+    CF(c, memcmp(&real, &other, sizeof real) == 0, "the refusal %s depends on what the seat cannot know",
+        c->g->reasons.at[real.kind].id);
+}
+
+void cf_check_refusal_secret(cf *c, int seat, sb_move m)
+{
+    cf_state r = cf_redacted(c, &c->now, seat), t = cf_twin(c, &c->now, seat);
+    check_reason(c, seat, m, &r, &t);
+}
+
+/* Moves that somebody expects in vain are moves, each once, and a rule says why not. */
+static void check_blocked_move(cf *c, int seat, sb_move m, const cf_state *r, const cf_state *t)
+{
+    char bytes[128];
+    sb_text text = SB_TEXT(bytes);
+    sb_move read;
+    cf_about(c, seat, m);
+    CF(c, m.kind < c->g->moves.count, "blocked: there is no such kind of move");
+    sb_move_write(c->g, m, &text);
+    CF(c, sb_move_read(c->g, bytes, &read) == SB_OK && sb_move_cmp(read, m) == 0, "blocked: %s is not a move", bytes);
+    CF(c, sb_may_play(c->g, c->now.bytes, seat, m) != SB_OK, "blocked: %s is legal", bytes);
+    sb_reason why = c->g->rules.why(c->now.bytes, seat, m);
+    CF(c, why.kind < c->g->reasons.count && c->g->reasons.at[why.kind].rule, "blocked: no rule forbids %s", bytes);
+    cf_check_refusal_text(c, seat, m, SB_ILLEGAL_MOVE);
+    check_reason(c, seat, m, r, t);
+    cf_about_nothing(c);
+}
+
+void cf_check_blocked(cf *c)
+{
+    unsigned pending = c->g->rules.pending(c->now.bytes);
+    for (int seat = 0; seat < c->setup.players && !c->failed; seat++) {
+        sb_move list[SB_BLOCKED_MAX], again[SB_BLOCKED_MAX];
+        if (!c->g->people.expected || !(pending >> seat & 1))
+            continue;
+        cf_state r = cf_redacted(c, &c->now, seat), kept = r, t = cf_twin(c, &c->now, seat);
+        int expected = c->g->people.expected(r.bytes, seat, list);
+        CF(c, expected >= 0 && expected <= SB_BLOCKED_MAX, "%d moves are expected", expected);
+        int n = sb_blocked(c->g, r.bytes, seat, list), m = sb_blocked(c->g, r.bytes, seat, again);
+        CF(c, n == m && memcmp(list, again, (size_t)n * sizeof *list) == 0, "expected twice: other moves");
+        CF(c, cf_same(c, &r, &kept), "expecting changes byte %d of the state", cf_first_difference(c, &r, &kept));
+        for (int i = 0; i < n && !c->failed; i++)
+            check_blocked_move(c, seat, list[i], &r, &t);
+        c->tally->blocked += n;
+    }
+}
+
 /* ---- events ------------------------------------------------------------------------------------------------------ */
 
 typedef struct heard {
@@ -114,7 +170,7 @@ typedef struct heard {
 static void apply(const cf *c, cf_state *s, int seat, sb_move m, heard *h)
 {
     h->events = (sb_events){ .at = h->at, .cap = SB_EVENTS_MAX };
-    c->g->apply(s->bytes, seat, m, &h->events);
+    c->g->rules.apply(s->bytes, seat, m, &h->events);
 }
 
 /* The next event from number i on that the viewer hears; -1: there is none. */
@@ -155,7 +211,7 @@ static void check_sealed(cf *c, int seat, sb_move a, sb_move b)
     cf_copy(c, &after_b, &c->now);
     apply(c, &after_a, seat, a, &heard_a);
     apply(c, &after_b, seat, b, &heard_b);
-    if (c->g->pending(after_a.bytes) != c->g->pending(after_b.bytes))
+    if (c->g->rules.pending(after_a.bytes) != c->g->rules.pending(after_b.bytes))
         return; /* one of them needs another answer: everybody sees that */
     cf_about(c, seat, a);
     for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer)) {
@@ -172,12 +228,12 @@ static void check_sealed(cf *c, int seat, sb_move a, sb_move b)
 
 void cf_check_sealed_choices(cf *c)
 {
-    unsigned pending = c->g->open_choices ? 0 : c->g->pending(c->now.bytes);
+    unsigned pending = c->g->open_choices ? 0 : c->g->rules.pending(c->now.bytes);
     for (int seat = 0; seat < c->setup.players && !c->failed; seat++) {
         sb_move list[SB_MOVES_MAX];
         if (!(pending >> seat & 1))
             continue;
-        int n = c->g->legal(c->now.bytes, seat, list);
+        int n = c->g->rules.legal(c->now.bytes, seat, list);
         int a = (int)sb_quick_below(&c->chance, (uint32_t)n), b = (int)sb_quick_below(&c->chance, (uint32_t)n);
         if (a != b)
             check_sealed(c, seat, list[a], list[b]);
@@ -225,6 +281,43 @@ static void check_move_in_twin(cf *c, int viewer, int seat, sb_move m, const out
     CF(c, told < 0, "event %s tells viewer %d what the viewer cannot know", event_id(c, told), viewer);
 }
 
+/* ---- previews ---------------------------------------------------------------------------------------------------- */
+
+/* What the seat has before or after, as it sees it; the points last. */
+static void measure(const cf *c, const cf_state *s, int seat, int32_t out[SB_MEASURES_MAX + 1])
+{
+    cf_state seen = cf_redacted(c, s, seat);
+    sb_result r;
+    memset(out, 0, sizeof *out * (SB_MEASURES_MAX + 1));
+    if (c->g->people.measure)
+        c->g->people.measure(seen.bytes, seat, out);
+    c->g->rules.result(seen.bytes, &r);
+    out[c->g->measures.count] = r.score[seat][c->g->categories.count - 1];
+}
+
+/* A preview tells the beginning of what happens then, and stops where the move becomes a barrier. */
+static void check_preview(cf *c, int seat, sb_move m, const outcome *real)
+{
+    static sb_preview p;
+    cf_state seen = cf_redacted(c, &c->now, seat), kept = seen;
+    int32_t before[SB_MEASURES_MAX + 1], after[SB_MEASURES_MAX + 1];
+    sb_preview_move(c->g, seen.bytes, seat, m, &p);
+    CF(c, cf_same(c, &seen, &kept), "a preview changed byte %d", cf_first_difference(c, &seen, &kept));
+    bool stops_early = p.stops == SB_STOPS_CHANCE || p.stops == SB_STOPS_HIDDEN;
+    CF(c, stops_early == real->barrier, "a preview stops at %s, and the move is %s barrier", sb_stops_names[p.stops],
+        real->barrier ? "a" : "no");
+    CF(c, p.events <= real->told.events.n && (stops_early || p.events == real->told.events.n), "a preview has %d events of %d",
+        p.events, real->told.events.n);
+    for (int i = 0; i < p.events; i++)
+        CF(c, !sb_event_visible(&p.event[i], seat) || memcmp(&p.event[i], &real->told.at[i], sizeof p.event[i]) == 0,
+            "a preview tells event %s otherwise", event_id(c, p.event[i].kind));
+    measure(c, &c->now, seat, before);
+    measure(c, &real->after, seat, after);
+    for (int i = 0; i <= c->g->measures.count; i++)
+        CF(c, !(p.known >> i & 1) || p.change[i] == after[i] - before[i], "a preview promises %d of measure %d, it is %d",
+            p.change[i], i, after[i] - before[i]);
+}
+
 void cf_check_move_secrets(cf *c, int seat, sb_move m)
 {
     static outcome real;
@@ -234,6 +327,8 @@ void cf_check_move_secrets(cf *c, int seat, sb_move m)
     for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer))
         for (int i = 0; i < 2; i++)
             check_move_in_twin(c, viewer, seat, m, &real, &differs);
+    if (sb_quick_below(&c->chance, 8) == 0)
+        check_preview(c, seat, m, &real);
     if (real.barrier && !real.chance) {
         c->tally->reveals[m.kind]++;
         c->tally->reveals_seen[m.kind] += differs;
@@ -250,7 +345,7 @@ static uint64_t first_sight(const cf *c, const cf_state *redacted, int viewer, c
     sb_text t = SB_TEXT(buffer);
     sb_json j = SB_JSON(&t);
     sb_json_object(&j, NULL);
-    c->g->view(redacted->bytes, viewer, &j);
+    c->g->people.view(redacted->bytes, viewer, &j);
     sb_json_end(&j);
     for (int i = next_heard(c, h, 0, viewer, true); i >= 0; i = next_heard(c, h, i + 1, viewer, true))
         sb_put_hash(&t, sb_hash(&h->at[i], sizeof h->at[i]));
@@ -281,7 +376,7 @@ void cf_check_setups_alike(cf *c)
         memset(&s, 0, sizeof s);
         sb_seed_series(c->key, (uint64_t)i, key);
         told.events = (sb_events){ .at = told.at, .cap = SB_EVENTS_MAX };
-        c->g->setup(s.bytes, &c->setup, key, &told.events);
+        c->g->rules.setup(s.bytes, &c->setup, key, &told.events);
         for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer)) {
             sight *at = &sights[viewer][i];
             at->redacted = cf_redacted(c, &s, viewer);

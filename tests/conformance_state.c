@@ -25,7 +25,7 @@ static json_t *state_document(cf *c, cf_state *s)
     sb_json j = SB_JSON(&t);
     sb_json_object(&j, NULL);
     sb_io io = sb_io_writer(&j);
-    c->g->io(s->bytes, &io);
+    c->g->rules.io(s->bytes, &io);
     if (j.depth != 1) {
         cf_fail(c, "io opens more than it closes");
         return NULL;
@@ -40,7 +40,7 @@ static const char *read_document(const cf *c, const json_t *root, cf_state *out)
     static char error[256];
     memset(out, 0, sizeof *out);
     sb_io io = sb_io_reader(&sb_json_node_ops, root);
-    c->g->io(out->bytes, &io);
+    c->g->rules.io(out->bytes, &io);
     sb_io_end(&io);
     memcpy(error, io.error, sizeof error);
     return error;
@@ -67,7 +67,7 @@ static void check_view(cf *c, int viewer)
     sb_json j = SB_JSON(&t);
     cf_state r = cf_redacted(c, &c->now, viewer);
     sb_json_object(&j, NULL);
-    c->g->view(r.bytes, viewer, &j);
+    c->g->people.view(r.bytes, viewer, &j);
     CF(c, j.depth == 1, "the view opens more than it closes");
     sb_json_end(&j);
     json_decref(parse(c, "the view", &t));
@@ -137,18 +137,18 @@ static void play_on(cf *c, cf_state *s)
     for (int i = 0; i < 20; i++) {
         sb_move list[SB_MOVES_MAX];
         sb_result r;
-        c->g->result(s->bytes, &r);
+        c->g->rules.result(s->bytes, &r);
         CF(c, r.players >= c->g->players_min && r.players <= c->g->players_max,
             "a tampered state was let in with %d players", r.players);
-        unsigned pending = c->g->pending(s->bytes);
+        unsigned pending = c->g->rules.pending(s->bytes);
         if (pending == 0)
             return;
         CF(c, pending >> r.players == 0, "a tampered state was let in that asks strangers");
         int seat = __builtin_ctz(pending);
-        int n = c->g->legal(s->bytes, seat, list);
+        int n = c->g->rules.legal(s->bytes, seat, list);
         CF(c, n > 0 && n <= SB_MOVES_MAX, "a tampered state was let in that leaves seat %d no moves", seat);
-        c->g->apply(s->bytes, seat, list[sb_quick_below(&c->chance, (uint32_t)n)], NULL);
-        if (c->g->check(s->bytes)) {
+        c->g->rules.apply(s->bytes, seat, list[sb_quick_below(&c->chance, (uint32_t)n)], NULL);
+        if (c->g->rules.check(s->bytes)) {
             c->tally->impossible++;
             return;
         }
@@ -164,7 +164,7 @@ void cf_check_tampered_json(cf *c)
     if (!root)
         return;
     tamper(c, root);
-    bool is_in = !*read_document(c, root, &back) && !c->g->check(back.bytes);
+    bool is_in = !*read_document(c, root, &back) && !c->g->rules.check(back.bytes);
     c->tally->tampered++;
     c->tally->let_in += is_in;
     if (is_in)

@@ -48,7 +48,7 @@ static void model_play(model *m, cf_ply p)
     }
     model_ply *at = &m->log[m->n++];
     *at = (model_ply){ .before = m->now, .ply = p };
-    m->c->g->apply(m->now.bytes, p.seat, p.move, NULL);
+    m->c->g->rules.apply(m->now.bytes, p.seat, p.move, NULL);
     at->barrier = mark_of(&m->now) != mark_of(&at->before);
 }
 
@@ -70,7 +70,7 @@ static int last_ply_of(const model *m, int seat)
 static sb_error undo_answer(const model *m, int seat, int *ply)
 {
     *ply = last_ply_of(m, seat);
-    if (m->c->g->pending(m->now.bytes) == 0)
+    if (m->c->g->rules.pending(m->now.bytes) == 0)
         return SB_GAME_OVER;
     if (*ply < 0)
         return SB_NOTHING_TO_UNDO;
@@ -91,7 +91,7 @@ static void model_undo(model *m, int ply)
     uint8_t seat = m->log[ply].ply.seat;
     CF(m->c, n - ply <= LATER_MAX, "a move was taken back from before %d others", n - ply);
     m->redo[seat][m->redo_n[seat]++] = m->log[ply].ply.move;
-    unsigned asked = m->c->g->pending(m->log[ply].before.bytes);
+    unsigned asked = m->c->g->rules.pending(m->log[ply].before.bytes);
     for (int i = ply + 1; i < n; i++)
         later[i - ply - 1] = m->log[i].ply;
     model_go_back(m, ply);
@@ -394,7 +394,7 @@ static void tamper_with_move(model *m, const sb_text *record)
     int ply = m->floor + (int)below(m, m->n - m->floor), seat = (int)below(m, c->setup.players);
     cf_ply p = m->log[ply].ply;
     if (below(m, 2)) {
-        int n = c->g->legal(m->log[ply].before.bytes, p.seat, list);
+        int n = c->g->rules.legal(m->log[ply].before.bytes, p.seat, list);
         p.move = list[below(m, n)];
     } else {
         p.seat = (uint8_t)seat;

@@ -146,7 +146,7 @@ static void check_arguments(cf *c, const char *table, const sb_word *w)
         CF(c, is_argument_good(c->g, a->type), "%s %s: argument %s has no good type", table, w->id, a->name);
         CF(c, a->type < SB_ARG_LIST || (is_move && i == args_count(w) - 1),
             "%s %s: a list can only be the last argument of a move", table, w->id);
-        CF(c, shows(w->en, a->name) == shows(w->fr, a->name), "%s %s: only one language shows {%s}", table, w->id,
+        CF(c, shows(w->text[SB_EN], a->name) == shows(w->text[SB_FR], a->name), "%s %s: only one language shows {%s}", table, w->id,
             a->name);
         width += a->type == SB_ARG_NUMBER ? 2 : 1;
     }
@@ -168,9 +168,9 @@ static void check_role(cf *c, const char *table, const sb_word *w)
 static void check_word(cf *c, const char *table, const sb_word *w, const char *rules_folder)
 {
     CF(c, is_id(w->id), "%s: \"%s\" is not a good id", table, w->id ? w->id : "NULL");
-    CF(c, is_text(w->en) && is_text(w->fr), "%s %s: a sentence is missing", table, w->id);
-    CF(c, are_slots_good(w, w->en), "%s %s: a slot of \"%s\" leads nowhere", table, w->id, w->en);
-    CF(c, are_slots_good(w, w->fr), "%s %s: a slot of \"%s\" leads nowhere", table, w->id, w->fr);
+    CF(c, is_text(w->text[SB_EN]) && is_text(w->text[SB_FR]), "%s %s: a sentence is missing", table, w->id);
+    CF(c, are_slots_good(w, w->text[SB_EN]), "%s %s: a slot of \"%s\" leads nowhere", table, w->id, w->text[SB_EN]);
+    CF(c, are_slots_good(w, w->text[SB_FR]), "%s %s: a slot of \"%s\" leads nowhere", table, w->id, w->text[SB_FR]);
     CF(c, !w->rule || is_rule_id(w->rule), "%s %s: \"%s\" is not a rule id", table, w->id, w->rule);
     CF(c, !w->rule || !rules_folder || has_rule(SB_EN, w->rule), "%s %s: no rule file has %s", table, w->id, w->rule);
     CF(c, !w->rule || !rules_folder || has_rule(SB_FR, w->rule), "%s %s: no French rule file has %s", table, w->id,
@@ -199,14 +199,14 @@ static void check_domain(cf *c, const sb_domain *d)
         if (i == 0 && !item->id)
             continue;
         CF(c, is_id(item->id), "domain %s: item %d has no good id", d->id, i);
-        CF(c, is_text(item->en) && is_text(item->fr), "domain %s: %s has no name", d->id, item->id);
+        CF(c, is_text(item->name[SB_EN]) && is_text(item->name[SB_FR]), "domain %s: %s has no name", d->id, item->id);
         CF(c, sb_domain_find(d, item->id, strlen(item->id)) == i, "domain %s: %s is there twice", d->id, item->id);
     }
 }
 
 static void check_option(cf *c, const sb_option *o)
 {
-    CF(c, is_id(o->id) && is_text(o->en) && is_text(o->fr), "option %s: id or text is missing", o->id ? o->id : "?");
+    CF(c, is_id(o->id) && is_text(o->text[SB_EN]) && is_text(o->text[SB_FR]), "option %s: id or text is missing", o->id ? o->id : "?");
     CF(c, !o->values || o->count >= 2, "option %s: leaves no choice", o->id);
     for (int i = 0; o->values && i < o->count; i++) {
         CF(c, is_id(o->values[i]), "option %s: value %d is not a good id", o->id, i);
@@ -240,14 +240,15 @@ static void check_streams(cf *c)
 static void check_members(cf *c)
 {
     const sb_game *g = c->g;
-    CF(c, is_id(g->id) && is_text(g->en) && is_text(g->fr), "id or name is missing");
+    CF(c, g->api == SB_API, "written for contract %d, this is %d", g->api, SB_API);
+    CF(c, is_id(g->id) && is_text(g->name[SB_EN]) && is_text(g->name[SB_FR]), "id or name is missing");
     CF(c, g->rules_version >= 1, "rules_version is 0");
     CF(c, g->players_min >= 1 && g->players_min <= g->players_max && g->players_max <= SB_SEATS_MAX, "players %d to %d",
         g->players_min, g->players_max);
     CF(c, g->state_size >= sizeof(sb_rng) && g->state_size <= SB_STATE_MAX, "state_size is %d", g->state_size);
-    CF(c, g->setup && g->pending && g->legal && g->apply && g->decision && g->why && g->turn && g->result && g->check,
+    CF(c, g->rules.setup && g->rules.pending && g->rules.legal && g->rules.apply && g->rules.decision && g->rules.why && g->rules.turn && g->rules.result && g->rules.check,
         "a function of the rules is missing");
-    CF(c, g->redact && g->determinize && g->io && g->view && g->setup_of, "a function about states is missing");
+    CF(c, g->rules.redact && g->rules.determinize && g->rules.io && g->people.view && g->rules.setup_of, "a function about states is missing");
     CF(c, g->categories.count <= SB_CATEGORIES_MAX, "there are %d categories", g->categories.count);
 }
 
@@ -316,6 +317,13 @@ void cf_check_vocabulary(cf *c, const char *rules_folder)
     check_words(c, "decisions", g->decisions, rules_folder);
     check_words(c, "reasons", g->reasons, rules_folder);
     check_words(c, "categories", g->categories, rules_folder);
+    if (g->people.reckon)
+        check_words(c, "facts", g->facts, rules_folder);
+    if (g->people.measure)
+        check_words(c, "measures", g->measures, rules_folder);
+    CF(c, g->measures.count <= SB_MEASURES_MAX && !g->people.measure == !g->measures.count, "%d measures", g->measures.count);
+    for (int i = 0; i < g->facts.count; i++)
+        CF(c, args_count(&g->facts.at[i]) == 1, "facts %s: has no type", g->facts.at[i].id);
     for (int i = 0; i < g->decisions.count; i++)
         CF(c, g->decisions.at[i].rule, "decisions %s: names no rule", g->decisions.at[i].id);
     check_explanations(c, rules_folder);
@@ -420,6 +428,28 @@ static void check_note(cf *c, const cf_state *seen, sb_move move, int seat)
     }
 }
 
+/* Facts are declared, each once; they depend on nothing but the redacted state, and leave it alone. */
+static void check_facts(cf *c, const cf_state *seen, sb_move move, int seat)
+{
+    sb_facts facts = { 0 }, again = { 0 };
+    cf_state copy;
+    if (!c->g->people.reckon)
+        return;
+    cf_copy(c, &copy, seen);
+    c->g->people.reckon(copy.bytes, seat, move, &facts);
+    c->g->people.reckon(copy.bytes, seat, move, &again);
+    CF(c, memcmp(&facts, &again, sizeof facts) == 0, "reckoned twice: other facts");
+    CF(c, cf_same(c, &copy, seen), "reckoning changed byte %d", cf_first_difference(c, &copy, seen));
+    uint64_t met = 0;
+    for (int i = 0; i < facts.n; i++) {
+        CF(c, facts.at[i].fact < c->g->facts.count, "there is no fact number %d", facts.at[i].fact);
+        const sb_word *w = &c->g->facts.at[facts.at[i].fact];
+        CF(c, !(met >> facts.at[i].fact & 1), "the fact %s is there twice", w->id);
+        CF(c, is_argument_in_range(c, w->args[0].type, facts.at[i].value), "the fact %s is %d", w->id, facts.at[i].value);
+        met |= UINT64_C(1) << facts.at[i].fact;
+    }
+}
+
 void cf_check_moves_as_text(cf *c, const sb_move *list, int n, int seat)
 {
     cf_state seen = cf_redacted(c, &c->now, seat);
@@ -427,6 +457,7 @@ void cf_check_moves_as_text(cf *c, const sb_move *list, int n, int seat)
         cf_about(c, seat, list[i]);
         check_move_as_text(c, list[i], seat);
         check_note(c, &seen, list[i], seat);
+        check_facts(c, &seen, list[i], seat);
     }
     cf_about_nothing(c);
 }
@@ -449,7 +480,7 @@ void cf_check_decision(cf *c, int seat, const sb_decision *d)
 static int rows_count(const cf *c)
 {
     sb_result r;
-    c->g->result(c->now.bytes, &r);
+    c->g->rules.result(c->now.bytes, &r);
     return r.players + r.automas;
 }
 
@@ -482,7 +513,7 @@ void cf_check_refusal_text(cf *c, int seat, sb_move move, sb_error e)
 {
     char buffer[400];
     if (e == SB_ILLEGAL_MOVE || e == SB_NOT_PENDING) {
-        sb_reason r = c->g->why(c->now.bytes, seat, move);
+        sb_reason r = c->g->rules.why(c->now.bytes, seat, move);
         CF(c, r.kind < c->g->reasons.count, "there is no reason of kind %d", r.kind);
         c->tally->reasons[r.kind]++;
     }

@@ -54,7 +54,7 @@ static const scenario SCENARIOS[] = {
     { "template-3-random", "template", 3, { { 0 } }, { "random" }, SB_EN, 9 },
 };
 
-static const char *const PEOPLE[SB_SEATS_MAX] = { "Ann", "Bob", "Cleo", "Dan", "Eve" };
+static const char *const PEOPLE[SB_SEATS_MAX] = { "Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal" };
 
 /* ---- playing ----------------------------------------------------------------------------------------------------- */
 
@@ -78,7 +78,7 @@ static sb_table *new_table(const scenario *sc)
     if (e == SB_OK)
         e = sb_table_new(&setup, &table);
     if (e != SB_OK) {
-        fprintf(stderr, "golden: %s: %s\n", sc->name, sb_error_text(e));
+        fprintf(stderr, "golden: %s: %s\n", sc->name, sb_error_text(e, SB_EN));
         exit(2);
     }
     return table;
@@ -102,7 +102,7 @@ static void tell_turn(const sb_table *t, int turn, sb_text *out)
 static void tell_choice(const sb_table *t, int seat, sb_move move, int choices, const sb_names *names, sb_text *out)
 {
     const sb_game *g = sb_table_game(t);
-    sb_decision d = g->decision(sb_table_state(t), seat);
+    sb_decision d = g->rules.decision(sb_table_state(t), seat);
     sb_put(out, "\n");
     sb_say_decision(g, seat, &d, names, out);
     sb_putf(out, " [%s; %d]\n  %s> ", g->decisions.at[d.kind].rule, choices, names->seat[seat]);
@@ -125,7 +125,7 @@ static void tell_scores(const sb_table *t, const sb_names *names, sb_text *out)
 {
     const sb_game *g = sb_table_game(t);
     sb_result result;
-    g->result(sb_table_state(t), &result);
+    g->rules.result(sb_table_state(t), &result);
     sb_putf(out, "\n== end   %h\n", sb_table_hash(t));
     for (int s = 0; s < result.players + result.automas; s++) {
         sb_putf(out, "%s%s:", names->seat[s], result.winners >> s & 1 ? " *" : "");
@@ -145,13 +145,13 @@ static void tell_game(const scenario *sc, sb_text *story, sb_text *record)
     sb_event memory[SB_EVENTS_MAX];
     unsigned pending;
     int turn = -1;
-    sb_putf(story, "%s, %d players, seed %d:", g->en, sc->players, (int)sc->seed);
+    sb_putf(story, "%s, %d players, seed %d:", g->name[SB_EN], sc->players, (int)sc->seed);
     for (int s = 0; s < sc->players; s++)
         sb_putf(story, " %s (%s)", names.seat[s], setup->seat[s].bot);
     sb_put(story, "\n");
     while ((pending = sb_table_pending(t))) {
-        if (g->turn(sb_table_state(t)) != turn)
-            tell_turn(t, turn = g->turn(sb_table_state(t)), story);
+        if (g->rules.turn(sb_table_state(t)) != turn)
+            tell_turn(t, turn = g->rules.turn(sb_table_state(t)), story);
         sb_move list[SB_MOVES_MAX];
         int seat = lowest_seat(pending), n = sb_table_legal(t, seat, list);
         sb_move move = sb_bot_move(sb_bot_find(setup->seat[seat].bot), g, sb_table_state(t), seat, NULL, &chance, NULL);
@@ -159,7 +159,7 @@ static void tell_game(const scenario *sc, sb_text *story, sb_text *record)
         tell_choice(t, seat, move, n, &names, story);
         sb_error e = sb_table_play(t, seat, move, &events);
         if (e != SB_OK) {
-            fprintf(stderr, "golden: %s: %s\n", sc->name, sb_error_text(e));
+            fprintf(stderr, "golden: %s: %s\n", sc->name, sb_error_text(e, SB_EN));
             exit(1);
         }
         tell_events(g, &events, &names, story);
@@ -235,7 +235,7 @@ static bool verify_record(const char *path)
     char *text = read_file(path, &n);
     sb_error e = text ? sb_record_read(text, n, NULL, &t) : SB_IO;
     if (e != SB_OK)
-        fprintf(stderr, "%s: %s: %s\n", path, sb_error_text(e), detail);
+        fprintf(stderr, "%s: %s: %s\n", path, sb_error_text(e, SB_EN), detail);
     free(text);
     return e == SB_OK;
 }

@@ -406,7 +406,7 @@ gr_state new_game(const char *text, uint64_t seed)
         assert_int_equal(sb_setup_option(&gr_game, &setup, word, equals + 1), SB_OK);
     }
     position_events.n = 0;
-    gr_game.setup(&st, &setup, key, &position_events);
+    gr_game.rules.setup(&st, &setup, key, &position_events);
     assert_null(gr_check(&st));
     return st;
 }
@@ -470,7 +470,7 @@ void finish_picks(gr_state *st)
     sb_move list[SB_MOVES_MAX];
     while (st->stack_n > 0) {
         int seat = __builtin_ctz(gr_pending(st));
-        if (gr_game.decision(st, seat).kind != GR_D_TAKE)
+        if (gr_game.rules.decision(st, seat).kind != GR_D_TAKE)
             return;
         gr_legal(st, seat, list);
         assert_int_equal(sb_play(&gr_game, st, seat, list[0], &position_events), SB_OK);
@@ -491,7 +491,7 @@ void position_expect_asked(const gr_state *st, const char *text, const char *fil
     sb_text t = SB_TEXT(buffer);
     for (int s = 0; s < st->players; s++)
         if (gr_pending(st) >> s & 1)
-            sb_putf(&t, "%s%c %s", t.n ? "; " : "", 'A' + s, GR_DECISIONS[gr_game.decision(st, s).kind].id);
+            sb_putf(&t, "%s%c %s", t.n ? "; " : "", 'A' + s, GR_DECISIONS[gr_game.rules.decision(st, s).kind].id);
     expect_text(t.n ? buffer : "nobody", text, HERE);
 }
 

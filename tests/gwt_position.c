@@ -689,7 +689,7 @@ const char *asked(const gwt_state *st)
     unsigned pending = gwt_pending(st);
     if (!pending)
         return "over";
-    return GWT_DECISIONS[gwt_game.decision(st, __builtin_ctz(pending)).kind].id;
+    return GWT_DECISIONS[gwt_game.rules.decision(st, __builtin_ctz(pending)).kind].id;
 }
 
 const char *refused_by(const gwt_state *st, int seat, const char *move)

@@ -47,11 +47,11 @@ static bool start(const row *r, int seed, bool middle, void *state)
         || (r->option && sb_setup_option(g, &setup, r->option, r->value) != SB_OK))
         return false;
     sb_seed_number((uint64_t)seed, key);
-    g->setup(state, &setup, key, NULL);
-    for (int i = 0; middle && i < MIDDLE && g->pending(state); i++) {
-        int seat = __builtin_ctz(g->pending(state));
-        int n = g->legal(state, seat, list);
-        g->apply(state, seat, list[sb_quick_below(&chance, (uint32_t)n)], NULL);
+    g->rules.setup(state, &setup, key, NULL);
+    for (int i = 0; middle && i < MIDDLE && g->rules.pending(state); i++) {
+        int seat = __builtin_ctz(g->rules.pending(state));
+        int n = g->rules.legal(state, seat, list);
+        g->rules.apply(state, seat, list[sb_quick_below(&chance, (uint32_t)n)], NULL);
     }
     return true;
 }

@@ -14,8 +14,8 @@ static const sb_game *game; /* as it is without rich beginnings */
 static void rich_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev)
 {
     sb_quick chance = { sb_hash(key, SB_KEY_BYTES) };
-    game->setup(state, setup, key, ev);
-    game->enrich(state, &chance);
+    game->rules.setup(state, setup, key, ev);
+    game->trial.enrich(state, &chance);
 }
 
 /* What these beginnings are for, by kind. */
@@ -84,10 +84,10 @@ int main(int argc, char **argv)
     const char *seeds = getenv("SB_CONFORMANCE_SEEDS");
     game = argc > 1 ? sb_game_find(argv[1]) : NULL;
     const aim *a = game ? aim_of(game) : NULL;
-    if (!a || !game->enrich)
+    if (!a || !game->trial.enrich)
         return cf_usage("rich", "a game with rich beginnings is needed");
     rich = *game;
-    rich.setup = rich_setup;
+    rich.rules.setup = rich_setup;
     cf_run run = { .g = &rich,
         .program = "rich",
         .seeds = seeds ? atoi(seeds) : a->seeds,

@@ -303,11 +303,11 @@ static void test_errors_have_unique_codes_and_texts(void **unused)
     for (int i = 0; i < SB_ERROR_COUNT; i++) {
         const char *code = sb_error_code((sb_error)i);
         assert_true(strlen(code) > 1 && strspn(code, "abcdefghijklmnopqrstuvwxyz_") == strlen(code));
-        assert_true(strlen(sb_error_text((sb_error)i)) > 3);
+        assert_true(strlen(sb_error_text((sb_error)i, SB_EN)) > 3);
         assert_in_range(sb_error_http((sb_error)i), i == SB_OK ? 200 : 400, i == SB_OK ? 200 : 599);
         for (int k = 0; k < i; k++) {
             assert_string_not_equal(code, sb_error_code((sb_error)k));
-            assert_string_not_equal(sb_error_text((sb_error)i), sb_error_text((sb_error)k));
+            assert_string_not_equal(sb_error_text((sb_error)i, SB_EN), sb_error_text((sb_error)k, SB_EN));
         }
     }
     assert_string_equal(sb_error_code(SB_ILLEGAL_MOVE), "illegal_move");

@@ -86,6 +86,12 @@ class Usage(unittest.TestCase):
             self.refuse("serve", "--listen", address, says="expected HOST:PORT")
         self.refuse("serve", "--connections", "0", says="from 1")
         self.refuse("serve", "--timeout", "0", says="from 1")
+        self.refuse("backup", "x", "--data", "x", "--database", "postgres://x", says="not both")
+        self.refuse("serve", "--certificate", "x", says="together")
+        self.refuse("serve", "--config", "/does/not/exist", says="cannot be read")
+        self.refuse("backup", says="one file")
+        self.refuse("restore", "a", "b", says="one file")
+        self.refuse("backup", "x", "--database", "mysql://x", says="postgres://")
         self.refuse("play", says="expected one game")
         self.refuse("play", "template", "--human", "7", says="seats from 0")
         self.refuse("play", "template", "--human", "0,", says="seats from 0")
@@ -99,7 +105,8 @@ class Usage(unittest.TestCase):
     def test_help_and_version(self):
         overview = run("--help").stdout
         self.assertEqual(overview, run("help").stdout)
-        for verb in ("serve", "play", "engine", "sim", "bench", "perft", "replay", "verify", "rules"):
+        for verb in ("serve", "play", "engine", "sim", "bench", "perft", "replay", "verify", "rules",
+                     "backup", "restore"):
             self.assertIn(f"\n  {verb} ", overview)
             self.assertTrue(run("help", verb).stdout.startswith(f"usage: sagebrush {verb}"))
             self.assertEqual(run("help", verb).stdout, run(verb, "--help").stdout)
@@ -309,7 +316,7 @@ class Rules(unittest.TestCase):
                     page = json.loads(pathlib.Path(folder, f"{game}.{lang}.json").read_text(encoding="utf-8"))
                     rules = [rule for section in page["sections"] for rule in section["rules"]]
                     expected = {row["id"]: row[lang] for row in objects("rules", "--game", game)}
-                    self.assertEqual({rule["id"]: rule["text"] for rule in rules}, expected)
+                    self.assertEqual({rule["id"]: rule.get("full", rule["text"]) for rule in rules}, expected)
                     self.assertEqual(len(rules), len(expected))
                     for section in page["sections"]:
                         self.assertRegex(section["title"], r"^[^a-z#].*[^:)]$|^[^a-z#].*\([^A-Z].*\)$")
@@ -408,7 +415,7 @@ class Play(unittest.TestCase):
         out = self.play("template", "--seed", "7", "--names", "Ann,Bob",
                         given="?\nwhy play:deputy\nwhy play:marshal\nwhy fly\nwhy\nrule TP-END-3\nrule TP-SET\nrule X\nhint\nlog\n99\nspare\nq\n")
         for text in ("this help", "TP-PLAY-1  All players at once", "Not allowed: Deputy is not in your hand (rule TP-PLAY-1)",
-                     "This move is allowed.", '"fly" is not a move', "Expected: why MOVE", "TP-END-3  The player with",
+                     "This move is allowed.", '"fly" is not a move', "Nothing is missing", "TP-END-3  The player with",
                      "TP-SET-4  The first", 'There is no rule "X"', "Hint of greedy: Play Marshal [play:marshal]",
                      "* Ann draws Marshal", "There is no move 99 in this list: type a number from 1 to 3.", "Nobody has won this round yet", "The game stops here."):
             self.assertIn(text, out)
@@ -453,7 +460,7 @@ class Play(unittest.TestCase):
         self.assertNotIn("Hand over", out)
         out = self.play("goldriver", "--players", "2", "--seed", "7", "--human", "all", "--names", "Ann,Bob",
                         given="1\n2\nq\n")
-        self.assertEqual(out.count("Hand over to"), 1)
+        self.assertEqual(out.count("Hand over to"), 2)  # both bid unseen, the first one, too
         self.assertNotIn("bid 1 in secret", out)
 
     def test_secrets_of_others_are_not_shown(self):

@@ -110,7 +110,7 @@ static void assert_shown(co_state st, int seat, const char *move, const char *ev
             told = at[i].seat == 1 && at[i].arg[0] == st.given - 1 && sb_event_visible(&at[i], SB_SPECTATOR);
     assert_true(told);
     int given = st.given;
-    co_game.redact(&st, SB_SPECTATOR);
+    co_game.rules.redact(&st, SB_SPECTATOR);
     assert_true(given != 0 && st.given == given);
 }
 
@@ -178,7 +178,7 @@ static void test_COL_CALL_13_there_is_always_a_kind_to_name(void **state)
         " orange_2\n1 hand red_1");
     assert_legal(&st, 0, "name:red_3 name:green_2 name:grey_1 name:purple_3 name:blue_3 name:orange_3");
     st.player[0].area |= 1u << kind_of("red_3"); /* three of a suit cannot lie there now */
-    assert_non_null(co_game.check(&st));
+    assert_non_null(co_game.rules.check(&st));
 }
 
 static void test_COL_CALL_14_everyone_learns_which_case_applied(void **state)
@@ -192,7 +192,7 @@ static void test_COL_CALL_14_everyone_learns_which_case_applied(void **state)
     assert_int_equal(named.answer, CO_ANSWER_NAMED);
     assert_int_equal(match.answer, CO_ANSWER_MATCH); /* already while the gift is being chosen */
     assert_int_equal(random.answer, CO_ANSWER_RANDOM);
-    co_game.redact(&match, SB_SPECTATOR);
+    co_game.rules.redact(&match, SB_SPECTATOR);
     assert_int_equal(match.answer, CO_ANSWER_MATCH);
 }
 

@@ -113,7 +113,7 @@ static int most_open(int region)
 static int longest(const co_state *st, int seat)
 {
     sb_move list[SB_MOVES_MAX];
-    return co_game.legal(st, seat, list);
+    return co_game.rules.legal(st, seat, list);
 }
 
 #define EVERY_KIND                                                                                                     \

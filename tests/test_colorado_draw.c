@@ -8,7 +8,7 @@ static sb_text drawing(co_state st, int viewer, sb_lang lang)
     const sb_names names = { .lang = lang, .seat = { "Joe", "Audrey", "Tom" } };
     const draw_style style = { .names = &names };
     sb_text text = sb_heap_text();
-    co_game.redact(&st, viewer);
+    co_game.rules.redact(&st, viewer);
     draw_position(&co_game, &st, viewer, &style, &text);
     return text;
 }

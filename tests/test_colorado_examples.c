@@ -80,7 +80,7 @@ static void test_COL_EX_4_scoring(void **state)
     st.player[0] = scorer((const int[]){ 2, 2, 1, 2 }, first, 7);
     st.player[1] = scorer((const int[]){ 1, 4, 2, 1 }, second, 6);
     sb_result result;
-    co_game.result(&st, &result);
+    co_game.rules.result(&st, &result);
     for (int seat = 0; seat < 2; seat++)
         for (int c = 0; c < CO_SCORE_COUNT; c++)
             assert_int_equal(result.score[seat][c], points[seat][c]);
@@ -166,9 +166,9 @@ static void tell_example_5(sb_text *out)
         sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
         sb_move list[SB_MOVES_MAX], move = move_of(EXAMPLE_5[i].move);
         int seat = EXAMPLE_5[i].seat;
-        sb_decision d = co_game.decision(&st, seat);
+        sb_decision d = co_game.rules.decision(&st, seat);
         sb_say_decision(&co_game, seat, &d, &names, out);
-        sb_putf(out, " [%s; %d]\n  %s> %s  (", co_asks[d.kind].rule, co_game.legal(&st, seat, list), names.seat[seat],
+        sb_putf(out, " [%s; %d]\n  %s> %s  (", co_asks[d.kind].rule, co_game.rules.legal(&st, seat, list), names.seat[seat],
             EXAMPLE_5[i].move);
         sb_say_move(&co_game, seat, move, &names, out);
         sb_put(out, ")\n");
@@ -403,7 +403,7 @@ static void test_COL_EX_15_with_cards_in_the_deck(void **state)
     assert_int_equal(st.turn, 61);
     assert_hand(&st, BOB, "blue_1 blue_2 blue_3");
     assert_hand(&st, CY, "orange_1 orange_2");
-    assert_null(co_game.check(&st));
+    assert_null(co_game.rules.check(&st));
 }
 
 static void test_COL_EX_16_the_last_turn(void **state)

@@ -60,7 +60,7 @@ static void assert_ends(const char *text, const char *moves)
     assert_pending(&st, "0 1");
     play_all(&st, moves);
     assert_pending(&st, "1");
-    assert_int_equal(co_game.legal(&st, 0, (sb_move[SB_MOVES_MAX]){ 0 }), 0);
+    assert_int_equal(co_game.rules.legal(&st, 0, (sb_move[SB_MOVES_MAX]){ 0 }), 0);
 }
 
 static void test_COL_SEQ_5_how_a_chain_ends(void **state)
@@ -97,14 +97,14 @@ static void watch(int games, observer see)
         for (uint64_t seed = 0; seed < (uint64_t)games; seed++) {
             co_state st = new_game(players, seed, NULL, NULL);
             sb_quick chance = { seed };
-            for (unsigned pending; (pending = co_game.pending(&st));) {
+            for (unsigned pending; (pending = co_game.rules.pending(&st));) {
                 sb_move list[SB_MOVES_MAX];
                 co_state before = st;
                 int skip = (int)sb_quick_below(&chance, (uint32_t)__builtin_popcount(pending));
                 while (skip--)
                     pending &= pending - 1;
-                int seat = __builtin_ctz(pending), n = co_game.legal(&st, seat, list);
-                co_game.apply(&st, seat, list[sb_quick_below(&chance, (uint32_t)n)], NULL);
+                int seat = __builtin_ctz(pending), n = co_game.rules.legal(&st, seat, list);
+                co_game.rules.apply(&st, seat, list[sb_quick_below(&chance, (uint32_t)n)], NULL);
                 see(&before, &st, seat);
             }
         }
@@ -150,7 +150,7 @@ static void test_COL_SEQ_8_turn_200_is_the_last(void **state)
     assert_int_equal(last.caller, 1); /* the token does not move */
     assert_int_equal(last.crossed[CO_POOL_WANTED], 1);
     sb_result result;
-    co_game.result(&last, &result);
+    co_game.rules.result(&last, &result);
     assert_int_equal(result.winners, 1); /* 7 + 1 points against 0 */
     assert_int_equal(result.score[0][CO_SCORE_TOTAL], 8);
 }
@@ -160,11 +160,11 @@ static void test_COL_SEQ_8_a_game_of_declining_ends(void **state)
     (void)state;
     co_state st = new_game(3, 5, NULL, NULL);
     int moves = 0;
-    for (unsigned pending; (pending = co_game.pending(&st)); moves++) {
+    for (unsigned pending; (pending = co_game.rules.pending(&st)); moves++) {
         sb_move list[SB_MOVES_MAX];
-        int seat = __builtin_ctz(pending), n = co_game.legal(&st, seat, list);
-        co_game.apply(&st, seat, list[n - 1], NULL); /* declining is the last of a list */
-        assert_null(co_game.check(&st));
+        int seat = __builtin_ctz(pending), n = co_game.rules.legal(&st, seat, list);
+        co_game.rules.apply(&st, seat, list[n - 1], NULL); /* declining is the last of a list */
+        assert_null(co_game.rules.check(&st));
         assert_true(moves < 200 * 20);
     }
     assert_int_equal(st.turn, 200);
@@ -196,7 +196,7 @@ static void see_independence(const co_state *before, const co_state *after, int 
         sb_move was[SB_MOVES_MAX], is[SB_MOVES_MAX];
         if (other == seat || !before->player[other].effect)
             continue;
-        int n = co_game.legal(before, other, was), m = co_game.legal(after, other, is);
+        int n = co_game.rules.legal(before, other, was), m = co_game.rules.legal(after, other, is);
         assert_int_equal(n, m);
         assert_memory_equal(was, is, (size_t)n * sizeof *was);
     }
@@ -217,7 +217,7 @@ static void test_COL_SEQ_10_a_seat_depends_on_its_own_things_only(void **state)
 static void see_chance(const co_state *before, const co_state *after, int seat)
 {
     (void)seat;
-    if (__builtin_popcount(co_game.pending(before)) > 1)
+    if (__builtin_popcount(co_game.rules.pending(before)) > 1)
         assert_memory_equal(before->rng.pos, after->rng.pos, sizeof before->rng.pos);
 }
 
@@ -233,17 +233,17 @@ static void test_COL_SEQ_12_moves_are_public_drawn_cards_are_not(void **state)
     co_state st = position(2, "given grey_1\n0 hand red_1 red_2 blue_3");
     sb_event at[50];
     sb_events events = { .at = at, .cap = 50 };
-    co_game.apply(&st, 0, move_of("discard:red_1.red_2"), &events);
-    co_game.apply(&st, 0, move_of("play:blue_3"), &events);
-    co_game.apply(&st, 0, move_of("rail:r1"), &events);
-    co_game.apply(&st, 0, move_of("take"), &events);
+    co_game.rules.apply(&st, 0, move_of("discard:red_1.red_2"), &events);
+    co_game.rules.apply(&st, 0, move_of("play:blue_3"), &events);
+    co_game.rules.apply(&st, 0, move_of("rail:r1"), &events);
+    co_game.rules.apply(&st, 0, move_of("take"), &events);
     for (int i = 0; i < events.n; i++)
         assert_true(sb_event_visible(&at[i], 1)); /* at once, while seat 1 still thinks */
     co_state seen = st;
-    co_game.redact(&seen, 1);
+    co_game.rules.redact(&seen, 1);
     assert_int_equal(seen.player[0].claim, CO_CLAIM_NUGGET);
     events.n = 0;
-    co_game.apply(&st, 1, move_of("draw"), &events);
+    co_game.rules.apply(&st, 1, move_of("draw"), &events);
     int drawn = 0;
     for (int i = 0; i < events.n; i++) {
         if (at[i].kind != CO_EVENT_DRAW_CARD)
@@ -329,9 +329,9 @@ static co_state write_script(const co_state *start, script *s, sb_quick *chance)
     co_state st = *start;
     *s = (script){ .start = *start };
     for (int seat = 0; seat < st.players; seat++)
-        while (is_in_phase(&st, start) && (co_game.pending(&st) >> seat & 1)) {
+        while (is_in_phase(&st, start) && (co_game.rules.pending(&st) >> seat & 1)) {
             sb_move list[SB_MOVES_MAX];
-            int n = co_game.legal(&st, seat, list);
+            int n = co_game.rules.legal(&st, seat, list);
             assert_true(s->n[seat] < CHAIN_MAX);
             s->move[seat][s->n[seat]] = list[sb_quick_below(chance, (uint32_t)n)];
             step(&st, s, seat, s->n[seat]++);
@@ -406,10 +406,10 @@ static int check_game(int players, uint64_t seed, const char *maps)
     co_state st = new_game(players, seed, "maps", maps);
     sb_quick chance = { seed };
     int phases = 0;
-    while (co_game.pending(&st)) {
+    while (co_game.rules.pending(&st)) {
         script s;
         co_state next = write_script(&st, &s, &chance);
-        if (__builtin_popcount(co_game.pending(&st)) > 1) {
+        if (__builtin_popcount(co_game.rules.pending(&st)) > 1) {
             check_orders(&s, &next, &chance);
             phases++;
         }

@@ -148,14 +148,14 @@ static co_state random_game(int players, uint64_t seed, const char *maps, observ
 {
     co_state st = new_game(players, seed, "maps", maps);
     sb_quick chance = { seed };
-    for (unsigned pending; (pending = co_game.pending(&st));) {
+    for (unsigned pending; (pending = co_game.rules.pending(&st));) {
         sb_move list[SB_MOVES_MAX];
         sb_event at[SB_EVENTS_MAX];
         sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
-        int seat = __builtin_ctz(pending), n = co_game.legal(&st, seat, list);
+        int seat = __builtin_ctz(pending), n = co_game.rules.legal(&st, seat, list);
         co_state before = st;
         sb_move move = list[sb_quick_below(&chance, (uint32_t)n)];
-        co_game.apply(&st, seat, move, &events);
+        co_game.rules.apply(&st, seat, move, &events);
         see(&before, seat, move, &events);
     }
     return st;
@@ -166,7 +166,7 @@ static void see_list(const co_state *before, int seat, sb_move move, const sb_ev
     (void)seat, (void)move, (void)events;
     for (int s = 0; s < before->players; s++) {
         sb_move fast[SB_MOVES_MAX], slow[SB_MOVES_MAX];
-        int n = co_game.legal(before, s, fast), m = slow_list(before, s, slow);
+        int n = co_game.rules.legal(before, s, fast), m = slow_list(before, s, slow);
         assert_int_equal(n, m);
         assert_memory_equal(fast, slow, (size_t)n * sizeof *fast);
     }
@@ -276,13 +276,13 @@ static int hoarded_game(uint64_t seed)
     co_state st = new_game(3, seed, NULL, NULL);
     sb_quick chance = { seed };
     int skipped = 0;
-    for (unsigned pending; (pending = co_game.pending(&st));) {
+    for (unsigned pending; (pending = co_game.rules.pending(&st));) {
         sb_move list[SB_MOVES_MAX];
         sb_event at[SB_EVENTS_MAX];
         sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
-        int seat = __builtin_ctz(pending), n = co_game.legal(&st, seat, list);
-        co_game.apply(&st, seat, favourite(seat, list, n, &chance), &events);
-        assert_null(co_game.check(&st));
+        int seat = __builtin_ctz(pending), n = co_game.rules.legal(&st, seat, list);
+        co_game.rules.apply(&st, seat, favourite(seat, list, n, &chance), &events);
+        assert_null(co_game.rules.check(&st));
         for (int i = 0; i < events.n; i++)
             skipped += at[i].kind == CO_EVENT_SKIPPED;
     }
@@ -318,13 +318,13 @@ static sb_result bot_game(const char *first, const char *second, uint64_t seed, 
     co_state st = new_game(2, seed, NULL, NULL);
     sb_quick chance = { seed };
     sb_result result;
-    for (unsigned pending; (pending = co_game.pending(&st));) {
+    for (unsigned pending; (pending = co_game.rules.pending(&st));) {
         int seat = __builtin_ctz(pending);
         sb_move move = sb_bot_move(bots[seat], &co_game, &st, seat, NULL, &chance, NULL);
-        co_game.apply(&st, seat, move, NULL);
+        co_game.rules.apply(&st, seat, move, NULL);
     }
     *turns = st.turn;
-    co_game.result(&st, &result);
+    co_game.rules.result(&st, &result);
     return result;
 }
 

@@ -227,12 +227,12 @@ static void count_discoveries(uint64_t seed)
     co_state st = new_game(3, seed, NULL, NULL);
     sb_quick chance = { seed };
     int flags = 0, ways = 0, lost = 0;
-    for (unsigned pending; (pending = co_game.pending(&st));) {
+    for (unsigned pending; (pending = co_game.rules.pending(&st));) {
         sb_move list[SB_MOVES_MAX];
         sb_event at[SB_EVENTS_MAX];
         sb_events events = { .at = at, .cap = SB_EVENTS_MAX };
-        int seat = __builtin_ctz(pending), n = co_game.legal(&st, seat, list);
-        co_game.apply(&st, seat, list[sb_quick_below(&chance, (uint32_t)n)], &events);
+        int seat = __builtin_ctz(pending), n = co_game.rules.legal(&st, seat, list);
+        co_game.rules.apply(&st, seat, list[sb_quick_below(&chance, (uint32_t)n)], &events);
         for (int i = 0; i < events.n; i++) {
             flags += at[i].kind == CO_EVENT_DISCOVER;
             lost += at[i].kind == CO_EVENT_NO_REGION;

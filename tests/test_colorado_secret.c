@@ -6,9 +6,9 @@ static const char *view_of(co_state st, int viewer)
     static char json[30000];
     sb_text t = SB_TEXT(json);
     sb_json j = SB_JSON(&t);
-    co_game.redact(&st, viewer);
+    co_game.rules.redact(&st, viewer);
     sb_json_object(&j, NULL);
-    co_game.view(&st, viewer, &j);
+    co_game.people.view(&st, viewer, &j);
     sb_json_end(&j);
     return json;
 }
@@ -19,11 +19,11 @@ static void test_COL_COMP_6_hands_and_the_order_of_the_deck_are_hidden(void **st
     co_state a = position(3, "deck red_1 red_2 red_3 blue_1\n1 hand green_1 green_2; area grey_1\n2 hand purple_3");
     co_state b = position(3, "deck red_3 red_2 blue_1 red_1\n1 hand green_1 green_2; area grey_1\n2 hand orange_2");
     co_state c = a;
-    co_game.redact(&a, 1);
-    co_game.redact(&b, 1);
+    co_game.rules.redact(&a, 1);
+    co_game.rules.redact(&b, 1);
     assert_same_state(&a, &b);
     assert_hand(&a, 1, "green_1 green_2"); /* the own one stays */
-    co_game.redact(&c, SB_SPECTATOR);
+    co_game.rules.redact(&c, SB_SPECTATOR);
     assert_hand(&c, 1, "");
 }
 
@@ -44,6 +44,28 @@ static void test_COL_COMP_6_the_rest_is_public(void **state)
     assert_null(strstr(view, "\"hand\""));
     assert_non_null(strstr(view_of(st, 1), "\"hand\":[\"green_1\",\"green_1\",\"green_2\"]"));
     assert_null(strstr(view_of(st, 0), "green_1"));
+}
+
+static void test_COL_COMP_6_copies_nobody_has_shown(void **state)
+{
+    (void)state;
+    const char *deal = "discard red_1 red_1\n0 area red_1; hand red_1 red_2\n1 hand red_2 red_3; area red_2";
+    const char *swapped = "discard red_1 red_1\n0 area red_1; hand red_1 red_2\n1 hand orange_1 orange_2; area red_2";
+    const char *own = strstr(view_of(position(2, deal), 0), "\"unseen\":");
+    assert_memory_equal(own, "\"unseen\":[1,2,4,5,4,4,", 22); /* red: 5 - 2 - 1 - 1, 4 - 1 - 1, 4 */
+    char kept[80];
+    memcpy(kept, own, sizeof kept);
+    own = strstr(view_of(position(2, swapped), 0), "\"unseen\":");
+    assert_memory_equal(own, kept, strcspn(kept, "]")); /* another's hand makes no difference */
+    const char *spectator = strstr(view_of(position(2, deal), SB_SPECTATOR), "\"unseen\":");
+    assert_memory_equal(spectator, "\"unseen\":[2,3,4,", 16);
+}
+
+static void test_COL_END_A1_complete_suits_are_seen_before_they_pay(void **state)
+{
+    (void)state;
+    co_state st = position(2, "given red_1\n0 area blue_1 blue_2 blue_3 red_1; hand red_2\n1 hand green_1");
+    assert_non_null(strstr(view_of(st, 1), "\"suits\":[\"blue\"]"));
 }
 
 static void test_COL_DEC_1_public_decisions_with_one_option_are_taken(void **state)
@@ -101,12 +123,12 @@ static void redraw(const co_state *st, int viewer, void (*see)(const co_state *d
     for (uint64_t seed = 0; seed < 300; seed++) {
         co_state drawn = *st, again;
         sb_quick chance = { seed };
-        co_game.redact(&drawn, viewer);
+        co_game.rules.redact(&drawn, viewer);
         co_state known = drawn;
-        co_game.determinize(&drawn, viewer, &chance);
-        assert_null(co_game.check(&drawn));
+        co_game.rules.determinize(&drawn, viewer, &chance);
+        assert_null(co_game.rules.check(&drawn));
         again = drawn;
-        co_game.redact(&again, viewer);
+        co_game.rules.redact(&again, viewer);
         assert_same_state(&again, &known); /* hand sizes and all public cards are kept */
         see(&drawn);
     }
@@ -180,6 +202,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_COL_COMP_6_hands_and_the_order_of_the_deck_are_hidden),
         cmocka_unit_test(test_COL_COMP_6_the_rest_is_public),
+        cmocka_unit_test(test_COL_COMP_6_copies_nobody_has_shown),
+        cmocka_unit_test(test_COL_END_A1_complete_suits_are_seen_before_they_pay),
         cmocka_unit_test(test_COL_DEC_1_public_decisions_with_one_option_are_taken),
         cmocka_unit_test(test_COL_DEC_1_phase_II_may_pass_without_a_question),
         cmocka_unit_test(test_COL_DEC_2_hand_decisions_are_always_asked),

@@ -116,8 +116,8 @@ static void test_COL_SET_7_symbols_by_seat(void **state)
     sb_text t = SB_TEXT(json);
     sb_json j = SB_JSON(&t);
     sb_json_object(&j, NULL);
-    co_game.redact(&st, SB_SPECTATOR);
-    co_game.view(&st, SB_SPECTATOR, &j);
+    co_game.rules.redact(&st, SB_SPECTATOR);
+    co_game.people.view(&st, SB_SPECTATOR, &j);
     sb_json_end(&j);
     for (int seat = 0; seat < 4; seat++) {
         char part[60];

@@ -24,10 +24,10 @@ static void test_COL_TURN_2_turns_count_from_1_after_the_setup(void **state)
     (void)state;
     co_state st = new_game(2, 1, NULL, NULL);
     assert_int_equal(st.turn, 0);
-    assert_int_equal(co_game.turn(&st), 1); /* the contract counts from 1 */
+    assert_int_equal(co_game.rules.turn(&st), 1); /* the contract counts from 1 */
     play_all(&st, "0 start:boulder_creek, 1 start:boulder_creek");
     assert_int_equal(st.turn, 1);
-    assert_int_equal(co_game.turn(&st), 1);
+    assert_int_equal(co_game.rules.turn(&st), 1);
 }
 
 /* ---- COL-END ----------------------------------------------------------------------------------------------------- */
@@ -239,10 +239,10 @@ static void test_COL_SUP_5_cards_and_nuggets_add_up(void **state)
         for (uint64_t seed = 0; seed < 20; seed++) {
             co_state st = new_game(players, seed, NULL, NULL);
             sb_quick chance = { seed };
-            for (unsigned pending; (pending = co_game.pending(&st));) {
+            for (unsigned pending; (pending = co_game.rules.pending(&st));) {
                 sb_move list[SB_MOVES_MAX];
-                int seat = __builtin_ctz(pending), n = co_game.legal(&st, seat, list);
-                co_game.apply(&st, seat, list[sb_quick_below(&chance, (uint32_t)n)], NULL);
+                int seat = __builtin_ctz(pending), n = co_game.rules.legal(&st, seat, list);
+                co_game.rules.apply(&st, seat, list[sb_quick_below(&chance, (uint32_t)n)], NULL);
                 assert_conserved(&st);
             }
         }
@@ -350,16 +350,16 @@ static void test_COL_SCO_4_points_then_medals_then_nuggets_then_shared(void **st
     (void)state;
     sb_result result;
     co_state points = finished(2, (const int[][3]){ { 50, 7, 0 }, { 49, 8, 9 } });
-    co_game.result(&points, &result);
+    co_game.rules.result(&points, &result);
     assert_int_equal(result.winners, 1);
     co_state medals = finished(2, (const int[][3]){ { 50, 6, 9 }, { 50, 7, 0 } });
-    co_game.result(&medals, &result);
+    co_game.rules.result(&medals, &result);
     assert_int_equal(result.winners, 2);
     co_state nuggets = finished(3, (const int[][3]){ { 50, 7, 1 }, { 50, 7, 2 }, { 50, 7, 0 } });
-    co_game.result(&nuggets, &result);
+    co_game.rules.result(&nuggets, &result);
     assert_int_equal(result.winners, 2);
     co_state shared = finished(4, (const int[][3]){ { 50, 7, 2 }, { 40, 7, 9 }, { 50, 7, 2 }, { 50, 7, 1 } });
-    co_game.result(&shared, &result);
+    co_game.rules.result(&shared, &result);
     assert_int_equal(result.winners, 1 | 4);
     static const int ranks[] = { 1, 4, 1, 3 };
     for (int seat = 0; seat < 4; seat++)
@@ -371,7 +371,7 @@ static void test_COL_SCO_4_nobody_wins_before_the_end(void **state)
     (void)state;
     sb_result result;
     co_state st = position(2, "1 hand red_1");
-    co_game.result(&st, &result);
+    co_game.rules.result(&st, &result);
     assert_false(result.over);
     assert_int_equal(result.winners, 0);
 }

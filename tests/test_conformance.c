@@ -224,6 +224,36 @@ static sb_reason why_of_no_kind(const void *state, int seat, sb_move move)
     return r;
 }
 
+static sb_reason why_looks_at_the_deck(const void *state, int seat, sb_move move)
+{
+    const tp_state *st = state;
+    sb_reason r = tp_why(state, seat, move);
+    if (r.kind == TP_WHY_NOT_IN_HAND && st->deck_n)
+        r.arg[0] = st->deck[st->deck_n - 1];
+    return r;
+}
+
+static int expected_is_no_move(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)redacted, (void)seat;
+    out[0] = sb_move_of(TP_MOVE_PLAY, 0, 7);
+    return 1;
+}
+
+/* A rival who does not play: there is no rule about that. */
+static int expected_knows_no_rule(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)seat;
+    out[0] = sb_move_of(TP_MOVE_DUEL, SB_SEATS_MAX - 1, 0);
+    return ((const tp_state *)redacted)->phase == TP_WINNER;
+}
+
+static int expected_is_too_much(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    (void)redacted, (void)seat, (void)out;
+    return SB_BLOCKED_MAX + 1;
+}
+
 static int turn_goes_back(const void *state)
 {
     return 10 - tp_turn(state);
@@ -240,12 +270,27 @@ static void result_lets_the_last_win(const void *state, sb_result *out)
     tp_result(state, out);
     int best = out->score[0][TP_SCORE_TOTAL] > out->score[1][TP_SCORE_TOTAL];
     out->winners = out->over ? (uint8_t)(1 << best) : 0;
+    for (int seat = 0; out->over && seat < out->players; seat++)
+        out->place[seat] = seat == best ? 1 : 2;
 }
 
 static void result_has_winners_too_early(const void *state, sb_result *out)
 {
     tp_result(state, out);
     out->winners |= 1;
+}
+
+static void result_has_places_too_early(const void *state, sb_result *out)
+{
+    tp_result(state, out);
+    out->place[1] = 1;
+}
+
+static void result_leaves_no_place_out(const void *state, sb_result *out)
+{
+    tp_result(state, out);
+    for (int seat = 0; seat < out->players; seat++)
+        out->place[seat] = out->place[seat] > 2 ? 2 : out->place[seat];
 }
 
 static void result_has_a_nameless_automa(const void *state, sb_result *out)
@@ -357,27 +402,27 @@ static void io_forgets_a_member(void *state, sb_io *io)
 {
     tp_state *st = state;
     uint8_t first = sb_io_reading(io) ? 0 : st->first;
-    tp_game.io(state, io);
+    tp_game.rules.io(state, io);
     if (sb_io_reading(io))
         st->first = first;
 }
 
 static void io_writes_another_value(void *state, sb_io *io)
 {
-    tp_game.io(state, io);
+    tp_game.rules.io(state, io);
     if (!sb_io_reading(io))
         ((tp_state *)state)->zero[0] = 1;
 }
 
 static void view_does_not_close(const void *redacted, int viewer, sb_json *out)
 {
-    tp_game.view(redacted, viewer, out);
+    tp_game.people.view(redacted, viewer, out);
     sb_json_object(out, "more");
 }
 
 static void view_says_it_twice(const void *redacted, int viewer, sb_json *out)
 {
-    tp_game.view(redacted, viewer, out);
+    tp_game.people.view(redacted, viewer, out);
     sb_json_int(out, "round", 7);
 }
 
@@ -519,14 +564,14 @@ static void game_without_a_version(sb_game *g)
 
 static void both_leave_the_deck(sb_game *g)
 {
-    g->redact = redact_leaves_the_deck;
-    g->determinize = determinize_keeps_the_deck;
+    g->rules.redact = redact_leaves_the_deck;
+    g->rules.determinize = determinize_keeps_the_deck;
 }
 
 static void both_leave_the_deck_late(sb_game *g)
 {
-    g->redact = redact_leaves_the_deck_late;
-    g->determinize = determinize_keeps_the_deck_late;
+    g->rules.redact = redact_leaves_the_deck_late;
+    g->rules.determinize = determinize_keeps_the_deck_late;
 }
 
 /* ---- the list ---------------------------------------------------------------------------------------------------- */
@@ -544,65 +589,71 @@ typedef struct fault {
 /* clang-format on */
 
 static const fault FAULTS[] = {
-    RULES(setup, setup_forgets_a_byte, "setup leaves byte 167 as it finds it"),
-    RULES(setup, setup_uses_an_unnamed_stream, "stream 5 is used and has no name"),
-    RULES(apply, apply_uses_a_global, "depends on whether somebody listens"),
-    RULES(apply, apply_depends_on_listeners, "depends on whether somebody listens"),
-    RULES(apply, apply_writes_behind_the_state, "writes behind the state"),
-    RULES(apply, apply_never_ends, "the game does not end"),
-    RULES(apply, apply_changes_nothing, "the move changes nothing"),
-    RULES(apply, apply_loses_a_card, "check: deck: there must be 4 cards"),
-    RULES(apply, apply_changes_the_key, "the key has changed"),
-    RULES(apply, apply_winds_a_stream_back, "stream 0 went back"),
-    RULES(apply, apply_depends_on_the_first_answer, "depends on who answers first"),
-    RULES(apply, apply_rolls_before_the_last_answer, "dice or shuffle before the last answer"),
-    RULES(apply, apply_hides_a_draw, "without a draw or sb_reveal"),
-    RULES(apply, apply_tells_everybody_the_draw, "event drew tells viewer"),
-    RULES(apply, apply_tells_too_much_at_once, "there are more than 512 events"),
-    RULES(apply, apply_tells_what_is_not_declared, "event chose: arguments are not as declared"),
-    RULES(apply, apply_tells_the_sealed_card, "event played tells viewer"),
-    RULES(setup_of, setup_of_forgets_the_rounds, "setup_of: option 0 is 0 instead of 1"),
-    RULES(appraise, appraise_changes_its_mind, "appraised once as"),
-    RULES(appraise, appraise_forgets_a_move, "appraised once as"),
-    RULES(pending, pending_forgets_the_winner, "the result says over=0 while 0 seats"),
-    RULES(pending, pending_asks_strangers, "owes a decision who does not play"),
-    RULES(legal, legal_is_not_sorted, "is not sorted or has a move twice"),
-    RULES(legal, legal_has_one_twice, "is not sorted or has a move twice"),
-    RULES(legal, legal_is_empty, "owes a decision and has no moves"),
-    RULES(legal, legal_looks_at_the_deck, "other moves"),
-    RULES(legal, legal_after_the_end, "the game is over and seat 0 may move"),
-    RULES(legal, legal_changes_the_state, "a question changed byte 166"),
-    RULES(decision, decision_of_no_kind, "there is no decision of kind 2"),
-    RULES(decision, decision_looks_at_the_deck, "made from what the seat knows"),
-    RULES(why, why_of_no_kind, "there is no reason of kind 9"),
-    RULES(turn, turn_goes_back, "turn went back"),
-    RULES(result, result_does_not_add_up, "do not add up"),
-    RULES(result, result_lets_the_last_win, "wins with fewer points"),
-    RULES(result, result_has_winners_too_early, "winners 1 while over=0"),
-    RULES(result, result_has_a_nameless_automa, "1 automas, or one without a name"),
-    RULES(redact, redact_leaves_the_key, "the key is still there"),
-    RULES(redact, redact_leaves_sealed_cards, "tells viewer"),
-    RULES(redact, redact_leaves_the_deck, "depends on what viewer"),
-    RULES(redact, redact_shows_the_deck_to_spectators, "shown to a spectator"),
-    RULES(redact, redact_hides_who_has_chosen, "others owe a decision"),
+    RULES(rules.setup, setup_forgets_a_byte, "setup leaves byte 167 as it finds it"),
+    RULES(rules.setup, setup_uses_an_unnamed_stream, "stream 5 is used and has no name"),
+    RULES(rules.apply, apply_uses_a_global, "depends on whether somebody listens"),
+    RULES(rules.apply, apply_depends_on_listeners, "depends on whether somebody listens"),
+    RULES(rules.apply, apply_writes_behind_the_state, "writes behind the state"),
+    RULES(rules.apply, apply_never_ends, "the game does not end"),
+    RULES(rules.apply, apply_changes_nothing, "the move changes nothing"),
+    RULES(rules.apply, apply_loses_a_card, "check: deck: there must be 4 cards"),
+    RULES(rules.apply, apply_changes_the_key, "the key has changed"),
+    RULES(rules.apply, apply_winds_a_stream_back, "stream 0 went back"),
+    RULES(rules.apply, apply_depends_on_the_first_answer, "depends on who answers first"),
+    RULES(rules.apply, apply_rolls_before_the_last_answer, "dice or shuffle before the last answer"),
+    RULES(rules.apply, apply_hides_a_draw, "without a draw or sb_reveal"),
+    RULES(rules.apply, apply_tells_everybody_the_draw, "event drew tells viewer"),
+    RULES(rules.apply, apply_tells_too_much_at_once, "there are more than 512 events"),
+    RULES(rules.apply, apply_tells_what_is_not_declared, "event chose: arguments are not as declared"),
+    RULES(rules.apply, apply_tells_the_sealed_card, "event played tells viewer"),
+    RULES(rules.setup_of, setup_of_forgets_the_rounds, "setup_of: option 0 is 0 instead of 1"),
+    RULES(bots.appraise, appraise_changes_its_mind, "appraised once as"),
+    RULES(bots.appraise, appraise_forgets_a_move, "appraised once as"),
+    RULES(rules.pending, pending_forgets_the_winner, "the result says over=0 while 0 seats"),
+    RULES(rules.pending, pending_asks_strangers, "owes a decision who does not play"),
+    RULES(rules.legal, legal_is_not_sorted, "is not sorted or has a move twice"),
+    RULES(rules.legal, legal_has_one_twice, "is not sorted or has a move twice"),
+    RULES(rules.legal, legal_is_empty, "owes a decision and has no moves"),
+    RULES(rules.legal, legal_looks_at_the_deck, "other moves"),
+    RULES(rules.legal, legal_after_the_end, "the game is over and seat 0 may move"),
+    RULES(rules.legal, legal_changes_the_state, "a question changed byte 166"),
+    RULES(rules.decision, decision_of_no_kind, "there is no decision of kind 2"),
+    RULES(rules.decision, decision_looks_at_the_deck, "made from what the seat knows"),
+    RULES(rules.why, why_of_no_kind, "there is no reason of kind 9"),
+    RULES(rules.why, why_looks_at_the_deck, "tells what the seat cannot know"),
+    RULES(people.expected, expected_is_no_move, "is not a move"),
+    RULES(people.expected, expected_knows_no_rule, "no rule forbids"),
+    RULES(people.expected, expected_is_too_much, "moves are expected"),
+    RULES(rules.turn, turn_goes_back, "turn went back"),
+    RULES(rules.result, result_does_not_add_up, "do not add up"),
+    RULES(rules.result, result_lets_the_last_win, "has fewer points than row 1 and a better place"),
+    RULES(rules.result, result_has_winners_too_early, "winners 1 while over=0"),
+    RULES(rules.result, result_has_places_too_early, "is in place 1 instead of 0"),
+    RULES(rules.result, result_leaves_no_place_out, "row 2 is in place 2 instead of 3"),
+    RULES(rules.result, result_has_a_nameless_automa, "1 automas, or one without a name"),
+    RULES(rules.redact, redact_leaves_the_key, "the key is still there"),
+    RULES(rules.redact, redact_leaves_sealed_cards, "tells viewer"),
+    RULES(rules.redact, redact_leaves_the_deck, "depends on what viewer"),
+    RULES(rules.redact, redact_shows_the_deck_to_spectators, "shown to a spectator"),
+    RULES(rules.redact, redact_hides_who_has_chosen, "others owe a decision"),
     WORDS(both_leave_the_deck, "tells them apart"),
     WORDS(both_leave_the_deck_late, "that it shows something hidden, and never did"),
-    RULES(determinize, determinize_makes_up_cards, "check: deck: there must be 4 cards"),
-    RULES(determinize, determinize_makes_no_key, "there is no key"),
-    RULES(determinize, determinize_forgets_what_is_known, "determinized for"),
-    RULES(io, io_forgets_a_member, "reads back with another byte 68"),
-    RULES(io, io_writes_another_value, "writing the state changed byte 166"),
-    RULES(view, view_does_not_close, "the view opens more than it closes"),
-    RULES(view, view_says_it_twice, "the view is not JSON: duplicate object key"),
-    RULES(note, note_changes_its_mind, "two remarks on one move"),
-    RULES(note, note_changes_the_state, "a remark changed byte 166"),
-    RULES(note, note_is_too_long, "has 108 characters"),
-    RULES(note, note_is_no_utf8, "is no good text"),
-    RULES(about, about_speaks_english, "about greenhorn: the languages differ"),
-    RULES(about, about_leads_nowhere, "about greenhorn: there are no rules " NO_RULE),
-    RULES(components, components_say_it_twice, "the catalogue is no good JSON: duplicate object key"),
-    RULES(check, check_lets_one_play_alone, "a tampered state was let in with "),
-    RULES(check, check_finds_fault, "check: round: two is a bad number"),
+    RULES(rules.determinize, determinize_makes_up_cards, "check: deck: there must be 4 cards"),
+    RULES(rules.determinize, determinize_makes_no_key, "there is no key"),
+    RULES(rules.determinize, determinize_forgets_what_is_known, "determinized for"),
+    RULES(rules.io, io_forgets_a_member, "reads back with another byte 68"),
+    RULES(rules.io, io_writes_another_value, "writing the state changed byte 166"),
+    RULES(people.view, view_does_not_close, "the view opens more than it closes"),
+    RULES(people.view, view_says_it_twice, "the view is not JSON: duplicate object key"),
+    RULES(people.note, note_changes_its_mind, "two remarks on one move"),
+    RULES(people.note, note_changes_the_state, "a remark changed byte 166"),
+    RULES(people.note, note_is_too_long, "has 108 characters"),
+    RULES(people.note, note_is_no_utf8, "is no good text"),
+    RULES(people.about, about_speaks_english, "about greenhorn: the languages differ"),
+    RULES(people.about, about_leads_nowhere, "about greenhorn: there are no rules " NO_RULE),
+    RULES(people.components, components_say_it_twice, "the catalogue is no good JSON: duplicate object key"),
+    RULES(rules.check, check_lets_one_play_alone, "a tampered state was let in with "),
+    RULES(rules.check, check_finds_fault, "check: round: two is a bad number"),
     WORDS(move_id_with_a_space, "\"sp are\" is not a good id"),
     WORDS(move_id_twice, "moves: play is there twice"),
     WORDS(move_without_its_argument, "parses to another move"),
@@ -624,24 +675,25 @@ static const fault FAULTS[] = {
 static sb_game faulty(const fault *f)
 {
     sb_game g = tp_game;
-    REPLACE(setup);
-    REPLACE(setup_of);
-    REPLACE(appraise);
-    REPLACE(pending);
-    REPLACE(legal);
-    REPLACE(apply);
-    REPLACE(decision);
-    REPLACE(why);
-    REPLACE(turn);
-    REPLACE(result);
-    REPLACE(check);
-    REPLACE(redact);
-    REPLACE(determinize);
-    REPLACE(io);
-    REPLACE(view);
-    REPLACE(note);
-    REPLACE(about);
-    REPLACE(components);
+    REPLACE(rules.setup);
+    REPLACE(rules.setup_of);
+    REPLACE(bots.appraise);
+    REPLACE(rules.pending);
+    REPLACE(rules.legal);
+    REPLACE(rules.apply);
+    REPLACE(rules.decision);
+    REPLACE(rules.why);
+    REPLACE(rules.turn);
+    REPLACE(rules.result);
+    REPLACE(rules.check);
+    REPLACE(rules.redact);
+    REPLACE(rules.determinize);
+    REPLACE(rules.io);
+    REPLACE(people.view);
+    REPLACE(people.expected);
+    REPLACE(people.note);
+    REPLACE(people.about);
+    REPLACE(people.components);
     if (f->spoil)
         f->spoil(&g);
     return g;
@@ -716,7 +768,7 @@ static void test_reports_how_to_see_it_again(void **unused)
     uint8_t key[SB_KEY_BYTES];
     char *text, *again = NULL;
     size_t n = 0;
-    g.apply = apply_loses_a_card;
+    g.rules.apply = apply_loses_a_card;
     text = failure_of(&g);
     assert_non_null(strstr(text, "FAILED template: check: deck:"));
     assert_non_null(strstr(text, "move swap:"));

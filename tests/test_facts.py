@@ -7,11 +7,13 @@ and in its row of the C table; this test finds the one that was forgotten."""
 import collections
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
 
 FACTS = pathlib.Path(__file__).parent / "facts"
+RULES = pathlib.Path(__file__).parent.parent / "docs" / "rules"
 RANKS = {"J": 11, "Q": 12, "K": 13, "A": 14}
 CATALOGUES = {}
 
@@ -32,6 +34,18 @@ def poker_of(fact):
     if index["joker"]:
         return None, "joker"
     return RANKS.get(index["rank"]) or int(index["rank"]), index["suit"]
+
+
+def reconstructed(lang):
+    """docs/rules/reconstructed.md: a list of chapters, each a list of rows."""
+    text = (RULES / f"reconstructed{'.fr' if lang == 'fr' else ''}.md").read_text(encoding="utf-8")
+    chapters = []
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapters.append([])
+        elif line.startswith("| ") and not line.startswith(("| Fact |", "| Fait |")):
+            chapters[-1].append([cell.strip() for cell in line.strip("|").split("|")])
+    return chapters
 
 
 class GoldRiver(unittest.TestCase):
@@ -105,6 +119,49 @@ class Sam(unittest.TestCase):
         removed = [fact["number"] for fact in facts("sam")["base"] if fact["removed_on_easy"]]
         levels = {level["id"]: level["cards"] for level in components("gwt")["sam"]["levels"]}
         self.assertEqual(removed, list(range(levels["easy"] + 1, 16)))
+
+
+class Reconstructed(unittest.TestCase):
+    """The page of reconstructed facts says what the tables hold, in both languages."""
+
+    def rows(self, chapter):
+        return list(zip(reconstructed("en")[chapter - 1], reconstructed("fr")[chapter - 1]))
+
+    def test_every_fact_is_a_row_in_both_languages(self):
+        english, french = reconstructed("en"), reconstructed("fr")
+        self.assertEqual(len(english), 10)
+        self.assertEqual([len(chapter) for chapter in english], [len(chapter) for chapter in french])
+        for row in sum(english + french, []):
+            self.assertTrue(len(row) == 4 and all(row), row)
+
+    def test_copies_of_action_cards(self):
+        names = {item["id"]: (item["en"], item["fr"]) for item in CATALOGUES["goldriver"]["domains"]["kind"]}
+        rows = {(en[0], fr[0]): (en[1], fr[1]) for en, fr in self.rows(5)}
+        for kind in facts("goldriver")["kinds"]:
+            if kind["symbol"] in ("horseshoe", "colt", "lasso"):
+                self.assertEqual(rows[names[kind["id"]]], (str(kind["count"]),) * 2, kind["id"])
+
+    def test_numbers_and_nuggets_of_the_towns(self):
+        rows = {row[0]: row[1] for row in reconstructed("en")[1]}
+        for town in facts("goldriver")["towns"][:4]:
+            name = town["id"].replace("_", " ").title()
+            mines = [card for card in facts("goldriver")["cards"] if card.get("town") == town["id"]]
+            self.assertEqual(rows[name], ", ".join(f"{m['production']['value']}: {m['nuggets']}" for m in mines))
+
+    def test_the_numbers_are_the_same_in_both_languages(self):
+        for chapter in range(1, 11):
+            for en, fr in self.rows(chapter):
+                self.assertEqual(sorted(re.findall(r"\d+", en[1])), sorted(re.findall(r"\d+", fr[1])), en[0])
+
+    def test_movement_of_sam(self):
+        words = {"specialty_workers": "by specialization", "most_buildings_of_any_player": "by most buildings"}
+        rows = {row[0].split(" SOLO-")[0]: row[1] for row in reconstructed("en")[3]}
+        for fact in facts("sam")["base"]:
+            if fact["number"] == 13:  # certain
+                continue
+            steps = fact["movement"].get("value")
+            said = f"{steps} step" if steps else words[fact["movement"]["type"]]
+            self.assertTrue(rows[f"Card {fact['number']}"].startswith(said), fact["id"])
 
 
 if __name__ == "__main__":

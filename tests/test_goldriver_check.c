@@ -46,6 +46,7 @@ FAULT(wild_host, st->host[0] = 99)
 FAULT(a_nugget_more, st->nuggets[2]++)
 FAULT(a_nugget_less, st->nuggets[2]--)
 FAULT(too_rich, st->nuggets[0] = 1000, st->from_supply += 985)
+FAULT(endless_supply, st->from_supply = INT32_MAX)
 FAULT(odd_deposit, st->deposit++, st->nuggets[0]--)
 FAULT(deposit_without_bank, st->front[0] &= ~cards_of("bank"), st->out |= cards_of("bank"))
 FAULT(mayor_of_nothing, st->mayor[GR_NO_TOWN] = 1)
@@ -115,6 +116,7 @@ static const struct fault {
     { a_nugget_more, "from_supply: nuggets do not add up" },
     { a_nugget_less, "from_supply: nuggets do not add up" },
     { too_rich, "from_supply: more than there can be" },
+    { endless_supply, "from_supply: more than there can be" },
     { odd_deposit, "deposit: a multiple of 3, and only with a Bank in play" },
     { deposit_without_bank, "deposit: a multiple of 3, and only with a Bank in play" },
     { mayor_of_nothing, "mayors: dead slot is not zero" },

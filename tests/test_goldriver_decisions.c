@@ -15,7 +15,7 @@ static void expect_rows(const row *rows, size_t n)
         play(&st, rows[i].moves);
         expect_asked(&st, rows[i].asked);
         int seat = rows[i].asked[0] - 'A';
-        assert_string_equal(GR_DECISIONS[gr_game.decision(&st, seat).kind].rule, rows[i].rule);
+        assert_string_equal(GR_DECISIONS[gr_game.rules.decision(&st, seat).kind].rule, rows[i].rule);
     }
 }
 

@@ -222,16 +222,16 @@ static void test_GR_GOLD_11_each_ghost_mine_is_handed_on_once(void **s)
     expect_asked(&st, "C ghost");
     play(&st, "C hand:s0"); /* to A, who is asked for his own only, not for the one he just got */
     expect_asked(&st, "A ghost");
-    assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
+    assert_int_equal(gr_game.rules.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
     play(&st, "A hand:s3");
     expect_card(&st, "ghost_mine_1", "D");
     expect_card(&st, "ghost_mine_2", "A");
     expect_asked(&st, "B auction");
     st = position("4 players; winner B; A ghost_mine_1 ghost_mine_2 gold_1@ghost_mine_2 gold_2@ghost_mine_1;"
                   "dice 2 2; step roll");
-    assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
+    assert_int_equal(gr_game.rules.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
     play(&st, "A hand:s3");
-    assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_2);
+    assert_int_equal(gr_game.rules.decision(&st, 0).arg[0], GR_CARD_ghost_mine_2);
 }
 
 /* covers: GR-EX-21 GR-EX-22 */

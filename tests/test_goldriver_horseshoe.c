@@ -28,7 +28,7 @@ static void test_GR_HORSE_1_only_in_its_window_optional_then_out_of_play(void **
 {
     (void)s;
     gr_state st = position("3 players; A all_in_1; B moonshine_1 all_in_2; C mustang_1; step auction");
-    refuse(&st, "A use:all_in", "GR-DEC-1"); /* an auction is no window */
+    refuse(&st, "A use:all_in", "GR-HORSE-1"); /* an auction is no window */
     play(&st, "A bid:6; B pass; C pass");
     expect_list(&st, 'B', "decline use:moonshine");
     refuse(&st, "B use:all_in", "GR-HORSE-1"); /* W2 is not the window of All In */

@@ -223,7 +223,7 @@ static void say_event(const sb_event *e)
 
 static void say_question(const gr_state *st, int seat, const sb_move *list, int n)
 {
-    sb_decision d = gr_game.decision(st, seat);
+    sb_decision d = gr_game.rules.decision(st, seat);
     decisions_seen[d.kind]++;
     for (int lang = 0; lang < SB_LANG_COUNT; lang++) {
         char buffer[300];
@@ -294,7 +294,7 @@ static void expect_one_question(const gr_state *st)
     static const gr_kind window[GR_D_COUNT] = { [GR_D_PENNY] = GR_PENNY_PRESS, [GR_D_MOONSHINE] = GR_MOONSHINE,
         [GR_D_MUSTANG] = GR_MUSTANG, [GR_D_ALL_IN] = GR_ALL_IN, [GR_D_ALL_IN_STAKE] = GR_ALL_IN };
     unsigned pending = gr_pending(st);
-    int first = __builtin_ctz(pending), kind = gr_game.decision(st, first).kind;
+    int first = __builtin_ctz(pending), kind = gr_game.rules.decision(st, first).kind;
     assert_true(__builtin_popcount(pending) == 1 || (st->players == 2 && kind == GR_D_BID && pending == 3));
     for (int s = 0; s < st->players; s++) {
         sb_move list[SB_MOVES_MAX];

@@ -230,7 +230,7 @@ static void play_effect(sb_quick *q, gr_state *st, const char *card)
     for (;;) {
         int seat = __builtin_ctz(gr_pending(st));
         sb_move list[SB_MOVES_MAX];
-        if (gr_game.decision(st, seat).kind == GR_D_TAKE)
+        if (gr_game.rules.decision(st, seat).kind == GR_D_TAKE)
             return;
         int n = gr_legal(st, seat, list);
         assert_int_equal(sb_play(&gr_game, st, seat, list[sb_quick_below(q, (uint32_t)n)], NULL), SB_OK);

@@ -83,7 +83,7 @@ static void test_GR_MAY_3_a_card_says_fee_and_office(void **s)
     expect_note(&st, "A take:cold_mountain_06", "5 in 36; explodes on 12; fee 2 to Bob; you become its Mayor");
     expect_note_fr(
         &st, "A take:cold_mountain_12", "1 chance sur 36 ; 2 à payer à Bob ; vous en devenez Maire");
-    expect_note(&st, "A take:saloon", "whoever gains 6 or more at once gives you 1");
+    expect_note(&st, "A take:saloon", "an opponent who gains 6 or more at once gives you 1");
     play(&st, "A take:saloon");
     expect_note(&st, "A discard:wagon", "");
     gr_state other = position("3 players; A 15; B 15 cold_mountain_05; sale cold_mountain_06 saloon bank wagon; "

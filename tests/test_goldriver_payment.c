@@ -148,8 +148,8 @@ static void test_GR_PAY_9_half_of_what_reached_him_knowing_the_shares_before(voi
     play(&st, "D decline");
     expect_events("D share 8");
     expect_asked(&st, "C all_in"); /* and knows then that 7 reached him */
-    assert_int_equal(gr_game.decision(&st, 2).arg[0], 7);
-    assert_int_equal(gr_game.decision(&st, 2).arg[1], 4);
+    assert_int_equal(gr_game.rules.decision(&st, 2).arg[0], 7);
+    assert_int_equal(gr_game.rules.decision(&st, 2).arg[1], 4);
     play(&st, "C decline"); /* half of 7, not of 15 */
     expect_nuggets(&st, "5 18 19 23");
 }

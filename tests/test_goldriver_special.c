@@ -301,7 +301,7 @@ static void test_GR_GHOST_1_belongs_to_no_town(void **s)
         assert_int_equal(gr_count(&st, 0, t), 0);
     play(&raid, "A take:raid; A discard:all_in_1"); /* the only town is San Narciso: amount 2, not 3 */
     expect_asked(&raid, "B raid_answer");
-    assert_int_equal(gr_game.decision(&raid, 1).arg[1], 2);
+    assert_int_equal(gr_game.rules.decision(&raid, 1).arg[1], 2);
     play(&raid, "B yield");
     expect_list(&raid, 'B', "destroy:san_narciso_02 destroy:san_narciso_03");
     st = position("3 players; B ghost_mine_1; C ghost_mine_2; sale raid; step first_pick"); /* nothing to raid */
@@ -370,7 +370,7 @@ static void test_GR_EX_66_two_ghost_mines(void **s)
     expect_asked(&st, "A ghost");
     play(&st, "A hand:s1");
     expect_asked(&st, "B ghost");
-    assert_int_equal(gr_game.decision(&st, 1).arg[0], GR_CARD_ghost_mine_2);
+    assert_int_equal(gr_game.rules.decision(&st, 1).arg[0], GR_CARD_ghost_mine_2);
     play(&st, "B hand:s2");
     expect_asked(&st, "A auction"); /* the next round: not asked for the one he got */
     expect_card(&st, "ghost_mine_1", "B");
@@ -378,10 +378,10 @@ static void test_GR_EX_66_two_ghost_mines(void **s)
     st = position("3 players; A 0 ghost_mine_1 gold_1@ghost_mine_1 ghost_mine_2 gold_2@ghost_mine_2; B 0; C 0;"
                   "dice 1 3; step roll");
     expect_nuggets(&st, "11 0 0");
-    assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
+    assert_int_equal(gr_game.rules.decision(&st, 0).arg[0], GR_CARD_ghost_mine_1);
     play(&st, "A hand:s2");
     expect_asked(&st, "A ghost");
-    assert_int_equal(gr_game.decision(&st, 0).arg[0], GR_CARD_ghost_mine_2);
+    assert_int_equal(gr_game.rules.decision(&st, 0).arg[0], GR_CARD_ghost_mine_2);
     play(&st, "A hand:s1");
     expect_card(&st, "ghost_mine_1", "C");
     expect_card(&st, "ghost_mine_2", "B");

@@ -599,7 +599,7 @@ static void test_random_play(void **unused)
             sb_events ev = { .at = at, .cap = SB_EVENTS_MAX };
             int seat = __builtin_ctz(gwt_pending(&st)), n = gwt_legal(&st, seat, legal);
             sb_move m = legal[sb_quick_below(&q, (uint32_t)n)];
-            decisions[gwt_game.decision(&st, seat).kind]++;
+            decisions[gwt_game.rules.decision(&st, seat).kind]++;
             moves[m.kind]++;
             gwt_apply(&st, seat, m, &ev);
             const char *wrong = gwt_check(&st);

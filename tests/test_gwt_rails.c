@@ -388,7 +388,7 @@ static void test_everything_of_the_box_occurs(void **unused)
                     || list_[i].kind == GWT_MV_APPOINT)
                     pick = i;
             }
-            s.decisions |= 1u << gwt_game.decision(&st, seat).kind;
+            s.decisions |= 1u << gwt_game.rules.decision(&st, seat).kind;
             gwt_apply(&st, seat, list_[pick], NULL);
             if (n % 3 == 0 && gwt_check(&st))
                 fail_msg("game %d, move %d: %s", game, n, gwt_check(&st));

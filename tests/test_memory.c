@@ -58,7 +58,7 @@ static void test_new_and_load(void **unused)
     (void)unused;
     sb_table_setup s = setup_for(&tp_game, 3, 1);
     tp_state st;
-    tp_game.setup(&st, &s.setup, s.key, NULL);
+    tp_game.rules.setup(&st, &s.setup, s.key, NULL);
     for (int i = 1; i <= 6; i++) {
         char buffer[128];
         sb_text why = SB_TEXT(buffer);

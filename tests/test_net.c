@@ -15,7 +15,7 @@ static void *random_file(int h1, int h2, uint64_t seed, net_layout *l)
 {
     const sb_game *g = game();
     int outputs = NET_CATEGORY + g->categories.count - 1;
-    *l = net_layout_of(g->outlook->features, h1, h2, outputs);
+    *l = net_layout_of(g->bots.outlook->features, h1, h2, outputs);
     unsigned char *file = aligned_alloc(64, l->bytes);
     sb_quick q = { seed };
     for (size_t i = 0; i < l->bytes; i++)
@@ -27,8 +27,8 @@ static void *random_file(int h1, int h2, uint64_t seed, net_layout *l)
     for (size_t i = l->b2; i < l->w3; i += 4)
         file[i + 3] = file[i + 2] = (unsigned char)(file[i + 3] & 1 ? 0xff : 0);
     memset(file + l->b3, 0, l->bytes - l->b3);
-    net_head h = { .magic = NET_MAGIC, .bytes = (uint32_t)l->bytes, .version = g->outlook->version,
-        .features = g->outlook->features, .h1 = (uint16_t)h1, .h2 = (uint16_t)h2, .outputs = (uint16_t)outputs,
+    net_head h = { .magic = NET_MAGIC, .bytes = (uint32_t)l->bytes, .version = g->bots.outlook->version,
+        .features = g->bots.outlook->features, .h1 = (uint16_t)h1, .h2 = (uint16_t)h2, .outputs = (uint16_t)outputs,
         .players = 1 << 2, .win = 4000, .own = 100, .other = 50 };
     memcpy(h.game, "gwt", 3);
     memcpy(file, &h, sizeof h);

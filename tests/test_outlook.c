@@ -10,18 +10,18 @@ typedef union position {
 static void check_halt(const sb_game *g, const position *now, int seat, sb_move move)
 {
     position whole = *now, halted = *now;
-    g->apply(whole.bytes, seat, move, NULL);
-    if (g->outlook->decide(halted.bytes, seat, move))
-        g->outlook->resume(halted.bytes);
+    g->rules.apply(whole.bytes, seat, move, NULL);
+    if (g->bots.outlook->decide(halted.bytes, seat, move))
+        g->bots.outlook->resume(halted.bytes);
     assert_memory_equal(whole.bytes, halted.bytes, g->state_size);
 }
 
 static int describe(const sb_game *g, const position *p, int seat, uint16_t out[SB_FEATURES_MAX])
 {
-    int n = g->outlook->describe(p->bytes, seat, out);
+    int n = g->bots.outlook->describe(p->bytes, seat, out);
     assert_in_range(n, 1, SB_FEATURES_MAX);
     for (int i = 0; i < n; i++)
-        assert_in_range(out[i], 0, g->outlook->features - 1);
+        assert_in_range(out[i], 0, g->bots.outlook->features - 1);
     return n;
 }
 
@@ -38,9 +38,9 @@ static void check_secrets(const sb_game *g, const position *now, int players, sb
 {
     for (int seat = 0; seat < players; seat++) {
         position other = *now;
-        g->redact(other.bytes, seat);
+        g->rules.redact(other.bytes, seat);
         assert_same_features(g, now, &other, seat);
-        g->determinize(other.bytes, seat, chance);
+        g->rules.determinize(other.bytes, seat, chance);
         assert_same_features(g, now, &other, seat);
     }
 }
@@ -49,7 +49,7 @@ static void check_afterstate(const sb_game *g, const position *now, int seat, sb
 {
     uint16_t out[SB_FEATURES_MAX];
     position next = *now;
-    g->outlook->decide(next.bytes, seat, move);
+    g->bots.outlook->decide(next.bytes, seat, move);
     describe(g, &next, seat, out);
 }
 
@@ -59,16 +59,16 @@ static void play(const sb_game *g, const sb_setup *setup, uint64_t seed)
     position now;
     sb_quick chance = { seed };
     sb_seed_number(seed, key);
-    g->setup(now.bytes, setup, key, NULL);
-    for (int ply = 0; g->pending(now.bytes); ply++) {
+    g->rules.setup(now.bytes, setup, key, NULL);
+    for (int ply = 0; g->rules.pending(now.bytes); ply++) {
         sb_move list[SB_MOVES_MAX];
-        int seat = __builtin_ctz(g->pending(now.bytes)), n = g->legal(now.bytes, seat, list);
+        int seat = __builtin_ctz(g->rules.pending(now.bytes)), n = g->rules.legal(now.bytes, seat, list);
         sb_move move = list[sb_quick_below(&chance, (uint32_t)n)];
         if (ply % 4 == 0)
             check_secrets(g, &now, setup->players, &chance);
         check_afterstate(g, &now, seat, move);
         check_halt(g, &now, seat, move);
-        g->apply(now.bytes, seat, move, NULL);
+        g->rules.apply(now.bytes, seat, move, NULL);
     }
 }
 
@@ -91,7 +91,7 @@ static void test_games(void **unused)
 {
     (void)unused;
     for (int i = 0; sb_games[i]; i++)
-        for (int n = sb_games[i]->players_min; sb_games[i]->outlook && n <= sb_games[i]->players_max; n++)
+        for (int n = sb_games[i]->players_min; sb_games[i]->bots.outlook && n <= sb_games[i]->players_max; n++)
             each_option(sb_games[i], n);
 }
 
@@ -100,7 +100,7 @@ static void test_blocks(void **unused)
 {
     (void)unused;
     for (int i = 0; sb_games[i]; i++) {
-        const sb_outlook *o = sb_games[i]->outlook;
+        const sb_outlook *o = sb_games[i]->bots.outlook;
         int next = 0;
         for (const sb_block *b = o ? o->blocks : NULL; b && b->id; b++) {
             assert_int_equal(b->first, next);

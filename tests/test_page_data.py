@@ -10,6 +10,7 @@ import unittest
 
 PROGRAM, ROOT = None, None
 GAMES = ("goldriver", "colorado", "gwt")
+TOWN_SIZE = {"small": (78, 40), "medium": (78, 60), "station": (104, 70), "large": (98, 70)}  # as the page draws them
 
 
 def generate(folder):
@@ -107,6 +108,22 @@ class PageData(unittest.TestCase):
         for building in components["buildings"]:
             self.assertLessEqual({action for row in building["actions"] for action in row}, actions)
         self.assertEqual(len(components["towns"]), 28)
+        self.assertEqual({action["id"] for action in components["actions"]}, actions)
+        pairs = next(action for action in components["actions"] if action["id"] == "pb_7a_certificates")
+        self.assertEqual((pairs["certificates"], pairs["money"], pairs["per"]), (2, 2, "outlaw_pairs"))
+
+    def test_on_the_wide_sheet_every_place_has_room(self):
+        components = self.read("catalogue/gwt.json")["components"]
+        size = {"neutral": (164, 40), "site": (92, 46), "hazard": (38, 38), "outlaw": (34, 38), "start": (42, 24)}
+        for sheet, spots in (("sheet", [(p["wide"], size[p["kind"]]) for p in components["places"] if p["kind"] in size]),
+                             ("north_sheet", [(t["wide"], TOWN_SIZE[t["kind"]]) for t in components["towns"]])):
+            boxes = [(at["x"] - w / 2, at["y"] - h / 2, at["x"] + w / 2, at["y"] + h / 2) for at, (w, h) in spots]
+            for box in boxes:
+                self.assertTrue(box[0] >= 0 and box[1] >= 0 and box[2] <= components[sheet]["width"], box)
+                self.assertTrue(box[3] <= components[sheet]["height"], box)
+            for i, a in enumerate(boxes):
+                for b in boxes[:i]:
+                    self.assertFalse(a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3], (a, b))
 
     def test_rules_are_the_same_in_both_languages_and_complete(self):
         for game in GAMES:

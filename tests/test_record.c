@@ -69,10 +69,8 @@ static sb_table_setup rich_setup(int players, uint64_t seed)
     s.seat[1].kind = SB_BOT;
     strcpy(s.seat[1].bot, "greedy");
     strcpy(s.seat[players - 1].nonce, "brush_-1");
-    if (players > 2) {
-        s.seat[2].kind = SB_AUTOMA;
+    if (players > 2)
         strcpy(s.seat[2].name, " Sam ");
-    }
     return s;
 }
 
@@ -174,7 +172,7 @@ static void test_the_public_record_of_a_game_in_progress_tells_nothing(void **un
         "option first_seat=1\n"
         "seat 0 human \"Élodie de l'Ouest\"\n"
         "seat 1 bot greedy \"\"\n"
-        "seat 2 automa \" Sam \"\n"
+        "seat 2 human \" Sam \"\n"
         "nonce 0 sage\n"
         "nonce 2 brush_-1\n"
         "table noon-7\n"
@@ -253,7 +251,7 @@ static void test_the_manual_shows_this_record(void **unused)
 
 /* ---- tampering, one row for every kind of line ------------------------------------------------------------------- */
 
-#define SEAT_LINE "expected \"seat NUMBER human|bot ID|automa \"NAME\"\", seats in order"
+#define SEAT_LINE "expected \"seat NUMBER human|bot ID \"NAME\"\", seats in order"
 #define NONCE_LINE "expected \"nonce SEAT TEXT\" in order of seats, letters, digits, '_' and '-'"
 
 typedef struct tampering {
@@ -397,7 +395,7 @@ static const tampering BODY[] = {
 static const char *const UNSEEN[][2] = {
     { "0 play:marshal\n1 play:rustler", "1 play:rustler\n0 play:marshal" },
     { "\"Bob\"", "\"Rob\"" },
-    { "seat 1 human", "seat 1 automa" },
+    { "seat 1 human", "seat 1 bot greedy" },
     { " " SUM, " 0000000000000000" },
 };
 
@@ -603,7 +601,7 @@ static void test_too_many_moves(void **unused)
     char why[1024];
     assert_int_equal(read_text(flood.at, flood.n, NULL, why), SB_BAD_RECORD);
     assert_non_null(strstr(why, "line 40012: move 1 of the log"));
-    assert_non_null(strstr(why, sb_error_text(SB_LIMIT)));
+    assert_non_null(strstr(why, sb_error_text(SB_LIMIT, SB_EN)));
     sb_heap_text_free(&flood);
     sb_heap_text_free(&record);
     sb_table_free(t);

@@ -20,6 +20,8 @@ import unittest
 
 WITH_PAGE, WITHOUT_PAGE, FOLDER = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
 PATIENCE = 30  # seconds until a test gives up; a machine may be busy
+STORE = tempfile.TemporaryDirectory(prefix="sagebrush-serve-")
+os.environ["SAGEBRUSH_DATA"] = STORE.name
 
 
 class Server:
@@ -253,6 +255,13 @@ class Hostile(OneServer):
         smuggled = b"GET /%0d%0aHost:%20localhost%0d%0aX: HTTP/1.1\r\nHost: evil.example\r\n\r\n"
         self.assertNotIn(b" 200 ", send_raw(self.server.port, smuggled))
 
+    def test_control_characters_in_a_target_are_refused(self):
+        for target in ("/%0a", "/%0aX-Y:%20z", "/%0d%0aX-Y:%20z", "/%0a%0a", "/healthz%0aX:%20y", "/%01", "/%7f", "/icon.svg%1b",
+                       "/%20HTTP/1.1%0aX:%20y", "/?a=%0aX:%20y"):
+            got = send_raw(self.server.port, f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+            self.assertRegex(got, b"^HTTP/1.1 400 Bad Request\r\n", target)
+        self.assertEqual(self.ask("/?a=%20b").status, 200)
+
     def test_what_is_not_http_is_not_answered_with_the_page(self):
         upgrade = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\n"
         for request in (upgrade + "Upgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -456,8 +465,9 @@ class Life(unittest.TestCase):
             connection.close()
 
     def test_other_names_are_fine_when_others_are_served(self):
-        with serving(listen="0.0.0.0:0") as server:
+        with serving(listen="0.0.0.0:0", log=None) as server:
             self.assertEqual(ask(server.port, Host="table.example").status, 200)
+        self.assertRegex(server.log, r"^sagebrush serve: 0\.0\.0\.0:\d+ is not this machine alone: .*\n$")
 
 
 if __name__ == "__main__":

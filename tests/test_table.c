@@ -18,7 +18,7 @@ static void test_new_table(void **unused)
     sb_table_setup s = setup_for(&tp_game, 3, 1);
     sb_table *t = new_table(&s);
     tp_state start;
-    tp_game.setup(&start, &s.setup, s.key, NULL);
+    tp_game.rules.setup(&start, &s.setup, s.key, NULL);
     assert_ptr_equal(sb_table_game(t), &tp_game);
     assert_memory_equal(sb_table_state(t), &start, sizeof start);
     assert_int_equal(sb_table_hash(t), sb_hash(&start, sizeof start));
@@ -339,7 +339,7 @@ static void test_positions_that_are_refused(void **unused)
     strcpy(s.seat[1].nonce, "mine");
     assert_load(&s, &st, SB_BAD_REQUEST, "nonce: a given position brings its own chance");
     s.id[0] = '\0';
-    assert_load(&s, &st, SB_BAD_REQUEST, sb_error_text(SB_BAD_REQUEST));
+    assert_load(&s, &st, SB_BAD_REQUEST, sb_error_text(SB_BAD_REQUEST, SB_EN));
     sb_table_free(t);
 }
 
@@ -367,14 +367,14 @@ static void test_positions_in_which_the_game_would_hang(void **unused)
     sb_game g = tp_game;
     sb_table_setup s = setup_for(&g, 3, 1);
     tp_state st;
-    tp_game.setup(&st, &s.setup, s.key, NULL);
-    g.pending = pending_nobody;
+    tp_game.rules.setup(&st, &s.setup, s.key, NULL);
+    g.rules.pending = pending_nobody;
     assert_load(&s, &st, SB_BAD_STATE,
         "pending: somebody owes a decision exactly as long as the game is not over");
-    g.pending = pending_a_stranger;
+    g.rules.pending = pending_a_stranger;
     assert_load(&s, &st, SB_BAD_STATE, "pending: a seat that nobody sits on owes a decision");
-    g.pending = tp_pending;
-    g.legal = legal_nothing;
+    g.rules.pending = tp_pending;
+    g.rules.legal = legal_nothing;
     assert_load(&s, &st, SB_BAD_STATE, "pending: a seat owes a decision and has no move");
 }
 
@@ -389,10 +389,10 @@ static void test_a_position_that_turns_out_to_be_impossible(void **unused)
 {
     (void)unused;
     sb_game g = tp_game;
-    g.check = check_nothing_is_sealed;
+    g.rules.check = check_nothing_is_sealed;
     sb_table_setup s = setup_for(&g, 2, 1);
     tp_state st;
-    tp_game.setup(&st, &s.setup, s.key, NULL);
+    tp_game.rules.setup(&st, &s.setup, s.key, NULL);
     sb_table *t;
     assert_int_equal(sb_table_load(&s, &st, &t, NULL), SB_OK);
     sb_move move = first_move(t, 0);

@@ -211,8 +211,8 @@ static void assert_cannot_tell(const sb_table *t, int viewer, sb_quick *chance)
     const sb_game *g = sb_table_game(t);
     _Alignas(16) unsigned char other[SB_STATE_MAX];
     memcpy(other, sb_table_state(t), g->state_size);
-    g->redact(other, viewer);
-    g->determinize(other, viewer, chance);
+    g->rules.redact(other, viewer);
+    g->rules.determinize(other, viewer, chance);
     memcpy(other, sb_table_state(t), sizeof(sb_rng)); /* the same key: only for the commitment, which is public */
     sb_table_setup s = *sb_table_setup_of(t);
     s.seat[0].nonce[0] = '\0';

@@ -13,7 +13,7 @@ static tp_state game(int players, const char *option, const char *value)
     assert_int_equal(sb_setup_init(&tp_game, players, &setup), SB_OK);
     if (option)
         assert_int_equal(sb_setup_option(&tp_game, &setup, option, value), SB_OK);
-    tp_game.setup(&st, &setup, key, NULL);
+    tp_game.rules.setup(&st, &setup, key, NULL);
     return st;
 }
 
@@ -50,7 +50,7 @@ static tp_state position(int first, const char *hands)
     for (int rank = TP_RANKS; rank >= 1; rank--)
         for (int i = 0; i < left[rank]; i++)
             st.deck[st.deck_n++] = (uint8_t)rank;
-    assert_null(tp_game.check(&st));
+    assert_null(tp_game.rules.check(&st));
     return st;
 }
 
@@ -64,7 +64,7 @@ static sb_move move_of(const char *text)
 static void play(tp_state *st, int seat, const char *text)
 {
     assert_int_equal(sb_play(&tp_game, st, seat, move_of(text), NULL), SB_OK);
-    assert_null(tp_game.check(st));
+    assert_null(tp_game.rules.check(st));
 }
 
 /* The rule that forbids a move. */
@@ -84,7 +84,7 @@ static const char *list(const tp_state *st, int seat)
     static char buffer[400];
     sb_text out = SB_TEXT(buffer);
     sb_move moves[SB_MOVES_MAX];
-    int n = tp_game.legal(st, seat, moves);
+    int n = tp_game.rules.legal(st, seat, moves);
     for (int i = 0; i < n; i++) {
         sb_put(&out, i ? " " : "");
         sb_move_write(&tp_game, moves[i], &out);
@@ -97,8 +97,8 @@ static void play_round(tp_state *st)
 {
     sb_move moves[SB_MOVES_MAX];
     for (int seat = 0; seat < st->players; seat++) {
-        tp_game.legal(st, seat, moves);
-        tp_game.apply(st, seat, moves[0], NULL);
+        tp_game.rules.legal(st, seat, moves);
+        tp_game.rules.apply(st, seat, moves[0], NULL);
     }
     play(st, st->winner - 1, "spare");
 }
@@ -106,7 +106,7 @@ static void play_round(tp_state *st)
 static int points(const tp_state *st, int seat)
 {
     sb_result result;
-    tp_game.result(st, &result);
+    tp_game.rules.result(st, &result);
     return result.score[seat][TP_SCORE_TOTAL];
 }
 
@@ -151,11 +151,11 @@ static void test_TP_SET_3_hands_of_three_that_only_their_owner_sees(void **unuse
 {
     (void)unused;
     tp_state st = position(0, "drifter miner marshal | barber barber scout"), seen = st;
-    tp_game.redact(&seen, 1);
+    tp_game.rules.redact(&seen, 1);
     assert_int_equal(seen.player[0].hand_n, 3);
     assert_memory_equal(seen.player[0].hand, ((uint8_t[3]){ 0, 0, 0 }), 3);
     assert_memory_equal(seen.player[1].hand, ((uint8_t[3]){ 3, 3, 7 }), 3);
-    tp_game.redact(&seen, SB_SPECTATOR);
+    tp_game.rules.redact(&seen, SB_SPECTATOR);
     assert_memory_equal(seen.player[1].hand, ((uint8_t[3]){ 0, 0, 0 }), 3);
 }
 
@@ -167,7 +167,7 @@ static void test_TP_SET_4_first_player_by_lot_or_by_option(void **unused)
         tp_state st;
         uint8_t key[SB_KEY_BYTES];
         sb_seed_number(seed, key);
-        tp_game.setup(&st, &(sb_setup){ .players = 3 }, key, NULL);
+        tp_game.rules.setup(&st, &(sb_setup){ .players = 3 }, key, NULL);
         seen |= 1u << st.first;
     }
     assert_int_equal(seen, 7);
@@ -181,15 +181,15 @@ static void test_TP_PLAY_1_all_choose_at_once_and_in_secret(void **unused)
 {
     (void)unused;
     tp_state st = position(0, "drifter drifter marshal | barber miner scout | miner miner miner"), seen;
-    assert_int_equal(tp_game.pending(&st), 7);
+    assert_int_equal(tp_game.rules.pending(&st), 7);
     assert_string_equal(list(&st, 0), "play:drifter play:marshal");
     assert_string_equal(list(&st, 2), "play:miner");
     assert_string_equal(forbidden_by(&st, 0, "play:miner"), "TP-PLAY-1");
     play(&st, 1, "play:scout");
-    assert_int_equal(tp_game.pending(&st), 5);
+    assert_int_equal(tp_game.rules.pending(&st), 5);
     assert_string_equal(forbidden_by(&st, 1, "play:barber"), "TP-PLAY-1");
     seen = st;
-    tp_game.redact(&seen, 0);
+    tp_game.rules.redact(&seen, 0);
     assert_int_equal(seen.player[1].sealed, 0);
     assert_int_equal(seen.player[1].has_sealed, 1);
 }
@@ -237,7 +237,7 @@ static void test_TP_WIN_1_the_winner_spares_or_challenges(void **unused)
 {
     (void)unused;
     tp_state st = won_by_seat_1();
-    assert_int_equal(tp_game.pending(&st), 1 << 1);
+    assert_int_equal(tp_game.rules.pending(&st), 1 << 1);
     assert_string_equal(list(&st, 1), "spare duel:s0 duel:s2");
     assert_string_equal(forbidden_by(&st, 0, "spare"), "TP-WIN-1");
     assert_string_equal(forbidden_by(&st, 1, "play:miner"), "TP-WIN-1");
@@ -297,7 +297,7 @@ static void test_TP_SWAP_1_once_a_game_while_another_decides(void **unused)
     play(&st, 0, "swap:marshal");
     assert_memory_equal(st.player[0].hand, ((uint8_t[3]){ 1, 2, 0 }), 3); /* a Greenhorn lay on top */
     assert_int_equal(st.discard[10 - 1], 1);
-    assert_int_equal(tp_game.pending(&st), 1 << 1);
+    assert_int_equal(tp_game.rules.pending(&st), 1 << 1);
     assert_string_equal(forbidden_by(&st, 0, "swap:drifter"), "TP-SWAP-1");
 }
 
@@ -327,7 +327,7 @@ static void test_TP_END_2_nobody_draws_after_the_last_round(void **unused)
     play_round(&st);
     assert_int_equal(st.phase, TP_OVER);
     assert_int_equal(st.deck_n, deck);
-    assert_int_equal(tp_game.pending(&st), 0);
+    assert_int_equal(tp_game.rules.pending(&st), 0);
     assert_int_equal(sb_may_play(&tp_game, &st, 0, move_of("spare")), SB_GAME_OVER);
 }
 
@@ -341,13 +341,13 @@ static void test_TP_END_3_most_points_win_and_ties_share(void **unused)
     for (int seat = 0; seat < 3; seat++)
         st.player[seat].spared = st.player[seat].duels = 0;
     st.player[0].spared = 1, st.player[1].duels = 2, st.player[2].spared = 1;
-    tp_game.result(&st, &result);
+    tp_game.rules.result(&st, &result);
     assert_int_equal(result.winners, 1 << 1);
     st.player[2].duels = 1;
-    tp_game.result(&st, &result);
+    tp_game.rules.result(&st, &result);
     assert_int_equal(result.winners, 1 << 1 | 1 << 2);
     st.phase = TP_CHOOSE;
-    tp_game.result(&st, &result);
+    tp_game.rules.result(&st, &result);
     assert_int_equal(result.winners, 0);
 }
 
@@ -381,7 +381,7 @@ static void test_check_names_what_is_wrong(void **unused)
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         tp_state st = position(0, "drifter drifter marshal | barber miner scout | greenhorn miner marshal");
         ((uint8_t *)&st)[rows[i].at] = rows[i].value;
-        const char *wrong = tp_game.check(&st);
+        const char *wrong = tp_game.rules.check(&st);
         assert_non_null(wrong);
         assert_memory_equal(wrong, rows[i].starts, strlen(rows[i].starts));
     }

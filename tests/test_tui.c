@@ -41,8 +41,8 @@ static void test_errors_of_undo_are_said_in_french(void **state)
     static const sb_error met[]
         = { SB_NOTHING_TO_UNDO, SB_NOTHING_TO_REDO, SB_UNDO_BARRIER, SB_UNDO_TURN, SB_GAME_OVER };
     for (size_t i = 0; i < sizeof met / sizeof *met; i++)
-        assert_string_not_equal(say_error(met[i], SB_FR), sb_error_text(met[i]));
-    assert_string_equal(say_error(SB_UNDO_TURN, SB_EN), sb_error_text(SB_UNDO_TURN));
+        assert_string_not_equal(say_error(met[i], SB_FR), sb_error_text(met[i], SB_EN));
+    assert_string_equal(say_error(SB_UNDO_TURN, SB_EN), sb_error_text(SB_UNDO_TURN, SB_EN));
 }
 
 /* ---- choices ----------------------------------------------------------------------------------------------------- */
@@ -69,7 +69,7 @@ static int listed(const void *state, int seat, sb_move out[SB_MOVES_MAX])
 }
 
 static const sb_game GAME
-    = { .id = "words", .moves = { MOVES, 4 }, .domains = DOMAINS, .domains_count = 1, .legal = listed };
+    = { .id = "words", .moves = { MOVES, 4 }, .domains = DOMAINS, .domains_count = 1, .rules = { .legal = listed } };
 static const sb_names NAMES = { .lang = SB_EN };
 
 static choice choice_of(const sb_move *list, int n)
@@ -188,8 +188,8 @@ static void test_outline_names_items_and_hides_what_is_hidden(void **state)
     uint8_t key[SB_KEY_BYTES];
     sb_seed_number(7, key);
     sb_setup_init(g, 2, &setup);
-    g->setup(position, &setup, key, NULL);
-    g->redact(position, 0);
+    g->rules.setup(position, &setup, key, NULL);
+    g->rules.redact(position, 0);
     sb_text text = sb_heap_text();
     draw_position(g, position, 0, &style, &text);
     assert_non_null(strstr(text.at, "hand [Pied-tendre, Hors-la-loi, Marshal]"));
@@ -212,10 +212,10 @@ static void draw_poor_players(sb_lang lang, sb_text *out)
     uint8_t key[SB_KEY_BYTES];
     sb_seed_number(7, key);
     sb_setup_init(g, 3, &setup);
-    g->setup(&st, &setup, key, NULL);
+    g->rules.setup(&st, &setup, key, NULL);
     st.nuggets[0] = 1;
     st.nuggets[1] = 0;
-    g->redact(&st, 0);
+    g->rules.redact(&st, 0);
     draw_position(g, &st, 0, &style, out);
 }
 
@@ -248,14 +248,14 @@ static void assert_about(const char *name, sb_lang lang, const char *expected)
 static void test_cards_are_explained_by_a_part_of_their_name(void **state)
 {
     (void)state;
-    assert_about("HOLD", SB_EN, "Hold Up: announce 2 to 8; roll that or more and steal as many (rules GR-HOLD)\n");
+    assert_about("HOLD", SB_EN, "Hold Up: announce 2 to 8; roll that or more and steal as many nuggets (rules GR-HOLD)\n");
     assert_about("perdue", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
     assert_about("lost", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
     assert_about("coyote", SB_EN, "Coyote City: 7 concessions; its Mayor is worth 5 at the end (rules GR-MAY)\n");
     sb_text nothing = sb_heap_text();
     assert_false(draw_about(sb_game_find("goldriver"), "harbour", SB_EN, &nothing));
     sb_game silent = *sb_game_find("template");
-    silent.about = NULL;
+    silent.people.about = NULL;
     assert_false(draw_about(&silent, "marshal", SB_EN, &nothing));
     sb_heap_text_free(&nothing);
 }
@@ -271,7 +271,7 @@ static void begin_gwt(int players, gwt_state *st)
     uint8_t key[SB_KEY_BYTES];
     sb_seed_number(7, key);
     sb_setup_init(&gwt_game, players, &setup);
-    gwt_game.setup(st, &setup, key, NULL);
+    gwt_game.rules.setup(st, &setup, key, NULL);
 }
 
 static void draw_gwt_for(const gwt_state *st, int viewer, sb_lang lang, bool brief, sb_text *out)
@@ -279,7 +279,7 @@ static void draw_gwt_for(const gwt_state *st, int viewer, sb_lang lang, bool bri
     gwt_state seen = *st;
     const draw_style style = { .names = &RANCHERS[lang == SB_FR], .brief = brief };
     sb_text_clear(out);
-    gwt_game.redact(&seen, viewer);
+    gwt_game.rules.redact(&seen, viewer);
     draw_position(&gwt_game, &seen, viewer, &style, out);
 }
 
@@ -347,7 +347,7 @@ static void test_gwt_sams_plan_is_drawn(void **state)
     sb_text text = sb_heap_text();
     setup.value[GWT_OPTION_RAILS_NORTH] = 1;
     sb_seed_number(7, key);
-    gwt_game.setup(&st, &setup, key, NULL);
+    gwt_game.rules.setup(&st, &setup, key, NULL);
     st.specialization = GWT_TILE_engineer;
     draw_gwt_for(&st, 0, SB_EN, false, &text);
     assert_has(&text, "    plan: specialization engineer; next delivery Bloomington; next store St. Joseph\n");
@@ -459,7 +459,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "upgrade:station_12", SB_EN, "$15, 8 VP"); /* no space of the track */
     assert_gwt_note(&st, "build:pb_13a", SB_EN, "auxiliary; certificate; store [builders: 3, 4 VP]");
     assert_gwt_note(&st, "buy:buy_2_value3_3c.longhorn.corriente", SB_EN, "value 3, 5 VP");
-    assert_gwt_note(&st, "foresight:cowboy", SB_FR, "au marché du travail");
+    assert_gwt_note(&st, "foresight:cowboy", SB_FR, "au Marché de l'emploi");
     assert_gwt_note(&st, "foresight:hz_flood_g3", SB_EN, "goes to flood space 2");
     st.player[0].hand[GWT_CARD_criollo] = 3;
     assert_gwt_note(&st, "discard:criollo", SB_EN, "value 1, in hand: 3");
@@ -485,7 +485,7 @@ static void test_gwt_short_names_mean_one_thing(void **state)
         "building 4a: builders 2, 3 VP, black hand; Pay $5: remove a hazard / Move the herder up to 2 steps on "
         "(rules GWT-PB)\n");
     assert_gwt_about("d", SB_FR,
-        "bâtiment D : Toucher une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou double "
+        "bâtiment D : Récupérer une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou double "
         "(règles GWT-NB)\n");
     assert_gwt_about("chicago", SB_EN, "Chicago: value 10, dark border; with Toledo: 6 VP (rules GWT-DEL)\n");
     assert_gwt_about("galloway", SB_EN, "Galloway: value 2, 0 VP (rules GWT-BUY)\n");

@@ -17,7 +17,7 @@ static void apply_quietly(void *state, int seat, sb_move move, sb_events *events
 static sb_game quiet_game(void)
 {
     sb_game g = tp_game;
-    g.apply = apply_quietly;
+    g.rules.apply = apply_quietly;
     return g;
 }
 
@@ -216,7 +216,7 @@ static void test_undo_refused_after_the_move_of_a_seat_that_was_asked_later(void
 {
     (void)unused;
     sb_game g = quiet_game();
-    g.pending = pending_one_by_one;
+    g.rules.pending = pending_one_by_one;
     sb_table *t = long_table(&g, 4, 1);
     play_first(t, 0);
     play_first(t, 1);
@@ -238,7 +238,7 @@ static void test_undo_refused_when_a_later_move_would_answer_another_question(vo
 {
     (void)unused;
     sb_game g = quiet_game();
-    g.decision = decision_by_order;
+    g.rules.decision = decision_by_order;
     sb_table *t = long_table(&g, 3, 1);
     play_first(t, 0);
     play_first(t, 1);
@@ -259,7 +259,7 @@ static void test_undo_refused_when_a_later_move_would_use_chance(void **unused)
 {
     (void)unused;
     sb_game g = quiet_game();
-    g.apply = apply_by_order;
+    g.rules.apply = apply_by_order;
     sb_table *t = long_table(&g, 3, 1);
     play_first(t, 0);
     play_first(t, 1);

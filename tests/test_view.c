@@ -28,7 +28,8 @@ static void assert_int(const json_t *view, const char *key, int expected)
 
 /* The members of a view are exactly these: documented, stable. */
 static const char *const KEYS[] = { "game", "rules_version", "table", "players", "viewer", "options", "seats",
-    "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "decision", "moves", "can_undo",
+    "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "thinks", "decision", "moves", "blocked",
+    "can_undo",
     "can_redo", "take_back", "proposal", "private", "events_from", "events", "events_next", "position" };
 enum { KEYS_COUNT = sizeof KEYS / sizeof KEYS[0] };
 
@@ -39,7 +40,6 @@ static sb_table *named_table(void)
     strcpy(s.seat[0].nonce, "sage");
     s.seat[1].kind = SB_BOT;
     strcpy(s.seat[1].bot, "greedy");
-    s.seat[2].kind = SB_AUTOMA;
     assert_int_equal(sb_setup_option(&tp_game, &s.setup, "first_seat", "2"), SB_OK);
     return new_table(&s);
 }
@@ -78,6 +78,7 @@ static void test_a_seat_sees_table_question_and_moves(void **unused)
     const json_t *d = json_object_get(v, "decision");
     assert_text(d, "kind", "card");
     assert_text(d, "rule", "TP-PLAY-1");
+    assert_int(json_object_get(d, "args"), "round", 1);
     assert_text(d, "text", "Round 1 of 3: choose a card in secret");
     sb_move list[SB_MOVES_MAX];
     json_t *moves = json_object_get(v, "moves");
@@ -108,7 +109,7 @@ static void test_seats_and_options(void **unused)
     assert_text(json_array_get(seats, 1), "kind", "bot");
     assert_text(json_array_get(seats, 1), "bot", "greedy");
     assert_null(json_object_get(json_array_get(seats, 1), "nonce"));
-    assert_text(json_array_get(seats, 2), "kind", "automa");
+    assert_text(json_array_get(seats, 2), "kind", "human");
     assert_int(json_array_get(seats, 2), "seat", 2);
     assert_text(json_object_get(v, "options"), "rounds", "short");
     assert_text(json_object_get(v, "options"), "first_seat", "2");
@@ -168,7 +169,7 @@ static void test_undo_and_redo_in_views(void **unused)
     assert_int(v, "agreed_undos", 0);
     json_decref(v);
     play_first(t, 1);
-    assert_int_equal(sb_table_undo_agreed(t, 0, 1), SB_OK);
+    assert_int_equal(sb_table_undo_agreed(t, 0, 1 | 4), SB_OK);
     v = view_of(t, 0, 0, SB_EN);
     assert_int(v, "undos", 2);
     assert_int(v, "agreed_undos", 1);
@@ -319,7 +320,7 @@ static void view_everything(const void *redacted, int viewer, sb_json *out)
     sb_text hex = SB_TEXT(digits);
     sb_put_hex(&hex, redacted, sizeof(tp_state));
     sb_json_text(out, "everything", digits);
-    tp_game.view(redacted, viewer, out);
+    tp_game.people.view(redacted, viewer, out);
 }
 
 /* A table in another position that this viewer cannot tell from the first has the same view, byte for byte. */
@@ -332,7 +333,7 @@ static void assert_cannot_tell(const sb_table *t, int viewer, uint64_t seed)
     other.rng = st.rng; /* only for the commitment's sake: it is public */
     sb_table_setup s = *sb_table_setup_of(t);
     sb_game g = tp_game;
-    g.view = view_everything;
+    g.people.view = view_everything;
     s.game = &g;
     for (int i = 0; i < SB_SEATS_MAX; i++)
         s.seat[i].nonce[0] = '\0';
@@ -403,8 +404,8 @@ static void assert_as_then(json_t *past, json_t *then)
     assert_false(json_is_true(json_object_get(past, "can_undo")));
     assert_false(json_is_true(json_object_get(past, "can_redo")));
     assert_int_equal(json_object_del(past, "last_move"), 0);
-    static const char *const of_now[] = { "can_undo", "can_redo", "take_back", "private" };
-    for (int i = 0; i < 4; i++) {
+    static const char *const of_now[] = { "can_undo", "can_redo", "take_back", "private", "thinks" };
+    for (int i = 0; i < 5; i++) {
         json_object_del(past, of_now[i]);
         json_object_del(then, of_now[i]);
     }
@@ -587,7 +588,7 @@ static void test_looking_back_plays_few_moves(void **unused)
 {
     (void)unused;
     sb_game counted = tp_game;
-    counted.apply = counting_apply;
+    counted.rules.apply = counting_apply;
     sb_table_setup s = setup_for(&counted, 5, 1);
     assert_int_equal(sb_setup_option(&counted, &s.setup, "rounds", "long"), SB_OK);
     sb_table *t = new_table(&s);

@@ -110,7 +110,7 @@ static void test_malformed_moves_are_refused(void **unused)
         "", " ", ":", ".", "pas", "passs", "PASS", "pass ", " pass", "pass:", "pass:1", "pass.", "pass\n",
         "bid", "bid:", "bid:-1", "bid:+1", "bid:07", "bid:00", "bid:7.", "bid:7:", "bid:7.8", "bid:7:8", "bid.7",
         "bid: 7", "bid:7 ", "bid:0x7", "bid:32768", "bid:99999", "bid:123456", "bid:1e1", "bid:seven", "bid::7",
-        "give", "give:s0", "give:s0.", "give:s5.ace", "give:s01.ace", "give:s.ace", "give:0.ace", "give:ace.s0",
+        "give", "give:s0", "give:s0.", "give:s8.ace", "give:s01.ace", "give:s.ace", "give:0.ace", "give:ace.s0",
         "give:s0.none", "give:s0.king", "give:s0.Ace", "give:s0.ace.two", "give:s0:ace", "give:s-.ace", "give:s0.two_",
         "lay", "lay:", "lay:ace.", "lay:.ace", "lay:ace..two", "lay:ace.none", "lay:ace.two.ace.two.ace.two.ace.two",
         "mix:5.s3", "mix:5.s3.", "mix:5.s3.ace.ace.ace.ace.ace", "mix:s3.5.ace", "?",

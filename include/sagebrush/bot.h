@@ -51,7 +51,7 @@ typedef struct sb_ask {
 typedef struct sb_bot sb_bot;
 struct sb_bot {
     const char *id;
-    const char *en, *fr; /* one sentence about it */
+    const char *text[SB_LANG_COUNT]; /* one sentence about it */
     int (*choose)(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought /* may be NULL */);
 
     /* For bots with a memory; each may be NULL. */

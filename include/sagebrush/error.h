@@ -6,6 +6,8 @@
 #ifndef SAGEBRUSH_ERROR_H
 #define SAGEBRUSH_ERROR_H
 
+#include "sagebrush/lang.h"
+
 /* clang-format off */
 /*    name, code, http, English, French */
 #define SB_ERRORS(X) \
@@ -48,6 +50,13 @@
     X(NO_TABLE, "no_table", 404, "there is no such table", "il n'y a pas de telle table") \
     X(UNKNOWN_BOT, "unknown_bot", 404, "there is no bot of this name", "il n'y a pas de bot de ce nom") \
     X(LIMIT, "limit", 429, "this is more than is allowed", "c'est plus que ce qui est permis") \
+    X(PAUSED, "paused", 409, "the table is paused", "la table est en pause") \
+    X(NO_PERSON, "no_person", 401, "nobody is known by this name, password, token or code", \
+        "personne n'est connu sous ce nom, ce mot de passe, ce jeton ou ce code") \
+    X(TAKEN, "taken", 409, "this is taken already", "c'est déjà pris") \
+    X(FORBIDDEN, "forbidden", 403, "this is not yours to do", "ce n'est pas à vous de le faire") \
+    X(UNAVAILABLE, "unavailable", 503, "the store does not answer, nothing was changed: try again in a moment", \
+        "la base ne répond pas, rien n'a changé : réessayez dans un instant") \
     X(NO_MEMORY, "no_memory", 503, "out of memory", "mémoire insuffisante") \
     X(IO, "io", 500, "a file could not be read or written", "un fichier n'a pas pu être lu ou écrit")
 /* clang-format on */
@@ -60,8 +69,7 @@ typedef enum sb_error {
 } sb_error;
 
 const char *sb_error_code(sb_error e); /* "illegal_move": stable, for programs */
-const char *sb_error_text(sb_error e); /* a sentence for people */
-const char *sb_error_text_fr(sb_error e);
+const char *sb_error_text(sb_error e, sb_lang lang); /* a sentence for people */
 int sb_error_http(sb_error e);
 
 #endif

@@ -34,14 +34,17 @@
 
 #include <string.h>
 
-#define SB_SEATS_MAX 5
+#define SB_SEATS_MAX 8                /* seats of a table, and rows of a result: sets of them are bytes */
 #define SB_SPECTATOR SB_SEATS_MAX     /* a viewer who sits nowhere */
 #define SB_MOVES_MAX 1024             /* longest list of legal moves of any game */
 #define SB_EVENTS_MAX 512             /* most events of one move, with everything it sets off */
 #define SB_STATE_MAX 4096             /* largest state of any game */
-#define SB_OPTIONS_MAX 10
+#define SB_OPTIONS_MAX 24
 #define SB_CATEGORIES_MAX 16
 #define SB_ARGS_MAX 6
+#define SB_FACTS_MAX 12               /* numbers about one move */
+#define SB_MEASURES_MAX 8             /* what a seat has, in numbers */
+#define SB_BLOCKED_MAX 128            /* longest list of moves that somebody looks for and does not find */
 #define SB_NOTE_MAX 320               /* bytes of a remark on a move, NUL included */
 
 /* ---- moves and events -------------------------------------------------------------------------------------------- */
@@ -87,6 +90,12 @@ typedef struct sb_events {
     sb_event *at;
     int n, cap;
     bool lost; /* some did not fit */
+    /* For previews: the chance of the state that is being played on, as it was before.  The first event that comes after
+     * chance was used or something hidden was shown is noticed. */
+    const sb_rng *watch; /* NULL: nobody watches */
+    sb_rng before;
+    bool noticed, rolled; /* it came; a stream was used, not only something shown */
+    int known;            /* events before it */
 } sb_events;
 
 /* `to` is NULL when nobody wants to know (simulations). */
@@ -99,8 +108,6 @@ void sb_emit_event(sb_events *to, sb_event e);
 bool sb_event_visible(const sb_event *e, int viewer);
 
 /* ---- vocabulary -------------------------------------------------------------------------------------------------- */
-
-typedef enum sb_lang { SB_EN, SB_FR, SB_LANG_COUNT } sb_lang;
 
 /* Whom and in which language sentences are for. */
 typedef struct sb_names {
@@ -130,8 +137,7 @@ typedef struct sb_word {
     const char *id;
     const char *rule; /* NULL where no rule is behind it */
     sb_arg args[SB_ARGS_MAX];
-    const char *en;
-    const char *fr;
+    const char *text[SB_LANG_COUNT];
     uint8_t role; /* of a move: sb_role */
 } sb_word;
 
@@ -146,10 +152,9 @@ typedef struct sb_option {
     const char *id;
     const char *const *values; /* the first is the default; NULL: a seat number, none by default */
     uint8_t count;
-    uint8_t players; /* bit n: offered with n players; 0: always */
-    uint16_t excludes; /* bit i: not together with option i; one of them must be its default */
-    const char *en;
-    const char *fr;
+    uint16_t players;  /* bit n: offered with n players; 0: always */
+    uint32_t excludes; /* bit i: not together with option i; one of them must be its default */
+    const char *text[SB_LANG_COUNT];
 } sb_option;
 
 /* A game about to begin.  value[i] is an index into options[i].values; for a seat option 0 = none, seat + 1. */
@@ -175,9 +180,29 @@ typedef struct sb_result {
     bool over;
     uint8_t players;
     uint8_t automas;                                  /* opponents without a seat: rows from score[players] on */
-    uint8_t winners;                                  /* bit s: row s wins (several: shared); 0 while not over */
+    uint8_t winners;                                  /* bit s: row s is in first place (several: shared); 0: not over */
+    uint8_t place[SB_SEATS_MAX];                      /* by row, from 1; equals share one and the next is left out; 0: not over */
     int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
 } sb_result;
+
+/* What people plan with about a move, in numbers: steps, price, what is really paid.  `fact` is an index into sb_game.facts,
+ * whose word has the name of the number for people and its type as the only argument. */
+typedef struct sb_facts {
+    int16_t order; /* where the move stands on the board, from 1, where the list has another order; 0: nowhere */
+    uint8_t n;
+    struct {
+        uint8_t fact;
+        int16_t value;
+    } at[SB_FACTS_MAX];
+} sb_facts;
+
+static inline void sb_fact(sb_facts *to, int fact, int value)
+{
+    if (to->n < SB_FACTS_MAX) {
+        to->at[to->n].fact = (uint8_t)fact;
+        to->at[to->n++].value = (int16_t)value;
+    }
+}
 
 /* ---- what can occur ---------------------------------------------------------------------------------------------- */
 
@@ -188,24 +213,8 @@ typedef void (*sb_see)(void *to, int domain, int item);
 
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
 
-typedef struct sb_game {
-    const char *id;
-    const char *en, *fr;      /* its name */
-    uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
-    uint8_t players_min, players_max;
-    uint16_t state_size;
-    const char *automa;       /* name of the opponent whom the game itself plays (sb_result.automas); NULL: none */
-    bool example;             /* a game to learn from and to test with: not offered to people */
-    bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
-
-    const sb_option *options;
-    uint8_t options_count;
-    uint8_t domains_count;
-    const sb_domain *domains;
-    sb_words moves, events, decisions, reasons;
-    sb_words categories;      /* of the score; the last one is the total */
-    const char *const *streams; /* names of the random streams, NULL-terminated */
-
+/* The rules: what is played, and who may know what. */
+typedef struct sb_rules {
     void (*setup)(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);
     /* How many play and by which options: a position tells it by itself.  Options that only mattered to `setup` (who
      * begins) may be forgotten: they are then their defaults. */
@@ -223,26 +232,44 @@ typedef struct sb_game {
     void (*determinize)(void *state, int viewer, sb_quick *chance);     /* of a redacted state; also a new key */
 
     void (*io)(void *state, sb_io *io);                                 /* the members of the complete state */
-    void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
-    /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
-     * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
-    void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+} sb_rules;
 
-    const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
+/* For those who look: what a page or a terminal shows, explains and draws. */
+typedef struct sb_people {
+    void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
 
     /* For people who learn and for those who choose; each may be NULL.
      * A remark on a move of the seat's list that helps to choose it: price, effect, target, what it leads to ("fee 2 to
      * Ann; you become Mayor of Cold Mountain").  One clause, up to about 80 characters; nothing where the move says
      * all.  It knows what the seat knows and no more: the same redacted state, the same remark. */
     void (*note)(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out);
+    /* The numbers people plan with about a move of the seat's list, each fact once, from what the seat knows: what the remark
+     * says in words, and more. */
+    void (*reckon)(const void *redacted, int seat, sb_move move, sb_facts *out);
+    /* What the seat has, in the order of `measures`, for previews.  NULL: previews tell of points alone. */
+    void (*measure)(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
+    /* The moves that a person looks for at the question a pending seat is asked, those of its list or not, in any order: every
+     * worker in the market, also those too dear.  What is not in the list is shown with the reason of `why`, so it must be
+     * a move whose absence surprises.  How many; only views ask. */
+    int (*expected)(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]);
     /* What an item of a domain is about, in a line; nothing where its name says all.  The answer: the rule, or the
      * group of rules ("GR-DYN"), that says everything; NULL: none. */
     const char *(*about)(int domain, int item, sb_lang lang, sb_text *out);
     /* The members of what somebody needs who draws the game: cards, places with coordinates, prices.  Facts of the
      * tables, in ids; names are in the domains. */
     void (*components)(sb_json *out);
+} sb_people;
 
-    /* For simulations that count what occurs (src/tools/content.h); each may be NULL. */
+/* For bots; each may be NULL. */
+typedef struct sb_advice {
+    /* How good the moves of its list look to a seat that knows only this (redacted) state, in hundredths of a point,
+     * compared with each other: value[i] of list[i].  What the bot `greedy` plays by.  NULL: it has no opinion. */
+    void (*appraise)(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+    const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
+} sb_advice;
+
+/* For simulations that count what occurs (src/tools/content.h); each may be NULL. */
+typedef struct sb_trial {
     /* Whether entry number `index` of a list can occur in games set up like this one.  NULL: everything can. */
     bool (*can_occur)(const void *state, int list, int index);
     /* Names what lies on the table and comes there under no event or move: what setup laid out, what adds up. */
@@ -250,6 +277,38 @@ typedef struct sb_game {
     /* Makes a rich beginning of a position just set up, one that long play could have led to: what ordinary play hardly
      * reaches then occurs.  For simulations and tests, never for people. */
     void (*enrich)(void *state, sb_quick *chance);
+} sb_trial;
+
+/* The number of this contract: it goes up when a game written for the one before would no longer be understood. */
+#define SB_API 1
+
+typedef struct sb_game {
+    uint16_t api;             /* SB_API: the contract this game was written for; first, so that it can always be read */
+    uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
+    const char *id;
+    const char *name[SB_LANG_COUNT];
+    uint8_t players_min, players_max;
+    uint16_t state_size;
+    bool example;             /* a game to learn from and to test with: not offered to people */
+    bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
+    /* The name of the opponent whom the game itself plays: an automa has no seat, is never asked and never chosen when a
+     * table is made; it has rows after those of the seats (sb_result.automas).  NULL: none. */
+    const char *automa;
+
+    const sb_option *options;
+    uint8_t options_count;
+    uint8_t domains_count;
+    const sb_domain *domains;
+    sb_words moves, events, decisions, reasons;
+    sb_words categories;      /* of the score; the last one is the total */
+    sb_words measures;        /* what a seat has and a preview tells the change of: money, cards, ... */
+    sb_words facts;           /* numbers about moves; none: the game has no `reckon` */
+    const char *const *streams; /* names of the random streams, NULL-terminated */
+
+    sb_rules rules;
+    sb_people people;
+    sb_advice bots;
+    sb_trial trial;
 } sb_game;
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
@@ -265,6 +324,10 @@ bool sb_setup_is_allowed(const sb_game *g, const sb_setup *s); /* no two options
 const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char buffer[4]); /* as text; NULL: none */
 void sb_setup_json(const sb_game *g, const sb_setup *s, sb_json *out); /* member "options" of an open object */
 
+/* Places and winners of a result that is over and counted: the more `worth`, the better (a total, with what breaks ties in
+ * its lower digits), one for each row; equals share their place.  Not over: no places. */
+void sb_result_places(sb_result *r, const int64_t worth[SB_SEATS_MAX]);
+
 /* The one checked door: SB_OK and the move is made, or an error and not one byte of the state has changed. */
 sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_events *events);
 /* The same question without playing. */
@@ -273,10 +336,35 @@ sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out);
 
+/* Its facts as members of an open object: "order":4,"facts":{"steps":3,"fee":2}; nothing where the game has none. */
+void sb_facts_json(const sb_game *g, const void *redacted, int seat, sb_move move, sb_json *out);
+
+/* What a person expects to be possible for this seat and is not (`expected` without the legal list), sorted, each once:
+ * how many.  None for a seat that owes nothing. */
+int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]);
+
+/* What a legal move would do, from what the seat knows alone, up to the next decision or until chance is used or something
+ * hidden is shown: the events until then, and by how much it changes what the seat has, as far as that is certain whatever
+ * chance brings (bit i of `known`: measure i; the last one are the points of the score). */
+typedef enum sb_stops { SB_STOPS_DECISION, SB_STOPS_CHANCE, SB_STOPS_HIDDEN, SB_STOPS_OVER, SB_STOPS_COUNT } sb_stops;
+typedef struct sb_preview {
+    sb_stops stops;
+    unsigned known;
+    int32_t change[SB_MEASURES_MAX + 1];
+    int events; /* also those that others may know: show what sb_event_visible says */
+    sb_event event[SB_EVENTS_MAX];
+} sb_preview;
+extern const char *const sb_stops_names[SB_STOPS_COUNT]; /* "decision", "chance", "hidden", "over" */
+void sb_preview_move(const sb_game *g, const void *redacted, int seat, sb_move move, sb_preview *out);
+/* Its members in an open object: "events":[..],"stops":"chance","change":{"money":-2,"score":0}. */
+void sb_preview_json(const sb_game *g, int seat, const sb_preview *p, const sb_names *names, sb_json *out);
+
 void sb_move_write(const sb_game *g, sb_move move, sb_text *out);
 /* Its kind, arguments and role as members of an open object: "kind":"hire","args":{"row":2,"worker":"cowboy"},
  * "role":"answer".  A number is a number, a seat its number, an item its id, a list a list of ids. */
 void sb_move_json(const sb_game *g, sb_move move, sb_json *out);
+/* Of a question likewise: "kind":"foresight","rule":"GWT-KC-2","args":{"column":2}. */
+void sb_decision_json(const sb_game *g, const sb_decision *d, sb_json *out);
 sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out); /* SB_OK or SB_BAD_MOVE */
 
 /* Sentences. */
@@ -284,6 +372,7 @@ bool sb_is_singular(int n, sb_lang lang); /* "1 nugget", but "0 nuggets" and "0 
 void sb_say_move(const sb_game *g, int seat, sb_move move, const sb_names *names, sb_text *out);
 void sb_say_event(const sb_game *g, const sb_event *e, const sb_names *names, sb_text *out);
 void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_names *names, sb_text *out);
+void sb_say_reason(const sb_game *g, int seat, const sb_reason *r, const sb_names *names, sb_text *out);
 /* One event as a JSON object: {"event":"fee","seat":1,"to":0,"amount":2}, with "text" when names are given. */
 void sb_event_json(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out);
 void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out); /* of an open object */

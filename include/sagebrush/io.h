@@ -10,13 +10,13 @@
 #ifndef SAGEBRUSH_IO_H
 #define SAGEBRUSH_IO_H
 
+#include "sagebrush/lang.h"
 #include "sagebrush/text.h"
 
-/* A list of things with ids, names in both languages, numbered from 0.  Item 0 may be { NULL }: "none". */
+/* A list of things with ids, names in every language, numbered from 0.  Item 0 may be { NULL }: "none". */
 typedef struct sb_item {
     const char *id; /* [a-z0-9_]+, as in records and in the rules */
-    const char *en;
-    const char *fr;
+    const char *name[SB_LANG_COUNT];
 } sb_item;
 
 typedef struct sb_domain {

@@ -7,7 +7,7 @@
 #ifndef SAGEBRUSH_TABLE_H
 #define SAGEBRUSH_TABLE_H
 
-#include "sagebrush/game.h"
+#include "sagebrush/bot.h"
 
 #define SB_NAME_MAX 40      /* bytes of a seat's name, NUL included */
 #define SB_TABLE_ID_MAX 40
@@ -15,7 +15,7 @@
 #define SB_CHECKPOINT 16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
 #define SB_LOG_MAX 20000    /* moves of one table, those taken back by agreement too; then SB_LIMIT */
 
-typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_AUTOMA, SB_SEAT_KIND_COUNT } sb_seat_kind;
+typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_SEAT_KIND_COUNT } sb_seat_kind;
 
 typedef struct sb_seat {
     sb_seat_kind kind;
@@ -24,7 +24,7 @@ typedef struct sb_seat {
     char nonce[SB_NONCE_MAX]; /* what this seat added to the chance; "" : nothing; [A-Za-z0-9_-]* */
 } sb_seat;
 
-extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot", "automa" */
+extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot" */
 bool sb_is_seat_name(const char *s);                          /* as above, and short enough */
 bool sb_is_word(const char *s, const char *extra, int max);   /* [A-Za-z0-9]* and `extra`, shorter than max */
 
@@ -122,6 +122,12 @@ bool sb_table_is_private(const sb_table *t, int seat);
 /* The chance of whoever thinks for a seat in this position, from what everybody knows: the same position, the same
  * thoughts. */
 sb_quick sb_table_bot_chance(const sb_table *t, int seat);
+/* Bots answer before people.  The bot that must move next, the lowest seat of several; -1: none, people are asked or the
+ * game is over. */
+int sb_table_next_bot(const sb_table *t);
+/* It thinks and plays one move.  A record may name a bot that this program does not have: `instead` (NULL: greedy) then
+ * plays.  *seat (may be NULL): who it was.  SB_NOT_PENDING: no bot is asked; otherwise as sb_table_play. */
+sb_error sb_table_bot_turn(sb_table *t, const sb_bot_budget *budget, const sb_bot *instead, int *seat);
 size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
 
 /* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key
@@ -148,6 +154,9 @@ bool sb_table_may_look_back(const sb_table *t);
 /* Another table, to play on from an earlier position of this one: the same beginning and its first `ply` moves; agreed
  * undos are left behind.  The errors are those of looking back. */
 sb_error sb_table_branch(const sb_table *t, int ply, sb_table **out);
+/* What a move would do, as far as the seat can know (sb_preview_move): members events, stops, change of an open object.  The errors
+ * of sb_may_play: nothing is written. */
+sb_error sb_table_preview(const sb_table *t, int seat, sb_move move, sb_lang lang, sb_json *out);
 int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
 const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
 void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */

@@ -3,12 +3,12 @@
 
 typedef struct error_row {
     const char *code;
-    const char *en, *fr;
+    const char *text[SB_LANG_COUNT];
     int http;
 } error_row;
 
 static const error_row ERRORS[SB_ERROR_COUNT] = {
-#define SB_X(name, code, http, en, fr) [SB_##name] = { code, en, fr, http },
+#define SB_X(name, code, http, en, fr) [SB_##name] = { code, { [SB_EN] = en, [SB_FR] = fr }, http },
     SB_ERRORS(SB_X)
 #undef SB_X
 };
@@ -23,14 +23,9 @@ const char *sb_error_code(sb_error e)
     return row(e)->code;
 }
 
-const char *sb_error_text(sb_error e)
+const char *sb_error_text(sb_error e, sb_lang lang)
 {
-    return row(e)->en;
-}
-
-const char *sb_error_text_fr(sb_error e)
-{
-    return row(e)->fr;
+    return row(e)->text[lang];
 }
 
 int sb_error_http(sb_error e)

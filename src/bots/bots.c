@@ -67,8 +67,8 @@ static sb_move ask_bot(const sb_bot *b, void *self, const sb_game *g, const void
     _Alignas(64) unsigned char seen[SB_STATE_MAX];
     sb_move list[SB_MOVES_MAX];
     memcpy(seen, state, g->state_size);
-    g->redact(seen, seat);
-    int n = g->legal(seen, seat, list);
+    g->rules.redact(seen, seat);
+    int n = g->rules.legal(seen, seat, list);
     assert(n > 0);
     if (n == 1 && !thought)
         return list[0];

@@ -23,8 +23,8 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
     (void)b, (void)self;
     int best = 0, ties = 0;
     int32_t value[SB_MOVES_MAX] = { 0 };
-    if (ask->game->appraise)
-        ask->game->appraise(ask->redacted, ask->seat, ask->legal, ask->n, value);
+    if (ask->game->bots.appraise)
+        ask->game->bots.appraise(ask->redacted, ask->seat, ask->legal, ask->n, value);
     for (int i = 0; i < ask->n; i++) {
         if (i == 0 || value[i] > value[best])
             best = i, ties = 1;
@@ -41,7 +41,7 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
 
 const sb_bot sb_bot_greedy = {
     .id = "greedy",
-    .en = "plays the move that looks best right now",
-    .fr = "joue le coup qui semble le meilleur sur le moment",
+    .text = { "plays the move that looks best right now",
+        "joue le coup qui semble le meilleur sur le moment" },
     .choose = choose,
 };

@@ -24,7 +24,7 @@ net_layout net_layout_of(int features, int h1, int h2, int outputs)
 
 static bool is_sound(const net_head *h, size_t bytes, const sb_game *g)
 {
-    const sb_outlook *o = g->outlook;
+    const sb_outlook *o = g->bots.outlook;
     if (memcmp(h->magic, NET_MAGIC, sizeof h->magic) != 0 || strncmp(h->game, g->id, sizeof h->game) != 0)
         return false;
     if (h->version != o->version || h->features != o->features || h->outputs != NET_CATEGORY + g->categories.count - 1)
@@ -46,7 +46,7 @@ static net net_at(const unsigned char *at, const net_head *h)
 bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int players)
 {
     const unsigned char *at = file;
-    while (g->outlook && bytes >= sizeof(net_head)) {
+    while (g->bots.outlook && bytes >= sizeof(net_head)) {
         net_head h;
         memcpy(&h, at, sizeof h);
         if (!is_sound(&h, bytes, g))

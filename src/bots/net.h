@@ -74,5 +74,7 @@ typedef struct net_file {
     size_t bytes;
 } net_file;
 net_file net_weights(const sb_game *g);
+/* In the page's module, which has no weights: a file in memory that stays, aligned to 64.  False: not one, or too many. */
+bool net_hand_over(const void *file, size_t bytes);
 
 #endif

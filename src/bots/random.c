@@ -11,7 +11,7 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
 
 const sb_bot sb_bot_random = {
     .id = "random",
-    .en = "plays any legal move",
-    .fr = "joue n'importe quel coup permis",
+    .text = { "plays any legal move",
+        "joue n'importe quel coup permis" },
     .choose = choose,
 };

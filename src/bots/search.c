@@ -90,7 +90,7 @@ static void value_of_result(const sb_game *g, const void *state, int seat, net_v
 {
     sb_result r;
     int total = g->categories.count - 1, rows;
-    g->result(state, &r);
+    g->rules.result(state, &r);
     rows = r.players + r.automas;
     out->out[NET_WIN] = r.winners >> seat & 1 ? NET_ONE / __builtin_popcount(r.winners) : 0;
     out->out[NET_OWN] = 100 * r.score[seat][total];
@@ -106,13 +106,13 @@ static void value_of_result(const sb_game *g, const void *state, int seat, net_v
 static void value_by_net(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
 {
     uint16_t features[SB_FEATURES_MAX];
-    int count = g->outlook->describe(state, seat, features);
+    int count = g->bots.outlook->describe(state, seat, features);
     net_eval(n, features, count, out);
 }
 
 void search_value(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
 {
-    if (g->outlook->is_over(state))
+    if (g->bots.outlook->is_over(state))
         value_of_result(g, state, seat, out);
     else
         value_by_net(g, n, state, seat, out);
@@ -144,15 +144,15 @@ static outcome try_move(const search *s, void *state, sb_move move)
 {
     const sb_game *g = s->g;
     uint64_t mark = sb_chance_mark(state);
-    bool halted = g->outlook->decide(state, s->ask->seat, move);
+    bool halted = g->bots.outlook->decide(state, s->ask->seat, move);
     if (sb_chance_mark(state) != mark)
         return BY_CHANCE;
-    return halted || !(g->pending(state) >> s->ask->seat & 1) ? DECIDED : GOES_ON;
+    return halted || !(g->rules.pending(state) >> s->ask->seat & 1) ? DECIDED : GOES_ON;
 }
 
 static bool is_asked(const search *s, const void *state)
 {
-    return !s->g->outlook->is_halted(state) && (s->g->pending(state) >> s->ask->seat & 1);
+    return !s->g->bots.outlook->is_halted(state) && (s->g->rules.pending(state) >> s->ask->seat & 1);
 }
 
 /* The rest of the turn after chance: the best looking move each time. */
@@ -160,7 +160,7 @@ static int32_t settle(search *s, void *state, int depth)
 {
     sb_move list[SB_MOVES_MAX];
     while (depth-- > 0 && is_asked(s, state)) {
-        int n = s->g->legal(state, s->ask->seat, list);
+        int n = s->g->rules.legal(state, s->ask->seat, list);
         int32_t best = UNKNOWN;
         bool again = false;
         for (int i = 0; i < n; i++) {
@@ -188,9 +188,9 @@ static int32_t value_of_deals(search *s, const void *from, sb_move move)
     for (int d = 0; d < s->level->deals; d++) {
         sb_quick q = { s->luck + (uint64_t)d * UINT64_C(0x9e3779b97f4a7c15) };
         memcpy(deal, from, s->g->state_size);
-        s->g->redact(deal, s->ask->seat);
-        s->g->determinize(deal, s->ask->seat, &q);
-        s->g->outlook->decide(deal, s->ask->seat, move);
+        s->g->rules.redact(deal, s->ask->seat);
+        s->g->rules.determinize(deal, s->ask->seat, &q);
+        s->g->bots.outlook->decide(deal, s->ask->seat, move);
         sum += settle(s, deal, s->level->inner);
     }
     return (int32_t)(sum / s->level->deals);
@@ -237,7 +237,7 @@ static void expand(search *s, int at, int beam, int width)
     const node *from = &s->nodes[at];
     const void *state = state_at(s, beam + at);
     bool root = from->trail == NOBODY;
-    int n = root ? s->ask->n : s->g->legal(state, s->ask->seat, list);
+    int n = root ? s->ask->n : s->g->rules.legal(state, s->ask->seat, list);
     if (root)
         memcpy(list, s->ask->legal, (size_t)n * sizeof *list);
     for (int i = 0; i < n; i++) {
@@ -260,7 +260,7 @@ static void advance(search *s, int from, int to)
     for (int i = 0; i < s->candidates_n; i++) {
         const candidate *c = &s->candidates[i];
         memcpy(state_at(s, to + i), state_at(s, from + c->node), s->g->state_size);
-        s->g->outlook->decide(state_at(s, to + i), s->ask->seat, c->move);
+        s->g->bots.outlook->decide(state_at(s, to + i), s->ask->seat, c->move);
         s->trail[s->trail_n] = (step){ .parent = s->nodes[c->node].trail, .move = c->move };
         next[i] = (node){ .trail = s->trail_n++, .first = c->first };
     }
@@ -307,7 +307,7 @@ static int best_branch(const search *s)
 static uint64_t hash_seen(search *s, const void *state)
 {
     memcpy(state_at(s, INNER), state, s->g->state_size);
-    s->g->redact(state_at(s, INNER), s->ask->seat);
+    s->g->rules.redact(state_at(s, INNER), s->ask->seat);
     return sb_hash(state_at(s, INNER), s->g->state_size);
 }
 
@@ -325,7 +325,7 @@ static void make_plan(search *s, int first)
         return;
     memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
     for (int i = n - 1; i > 0; i--) {
-        s->g->outlook->decide(state_at(s, TRY), s->ask->seat, line[i]);
+        s->g->bots.outlook->decide(state_at(s, TRY), s->ask->seat, line[i]);
         s->plan[s->plan_n] = line[i - 1];
         s->expected[s->plan_n++] = hash_seen(s, state_at(s, TRY));
     }
@@ -388,15 +388,15 @@ static int32_t sealed_value(void *with, sb_move own, int other, sb_move theirs)
     search *s = with;
     void *state = state_at(s, TRY);
     memcpy(state, state_at(s, ROOT), s->g->state_size);
-    s->g->outlook->decide(state, s->ask->seat, own);
-    s->g->outlook->decide(state, other, theirs);
+    s->g->bots.outlook->decide(state, s->ask->seat, own);
+    s->g->bots.outlook->decide(state, other, theirs);
     return settle(s, state, s->level->inner);
 }
 
 static int choose_sealed(search *s, int other, sb_thought *thought)
 {
     sb_move theirs[SB_MOVES_MAX];
-    int m = s->g->legal(state_at(s, ROOT), other, theirs);
+    int m = s->g->rules.legal(state_at(s, ROOT), other, theirs);
     int32_t value[SB_MOVES_MAX];
     int i = sealed_choose(&(sealed_game){ .own = s->ask->legal, .n = s->ask->n, .theirs = theirs, .m = m, .other = other,
                               .value = sealed_value, .with = s }, s->ask->chance, value);
@@ -418,9 +418,9 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
     s->deadline = ask->budget->ms ? ask->budget->clock() + ask->budget->ms : 0;
     s->luck = sb_quick_next(ask->chance);
     memcpy(state_at(s, ROOT), ask->redacted, s->g->state_size);
-    s->g->determinize(state_at(s, ROOT), ask->seat, ask->chance);
+    s->g->rules.determinize(state_at(s, ROOT), ask->seat, ask->chance);
     s->plan_n = s->plan_at = 0;
-    int other = s->g->outlook->sealed ? s->g->outlook->sealed(state_at(s, ROOT), ask->seat) : NOBODY;
+    int other = s->g->bots.outlook->sealed ? s->g->bots.outlook->sealed(state_at(s, ROOT), ask->seat) : NOBODY;
     if (other >= 0)
         return choose_sealed(s, other, thought);
     think(s);

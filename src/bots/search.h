@@ -28,7 +28,7 @@ typedef struct search_level {
     int deals;    /* of what is hidden, where a move meets chance */
     int inner;    /* decisions of the turn looked at after chance, in every deal */
     int noise;    /* hundredths of a point by which a way of playing may be misjudged */
-    int rollouts; /* of the best few ways of playing, up to the end of the own next turn */
+    int playouts; /* for a move, where there is no net */
 } search_level;
 
 typedef struct search search;

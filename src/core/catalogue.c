@@ -1,10 +1,10 @@
 /* catalogue.c: what can be known of a game before it is played, as JSON: names, options, domains, words, components. */
 #include "sagebrush/game.h"
 
-static void put_texts(sb_json *out, const char *en, const char *fr)
+static void put_texts(sb_json *out, const char *const text[SB_LANG_COUNT])
 {
-    sb_json_text(out, "en", en);
-    sb_json_text(out, "fr", fr);
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++)
+        sb_json_text(out, sb_lang_ids[lang], text[lang]);
 }
 
 /* ---- the entry of a game in a list ------------------------------------------------------------------------------- */
@@ -42,13 +42,13 @@ static void put_option(sb_json *out, const sb_game *g, const sb_option *o)
             sb_json_int(out, NULL, n);
     sb_json_end(out);
     put_excluded(out, g, o);
-    put_texts(out, o->en, o->fr);
+    put_texts(out, o->text);
     sb_json_end(out);
 }
 
 static void put_entry(const sb_game *g, sb_json *out)
 {
-    put_texts(out, g->en, g->fr);
+    put_texts(out, g->name);
     sb_json_int(out, "rules_version", g->rules_version);
     sb_json_list(out, "players");
     for (int n = g->players_min; n <= g->players_max; n++)
@@ -71,13 +71,13 @@ void sb_game_json(const sb_game *g, sb_json *out)
 
 void sb_note(const sb_game *g, const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
-    if (g->note)
-        g->note(redacted, seat, move, names, out);
+    if (g->people.note)
+        g->people.note(redacted, seat, move, names, out);
 }
 
 const char *sb_about(const sb_game *g, int domain, int item, sb_lang lang, sb_text *out)
 {
-    return g->about ? g->about(domain, item, lang, out) : NULL;
+    return g->people.about ? g->people.about(domain, item, lang, out) : NULL;
 }
 
 /* ---- domains ----------------------------------------------------------------------------------------------------- */
@@ -107,7 +107,7 @@ static void put_domain(const sb_game *g, int domain, sb_json *out)
             continue;
         sb_json_object(out, NULL);
         sb_json_text(out, "id", d->item[i].id);
-        put_texts(out, d->item[i].en, d->item[i].fr);
+        put_texts(out, d->item[i].name);
         put_about(g, domain, i, out);
         sb_json_end(out);
     }
@@ -151,7 +151,7 @@ static void put_words(const sb_game *g, const char *key, sb_words words, sb_json
         put_args(g, w, out);
         if (words.at == g->moves.at)
             sb_json_text(out, "role", sb_roles[w->role]);
-        put_texts(out, w->en, w->fr);
+        put_texts(out, w->text);
         sb_json_end(out);
     }
     sb_json_end(out);
@@ -173,8 +173,10 @@ void sb_catalogue(const sb_game *g, sb_json *out)
     put_words(g, "events", g->events, out);
     put_words(g, "reasons", g->reasons, out);
     put_words(g, "categories", g->categories, out);
+    put_words(g, "facts", g->facts, out);
+    put_words(g, "measures", g->measures, out);
     sb_json_object(out, "components");
-    if (g->components)
-        g->components(out);
+    if (g->people.components)
+        g->people.components(out);
     sb_json_end(out);
 }

@@ -10,8 +10,19 @@ int sb_move_cmp(sb_move a, sb_move b)
     return memcmp(&a, &b, sizeof a);
 }
 
+static void notice(sb_events *to)
+{
+    if (sb_chance_mark(to->watch) == sb_chance_mark(&to->before))
+        return;
+    to->noticed = true;
+    to->rolled = memcmp(to->watch->pos, to->before.pos, sizeof to->before.pos) != 0;
+    to->known = to->n;
+}
+
 void sb_emit_event(sb_events *to, sb_event e)
 {
+    if (to->watch && !to->noticed)
+        notice(to);
     if (to->n < to->cap)
         to->at[to->n++] = e;
     else
@@ -26,9 +37,23 @@ bool sb_event_visible(const sb_event *e, int viewer)
 const sb_game *sb_game_find(const char *id)
 {
     for (int i = 0; sb_games[i]; i++)
-        if (strcmp(sb_games[i]->id, id) == 0)
+        if (sb_games[i]->api == SB_API && strcmp(sb_games[i]->id, id) == 0)
             return sb_games[i];
     return NULL;
+}
+
+/* ---- the end of a game ------------------------------------------------------------------------------------------- */
+
+void sb_result_places(sb_result *r, const int64_t worth[SB_SEATS_MAX])
+{
+    int rows = r->players + r->automas;
+    for (int row = 0; r->over && row < rows; row++) {
+        r->place[row] = 1;
+        for (int other = 0; other < rows; other++)
+            r->place[row] += worth[other] > worth[row];
+        if (r->place[row] == 1)
+            r->winners |= (uint8_t)(1u << row);
+    }
 }
 
 /* ---- options ----------------------------------------------------------------------------------------------------- */
@@ -130,19 +155,24 @@ static int cmp_moves(const void *a, const void *b)
     return memcmp(a, b, sizeof(sb_move));
 }
 
+static bool is_listed(sb_move move, const sb_move *list, int n)
+{
+    return bsearch(&move, list, (size_t)n, sizeof *list, cmp_moves) != NULL;
+}
+
 sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move)
 {
-    unsigned pending = g->pending(state);
+    unsigned pending = g->rules.pending(state);
     sb_result result;
     if (pending == 0)
         return SB_GAME_OVER;
-    g->result(state, &result);
+    g->rules.result(state, &result);
     if (seat < 0 || seat >= result.players)
         return SB_BAD_SEAT;
     sb_move list[SB_MOVES_MAX];
-    int n = g->legal(state, seat, list);
+    int n = g->rules.legal(state, seat, list);
     assert(n >= 0 && n <= SB_MOVES_MAX);
-    if (bsearch(&move, list, (size_t)n, sizeof *list, cmp_moves))
+    if (is_listed(move, list, n))
         return SB_OK;
     return pending >> seat & 1 ? SB_ILLEGAL_MOVE : SB_NOT_PENDING;
 }
@@ -151,6 +181,22 @@ sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_event
 {
     sb_error e = sb_may_play(g, state, seat, move);
     if (e == SB_OK)
-        g->apply(state, seat, move, events);
+        g->rules.apply(state, seat, move, events);
     return e;
+}
+
+/* ---- what is almost possible ------------------------------------------------------------------------------------- */
+
+int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    sb_move list[SB_MOVES_MAX];
+    if (!g->people.expected || !(g->rules.pending(redacted) >> seat & 1))
+        return 0;
+    int legal = g->rules.legal(redacted, seat, list), expected = g->people.expected(redacted, seat, out), n = 0;
+    assert(expected >= 0 && expected <= SB_BLOCKED_MAX);
+    qsort(out, (size_t)expected, sizeof *out, cmp_moves);
+    for (int i = 0; i < expected; i++)
+        if (!is_listed(out[i], list, legal) && (n == 0 || cmp_moves(&out[n - 1], &out[i]) != 0))
+            out[n++] = out[i];
+    return n;
 }

@@ -32,7 +32,7 @@ static const char *item_name(const sb_domain *d, int i, sb_lang lang)
 {
     if (i < 0 || i >= d->count || !d->item[i].id)
         return lang == SB_FR ? "(rien)" : "(nothing)";
-    return lang == SB_FR ? d->item[i].fr : d->item[i].en;
+    return d->item[i].name[lang];
 }
 
 /* The declared arguments of a move as numbers; a list's items are spread over what is left of the array. */
@@ -89,6 +89,24 @@ void sb_move_json(const sb_game *g, sb_move move, sb_json *out)
     }
     sb_json_end(out);
     sb_json_text(out, "role", sb_roles[w->role]);
+}
+
+void sb_facts_json(const sb_game *g, const void *redacted, int seat, sb_move move, sb_json *out)
+{
+    sb_facts facts = { 0 };
+    if (!g->people.reckon)
+        return;
+    g->people.reckon(redacted, seat, move, &facts);
+    if (facts.order)
+        sb_json_int(out, "order", facts.order);
+    if (!facts.n)
+        return;
+    sb_json_object(out, "facts");
+    for (int i = 0; i < facts.n; i++) {
+        const sb_word *w = &g->facts.at[facts.at[i].fact];
+        put_arg_json(g, &(sb_arg){ w->id, w->args[0].type }, facts.at[i].value, out);
+    }
+    sb_json_end(out);
 }
 
 /* ---- canonical text of moves ------------------------------------------------------------------------------------- */
@@ -283,7 +301,7 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
 static void say(const sb_game *g, const sb_word *w, int seat, const int16_t *v, int n, const sb_names *names,
     sb_text *out)
 {
-    const char *p = names->lang == SB_FR ? w->fr : w->en;
+    const char *p = w->text[names->lang];
     while (*p) {
         size_t plain = strcspn(p, "{");
         sb_put_bytes(out, p, plain);
@@ -313,15 +331,31 @@ void sb_say_decision(const sb_game *g, int seat, const sb_decision *d, const sb_
     say(g, &g->decisions.at[d->kind], seat, d->arg, SB_ARGS_MAX, names, out);
 }
 
+void sb_decision_json(const sb_game *g, const sb_decision *d, sb_json *out)
+{
+    const sb_word *w = &g->decisions.at[d->kind];
+    sb_json_text(out, "kind", w->id);
+    sb_json_text(out, "rule", w->rule);
+    sb_json_object(out, "args");
+    for (int i = 0; i < args_count(w); i++)
+        put_arg_json(g, &w->args[i], d->arg[i], out);
+    sb_json_end(out);
+}
+
+void sb_say_reason(const sb_game *g, int seat, const sb_reason *r, const sb_names *names, sb_text *out)
+{
+    say(g, &g->reasons.at[r->kind], seat, r->arg, SB_ARGS_MAX, names, out);
+}
+
 const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
     sb_text *out)
 {
     if (e != SB_ILLEGAL_MOVE && e != SB_NOT_PENDING) {
-        sb_put(out, names->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
+        sb_put(out, sb_error_text(e, names->lang));
         return NULL;
     }
-    sb_reason r = g->why(state, seat, move);
-    say(g, &g->reasons.at[r.kind], seat, r.arg, SB_ARGS_MAX, names, out);
+    sb_reason r = g->rules.why(state, seat, move);
+    sb_say_reason(g, seat, &r, names, out);
     return g->reasons.at[r.kind].rule;
 }
 

@@ -31,7 +31,7 @@ static void place(model *m)
 bool model_new(model *m, const sb_game *g, int h1, int h2, uint64_t seed)
 {
     sb_quick q = { seed };
-    *m = (model){ .features = g->outlook->features, .h1 = h1, .h2 = h2,
+    *m = (model){ .features = g->bots.outlook->features, .h1 = h1, .h2 = h2,
         .outputs = NET_CATEGORY + g->categories.count - 1 };
     place(m);
     m->weight = calloc(m->count, sizeof(float));
@@ -232,7 +232,7 @@ void model_write(const model *m, const sb_game *g, net_utility utility, unsigned
     unsigned char *to = out;
     const float *w = m->weight;
     memset(out, 0, l.bytes);
-    net_head h = { .magic = NET_MAGIC, .bytes = (uint32_t)l.bytes, .version = g->outlook->version,
+    net_head h = { .magic = NET_MAGIC, .bytes = (uint32_t)l.bytes, .version = g->bots.outlook->version,
         .features = (uint16_t)m->features, .h1 = (uint16_t)m->h1, .h2 = (uint16_t)m->h2, .outputs = (uint16_t)m->outputs,
         .players = (uint16_t)players, .win = utility.win, .own = utility.own, .other = utility.other };
     strncpy(h.game, g->id, sizeof h.game - 1);

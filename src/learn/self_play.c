@@ -89,7 +89,7 @@ static bool add_sample(match *x, const void *state, int seat, int passing)
         return false;
     sample *s = &x->out->at[x->out->n];
     net_value v;
-    s->count = (uint16_t)x->plan->game->outlook->describe(state, seat, s->feature);
+    s->count = (uint16_t)x->plan->game->bots.outlook->describe(state, seat, s->feature);
     net_eval(x->plan->net, s->feature, s->count, &v);
     as_targets(&v, x->plan->net->outputs, s->target);
     x->m->mark[x->out->n - x->first] = seat | passing;
@@ -99,7 +99,7 @@ static bool add_sample(match *x, const void *state, int seat, int passing)
 
 static bool add_samples(match *x, const void *state, int seat, int passing)
 {
-    if (x->plan->game->outlook->is_over(state))
+    if (x->plan->game->bots.outlook->is_over(state))
         return true;
     for (int s = 0; s < x->players; s++)
         if ((s == seat || (x->plan->everybody && !passing)) && (x->learners >> s & 1) && !add_sample(x, state, s, passing))
@@ -134,9 +134,9 @@ static int choose_greedily(match *x, int seat, const sb_move *list, int n)
     int32_t value[SB_MOVES_MAX] = { 0 };
     int best = 0, ties = 0;
     memcpy(x->m->next, x->m->state, x->m->g->state_size);
-    x->m->g->redact(x->m->next, seat);
-    if (x->m->g->appraise)
-        x->m->g->appraise(x->m->next, seat, list, n, value);
+    x->m->g->rules.redact(x->m->next, seat);
+    if (x->m->g->bots.appraise)
+        x->m->g->bots.appraise(x->m->next, seat, list, n, value);
     for (int i = 0; i < n; i++) {
         if (i == 0 || value[i] > value[best])
             best = i, ties = 1;
@@ -150,7 +150,7 @@ static int choose_by_net(match *x, int seat, const sb_move *list, int n)
 {
     static const sb_bot_budget unlimited;
     memcpy(x->m->next, x->m->state, x->m->g->state_size);
-    x->m->g->redact(x->m->next, seat);
+    x->m->g->rules.redact(x->m->next, seat);
     sb_ask ask = { .game = x->m->g, .redacted = x->m->next, .seat = seat, .legal = list, .n = n, .budget = &unlimited,
         .chance = &x->chance };
     return search_choose(x->m->search[seat], &ask, x->plan->net, &x->level, NULL);
@@ -163,9 +163,9 @@ static bool note_afterstate(match *x, int seat, sb_move move)
     unsigned char *next = x->m->next;
     memcpy(next, x->m->state, g->state_size);
     uint64_t mark = sb_chance_mark((const sb_rng *)(const void *)next);
-    bool halted = g->outlook->decide(next, seat, move);
+    bool halted = g->bots.outlook->decide(next, seat, move);
     bool chance = sb_chance_mark((const sb_rng *)(const void *)next) != mark;
-    if (halted || chance || !(g->pending(next) >> seat & 1))
+    if (halted || chance || !(g->rules.pending(next) >> seat & 1))
         return add_samples(x, next, seat, 0);
     return sb_quick_below(&x->chance, PASSING_ONE_IN) != 0 || add_samples(x, next, seat, PASSING);
 }
@@ -174,13 +174,13 @@ static bool play_move(match *x, int seat)
 {
     sb_move list[SB_MOVES_MAX];
     const sb_game *g = x->m->g;
-    int n = g->legal(x->m->state, seat, list), i = 0;
+    int n = g->rules.legal(x->m->state, seat, list), i = 0;
     if (n > 1)
         i = !x->plan->warm_up && (x->learners >> seat & 1) ? choose_by_net(x, seat, list, n)
                                                            : choose_greedily(x, seat, list, n);
     if (!note_afterstate(x, seat, list[i]))
         return false;
-    g->apply(x->m->state, seat, list[i], NULL);
+    g->rules.apply(x->m->state, seat, list[i], NULL);
     return true;
 }
 
@@ -212,7 +212,7 @@ static void begin(match *x, uint64_t number, self_play_result *result)
         x->learners = 1u << sb_quick_below(&x->chance, (uint32_t)x->players);
     x->level = x->plan->level;
     x->level.noise = !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring ? x->plan->noise : 0;
-    x->m->g->setup(x->m->state, setup, key, NULL);
+    x->m->g->rules.setup(x->m->state, setup, key, NULL);
     for (int s = 0; s < x->players; s++)
         search_open(x->m->search[s], x->m->g);
 }
@@ -222,8 +222,8 @@ bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samp
     match x = { .plan = plan, .m = m, .out = out, .first = out->n };
     *result = (self_play_result){ 0 };
     begin(&x, i, result);
-    for (int ply = 0; ply < PLIES_MAX && m->g->pending(m->state); ply++)
-        if (!play_move(&x, __builtin_ctz(m->g->pending(m->state))))
+    for (int ply = 0; ply < PLIES_MAX && m->g->rules.pending(m->state); ply++)
+        if (!play_move(&x, __builtin_ctz(m->g->rules.pending(m->state))))
             return false;
     for (int s = 0; s < x.players; s++) {
         float final[NET_OUTPUTS_MAX] = { 0 };
@@ -235,6 +235,6 @@ bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samp
         result->own = final[NET_OWN] * NET_POINTS;
         result->other = final[NET_OTHER] * NET_POINTS;
     }
-    result->turns = m->g->turn(m->state);
+    result->turns = m->g->rules.turn(m->state);
     return true;
 }

@@ -75,7 +75,7 @@ int engine_slot(request *r)
         return -1;
     }
     if (slot == e->slots && !more_slots(e)) {
-        refuse(r, SB_NO_MEMORY, "%s", sb_error_text(SB_NO_MEMORY));
+        refuse(r, SB_NO_MEMORY, "%s", sb_error_text(SB_NO_MEMORY, SB_EN));
         return -1;
     }
     return slot;

@@ -32,14 +32,14 @@ bool refuse_field(request *r, sb_error error, const char *name, const char *expe
 
 bool refuse_plainly(request *r, sb_error e)
 {
-    return refuse(r, e, "%s", r->lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e));
+    return refuse(r, e, "%s", sb_error_text(e, r->lang));
 }
 
 bool refuse_move(request *r, sb_error e)
 {
     _Alignas(16) unsigned char seen[SB_STATE_MAX]; /* a reason may tell only what the seat knows */
     memcpy(seen, sb_table_state(r->table), r->game->state_size);
-    r->game->redact(seen, r->seat);
+    r->game->rules.redact(seen, r->seat);
     sb_names names = sb_table_names(r->table, r->lang);
     const char *rule = sb_refusal(r->game, seen, r->seat, r->move, e, &names, refusal(r, e));
     sb_text t = SB_TEXT(r->rule);
@@ -64,7 +64,7 @@ static bool refuse_shown(request *r, sb_error error, const char *name, const cha
 {
     r->field = name;
     sb_text *t = refusal(r, error);
-    sb_putf(t, "field \"%s\": %s: ", name, sb_error_text(error));
+    sb_putf(t, "field \"%s\": %s: ", name, sb_error_text(error, SB_EN));
     put_shown(t, shown);
     return false;
 }
@@ -179,8 +179,7 @@ bool read_lang(request *r, const char *name, const void *value)
 {
     const char *text = text_of(r, name, value, "\"en\" or \"fr\"");
     r->has_lang = true;
-    r->lang = text && strcmp(text, "fr") == 0 ? SB_FR : SB_EN;
-    if (!text || r->lang == SB_FR || strcmp(text, "en") == 0)
+    if (!text || sb_lang_read(text, &r->lang))
         return text != NULL;
     return refuse_field(r, SB_BAD_REQUEST, name, "\"en\" or \"fr\"");
 }

@@ -136,6 +136,7 @@ static inline const char *text_in(const request *r, const void *node)
 
 /* What host and seats may ask alike (shared.c). */
 bool do_why(request *r);
+bool do_preview(request *r);
 void put_move_text(request *r, const char *key, sb_move move);
 void put_thought(request *r, const sb_thought *t);
 /* The request of a seat inside the host's, answered as that seat's client would be (seat.c). */

@@ -36,10 +36,10 @@ static bool put_new_table(request *r, int slot, sb_table *table)
 
 /* ---- hello ------------------------------------------------------------------------------------------------------- */
 
-static void put_texts(sb_json *out, const char *en, const char *fr)
+static void put_texts(sb_json *out, const char *const text[SB_LANG_COUNT])
 {
-    sb_json_text(out, "en", en);
-    sb_json_text(out, "fr", fr);
+    for (int lang = 0; lang < SB_LANG_COUNT; lang++)
+        sb_json_text(out, sb_lang_ids[lang], text[lang]);
 }
 
 static void put_game(sb_json *out, const sb_game *g)
@@ -55,7 +55,7 @@ static void hello_bots(sb_json *out)
     for (int i = 0; sb_bots[i]; i++) {
         sb_json_object(out, NULL);
         sb_json_text(out, "id", sb_bots[i]->id);
-        put_texts(out, sb_bots[i]->en, sb_bots[i]->fr);
+        put_texts(out, sb_bots[i]->text);
         sb_json_end(out);
     }
     sb_json_end(out);
@@ -131,11 +131,11 @@ static bool read_position(request *r, void *state)
     sb_io io = sb_io_reader(r->ops, r->state);
     r->field = "state";
     memset(state, 0, SB_STATE_MAX);
-    r->game->io(state, &io);
+    r->game->rules.io(state, &io);
     sb_io_end(&io);
     if (io.failed)
         return refuse(r, SB_BAD_STATE, "%s", io.error);
-    const char *wrong = r->game->check(state);
+    const char *wrong = r->game->rules.check(state);
     if (wrong)
         return refuse(r, SB_BAD_STATE, "%s", wrong);
     r->field = NULL;
@@ -151,13 +151,13 @@ static bool do_load(request *r)
     sb_table *table;
     if (!read_position(r, state))
         return false;
-    r->game->setup_of(state, &r->setup);
+    r->game->rules.setup_of(state, &r->setup);
     int slot = engine_slot(r);
     if (slot < 0)
         return false;
     fill_setup(r, &setup);
     sb_error e = sb_table_load(&setup, state, &table, &detail);
-    return e == SB_OK ? put_new_table(r, slot, table) : refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e));
+    return e == SB_OK ? put_new_table(r, slot, table) : refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e, SB_EN));
 }
 
 /* With `ply`: only so many moves of the line that counts. */
@@ -184,7 +184,7 @@ static bool do_replay(request *r)
     sb_error e = sb_record_read(r->record, strlen(r->record), &table, &detail);
     if (e != SB_OK) {
         r->field = "record";
-        return refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e));
+        return refuse(r, e, "%s", detail.n ? bytes : sb_error_text(e, SB_EN));
     }
     if (!cut_replay(r, &table))
         return false;
@@ -210,7 +210,7 @@ static void put_decision(request *r, const sb_names *names)
         sb_json_null(&r->out, "decision");
         return;
     }
-    sb_decision d = r->game->decision(sb_table_state(r->table), r->seat);
+    sb_decision d = r->game->rules.decision(sb_table_state(r->table), r->seat);
     const sb_word *w = &r->game->decisions.at[d.kind];
     sb_json_object(&r->out, "decision");
     sb_json_text(&r->out, "kind", w->id);
@@ -339,7 +339,7 @@ static bool do_state(request *r)
     sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
     sb_json_object(&r->out, "state");
     sb_io io = sb_io_writer(&r->out);
-    r->game->io(state, &io);
+    r->game->rules.io(state, &io);
     sb_json_end(&r->out);
     return true;
 }
@@ -379,6 +379,23 @@ static bool do_bot(request *r)
     return true;
 }
 
+/* One move of the bot whose turn it is. */
+static bool do_step(request *r)
+{
+    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->host->clock };
+    int seat;
+    sb_error e = sb_table_bot_turn(r->table, &budget, NULL, &seat);
+    if (e != SB_OK && e != SB_NOT_PENDING)
+        return refuse_plainly(r, e);
+    if (seat < 0)
+        sb_json_null(&r->out, "seat");
+    else
+        sb_json_int(&r->out, "seat", seat);
+    put_position(r);
+    sb_json_int(&r->out, "plies", sb_table_plies(r->table));
+    return true;
+}
+
 static bool do_perft(request *r)
 {
     perft_count count = { .limit = (uint64_t)r->limits->perft_nodes };
@@ -411,6 +428,7 @@ const request_kind REQUEST_KINDS[] = {
     { "legal", do_legal, { TABLE, SEAT, LANG } },
     { "apply", do_apply, { TABLE, SEAT, MOVE, LANG, VIEWER } },
     { "why", do_why, { TABLE, SEAT, MOVE, LANG } },
+    { "preview", do_preview, { TABLE, SEAT, MOVE, LANG } },
     { "undo", do_undo,
         { TABLE, MAYBE_SEAT, { "ply", read_ply, false, NULL }, { "agreed", read_agreed, false, NULL }, VIEWER } },
     { "redo", do_redo, { TABLE, SEAT, VIEWER } },
@@ -427,6 +445,8 @@ const request_kind REQUEST_KINDS[] = {
     { "bot", do_bot,
         { TABLE, SEAT, { "bot", read_bot, true, "the id of a bot" }, { "playouts", read_playouts, false, NULL },
             { "ms", read_ms, false, NULL }, SEED } },
+    { "step", do_step,
+        { TABLE, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL }, VIEWER } },
     { "perft", do_perft, { TABLE, { "depth", read_depth, true, "a number of moves" } } },
     { "seat", do_seat,
         { TABLE, MAYBE_SEAT, VIEWER, { "request", read_inner, true, "a request of a seat, an object" } } },

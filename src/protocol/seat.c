@@ -159,6 +159,7 @@ static const request_kind SEAT_KINDS[] = {
     { "agree", do_agree,
         { { "to", read_to, true, "a number of moves to go back to" }, { "agree", read_agree, false, NULL }, SEEN } },
     { "why", do_why, { MOVE, LANG } },
+    { "preview", do_preview, { MOVE, LANG } },
     { "hint", do_hint,
         { { "bot", read_bot, false, NULL }, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL } } },
     { 0 },

@@ -36,3 +36,9 @@ bool do_why(request *r)
     sb_json_text(&r->out, "message", r->message_bytes);
     return true;
 }
+
+bool do_preview(request *r)
+{
+    sb_error e = sb_table_preview(r->table, r->seat, r->move, r->lang, &r->out);
+    return e == SB_OK || refuse_move(r, e);
+}

@@ -17,7 +17,8 @@ const char *http_coding_name(http_coding c)
     return "";
 }
 
-/* ---- lists: "a;q=0.5, b" ------------------------------------------------------------------------------------------ */
+/* ---- lists: "a;q=0.5, b" ------------------------------------------------------------------------------------------
+ */
 
 typedef struct item {
     const char *at;
@@ -42,7 +43,7 @@ static bool next_item(const char **list, char separator, item *out)
         return false;
     const char *end = strchr(*list, separator);
     size_t n = end ? (size_t)(end - *list) : strlen(*list);
-    *out = trim((item){ *list, n });
+    *out = trim((item) { *list, n });
     *list += n + (end != NULL);
     return true;
 }
@@ -52,7 +53,8 @@ static bool is(item it, const char *word)
     return it.n == strlen(word) && strncasecmp(it.at, word, it.n) == 0;
 }
 
-/* ---- Accept-Encoding ---------------------------------------------------------------------------------------------- */
+/* ---- Accept-Encoding ----------------------------------------------------------------------------------------------
+ */
 
 #define QUALITY_ONE 1000
 
@@ -87,11 +89,11 @@ static item split_quality(item *it)
 {
     const char *semicolon = memchr(it->at, ';', it->n);
     if (!semicolon)
-        return (item){ it->at, 0 };
+        return (item) { it->at, 0 };
     size_t n = (size_t)(semicolon - it->at);
-    item parameters = trim((item){ semicolon + 1, it->n - n - 1 });
-    *it = trim((item){ it->at, n });
-    return parameters.n ? parameters : (item){ "?", 1 };
+    item parameters = trim((item) { semicolon + 1, it->n - n - 1 });
+    *it = trim((item) { it->at, n });
+    return parameters.n ? parameters : (item) { "?", 1 };
 }
 
 http_coding http_choose_coding(const char *accept, const bool have[HTTP_CODING_COUNT])
@@ -117,13 +119,14 @@ http_coding http_choose_coding(const char *accept, const bool have[HTTP_CODING_C
     return best;
 }
 
-/* ---- If-None-Match, Host ------------------------------------------------------------------------------------------ */
+/* ---- If-None-Match, Host ------------------------------------------------------------------------------------------
+ */
 
 bool http_has_tag(const char *if_none_match, const char *tag)
 {
     for (item it; next_item(&if_none_match, ',', &it);) {
         if (it.n > 2 && strncmp(it.at, "W/", 2) == 0)
-            it = (item){ it.at + 2, it.n - 2 };
+            it = (item) { it.at + 2, it.n - 2 };
         if (is(it, "*") || (it.n == strlen(tag) && memcmp(it.at, tag, it.n) == 0))
             return true;
     }
@@ -162,9 +165,11 @@ const char *http_status_text(int status)
     switch (status) {
     case 200: return "OK";
     case 304: return "Not Modified";
+    case 400: return "Bad Request";
     case 404: return "Not Found";
     case 405: return "Method Not Allowed";
     case 421: return "Misdirected Request";
+    case 503: return "Service Unavailable";
     }
     return "Internal Server Error";
 }

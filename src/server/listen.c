@@ -58,8 +58,8 @@ static uint16_t real_port(int fd)
     socklen_t n = sizeof sa;
     if (getsockname(fd, (struct sockaddr *)&sa, &n) != 0)
         return 0;
-    return ntohs(sa.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&sa)->sin6_port
-                                          : ((struct sockaddr_in *)&sa)->sin_port);
+    return ntohs(
+        sa.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&sa)->sin6_port : ((struct sockaddr_in *)&sa)->sin_port);
 }
 
 /* The port of a server that has just stopped is free at once: its old connections do not count. */
@@ -89,8 +89,9 @@ static bool cannot(const address *at, const char *reason, sb_text *why)
 static bool in_use(const address *at, sb_text *why)
 {
     address_put(why, at);
-    sb_put(why, " is already in use, perhaps by another sagebrush; choose another address with --listen HOST:PORT (port "
-                "0 takes any free one)");
+    sb_put(why,
+        " is already in use, perhaps by another sagebrush; choose another address with --listen HOST:PORT (port "
+        "0 takes any free one)");
     return false;
 }
 
@@ -104,7 +105,7 @@ bool listen_open(const address *at, listener *out, sb_text *why)
     int e = getaddrinfo(at->host, port, &hints, &found);
     if (e != 0)
         return cannot(at, e == EAI_SYSTEM ? strerror(errno) : gai_strerror(e), why);
-    *out = (listener){ .socket = -1, .at = *at };
+    *out = (listener) { .socket = -1, .at = *at };
     for (const struct addrinfo *a = found; a && out->socket < 0; a = a->ai_next) {
         out->socket = bind_to(a);
         out->is_loopback = is_loopback(a->ai_addr);

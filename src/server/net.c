@@ -8,6 +8,9 @@
 #include "server/http.h"
 #include "server/log.h"
 
+#include "sagebrush/heap.h"
+
+#include <arpa/inet.h>
 #include <errno.h>
 #include <ev.h>
 #include <libwebsockets.h>
@@ -25,17 +28,44 @@
 #define HEADERS_BYTES 2048
 #define OTHER_FILES 64 /* descriptors besides those of connections */
 #define PAUSE_SECONDS 0.1
-#define TICK_SECONDS 0.5
+#define TICK_SECONDS 0.25
+#define SOCKET_RX_BYTES 2048
+#define HARD_QUEUE_BYTES (8 * NET_QUEUE_BYTES) /* of pushes: a client that is so far behind is closed */
+
+typedef struct connection connection;
+
+/* A message on its way; the library wants room before it. */
+typedef struct message {
+    struct message *next;
+    size_t n;
+    unsigned char bytes[];
+} message;
+
+struct net_socket {
+    connection *c;
+    void *client;
+    message *first, **last;
+    size_t queued;
+    ev_tstamp since; /* when something was taken last, or there was nothing to take */
+    sb_text got;     /* of a message that has not come whole */
+    bool too_long, asked, deaf, closing;
+    int code;
+    char reason[64];
+    char peer[INET6_ADDRSTRLEN];
+    net_socket *before, *after; /* among all of the net */
+};
 
 /* A connection, with the answer that is on its way. */
-typedef struct connection {
+struct connection {
     net *net;
     struct lws *wsi;
     const char *body;
+    char *owned;
     size_t bytes, sent;
-    bool last; /* it is closed behind this answer */
-    ev_io taken; /* the socket has taken what it was given: on while it has not */
-} connection;
+    bool last;          /* it is closed behind this answer */
+    net_socket *socket; /* NULL: HTTP */
+    ev_io taken;        /* the socket has taken what it was given: on while it has not */
+};
 
 struct net {
     net_config config;
@@ -46,15 +76,20 @@ struct net {
     connection *newest; /* while the library is given it */
     ev_io accepts;
     ev_timer pause, tick;
+    ev_async wake;
+    net_counts counts;
+    net_socket *sockets;
     bool closing;
     ev_signal stops[2];
+    lws_retry_bo_t alive; /* when clients are asked whether they are there */
     unsigned char chunk[LWS_PRE + CHUNK_BYTES];
 };
 
-/* ---- a request ---------------------------------------------------------------------------------------------------- */
+/* ---- a request ----------------------------------------------------------------------------------------------------
+ */
 
 typedef struct request_texts {
-    char path[1024], host[256], accept_encoding[256], if_none_match[512];
+    char path[1024], host[256], accept_encoding[256], if_none_match[512], origin[300], cookie[1024], authorization[256];
 } request_texts;
 
 static const char *header(struct lws *wsi, enum lws_token_indexes token, char *buffer, int cap)
@@ -66,6 +101,23 @@ static const char *header(struct lws *wsi, enum lws_token_indexes token, char *b
 /* ORDER: the library's LWSHUMETH_. */
 static const char *const METHODS[] = { "GET", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "CONNECT", "HEAD" };
 
+/* The library takes %0a in a target for the end of the line, and what follows for a header.  Then the version, which ends
+ * every request line, is not where it should be. */
+static bool is_line_whole(struct lws *wsi)
+{
+    char version[16];
+    const char *v = header(wsi, WSI_TOKEN_HTTP, version, sizeof version);
+    return strcmp(v, "HTTP/1.1") == 0 || strcmp(v, "HTTP/1.0") == 0;
+}
+
+static bool has_control(const char *path)
+{
+    for (; *path; path++)
+        if ((unsigned char)*path < 0x20 || *path == 0x7f)
+            return true;
+    return false;
+}
+
 static net_request read_request(struct lws *wsi, request_texts *t)
 {
     char *uri = NULL;
@@ -75,13 +127,20 @@ static net_request read_request(struct lws *wsi, request_texts *t)
     snprintf(t->path, sizeof t->path, "%.*s", uri ? n : 0, uri ? uri : "");
     if ((int)strlen(t->path) != n) /* too long to be one of ours, or with a NUL inside */
         t->path[0] = '\0';
-    return (net_request){
-        .verb = method == LWSHUMETH_GET ? NET_GET : method == LWSHUMETH_HEAD ? NET_HEAD : NET_OTHER,
+    return (net_request) {
+        .verb = method == LWSHUMETH_GET ? NET_GET
+            : method == LWSHUMETH_HEAD  ? NET_HEAD
+                                        : NET_OTHER,
         .method = known ? METHODS[method] : "?",
         .path = t->path,
+        .is_malformed = !is_line_whole(wsi) || has_control(t->path),
         .host = header(wsi, WSI_TOKEN_HOST, t->host, sizeof t->host),
         .accept_encoding = header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, t->accept_encoding, sizeof t->accept_encoding),
         .if_none_match = header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, t->if_none_match, sizeof t->if_none_match),
+        .origin = header(wsi, WSI_TOKEN_ORIGIN, t->origin, sizeof t->origin),
+        .cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, t->cookie, sizeof t->cookie),
+        .authorization = header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, t->authorization, sizeof t->authorization),
+        .is_secure = lws_is_ssl(wsi),
     };
 }
 
@@ -91,7 +150,8 @@ static bool has_body(struct lws *wsi)
         || lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
 }
 
-/* ---- an answer ---------------------------------------------------------------------------------------------------- */
+/* ---- an answer ----------------------------------------------------------------------------------------------------
+ */
 
 void net_header(net_answer *a, const char *name, const char *value)
 {
@@ -126,9 +186,17 @@ static bool write_head(connection *c, const net_answer *a)
     return !head.cut && lws_write(c->wsi, chunk, head.n, LWS_WRITE_HTTP_HEADERS) >= 0;
 }
 
-/* 0: the connection goes on, -1: it is to be closed. */
-static int finish(const connection *c)
+static void forget_body(connection *c)
 {
+    free(c->owned);
+    c->owned = NULL;
+    c->body = NULL;
+}
+
+/* 0: the connection goes on, -1: it is to be closed. */
+static int finish(connection *c)
+{
+    forget_body(c);
     return c->last || lws_http_transaction_completed(c->wsi) ? -1 : 0;
 }
 
@@ -176,14 +244,17 @@ static int write_more(connection *c)
 
 static int answer(connection *c)
 {
-    const net *n = c->net;
+    net *n = c->net;
     char buffer[HEADERS_BYTES];
     sb_text headers = SB_TEXT(buffer);
     request_texts texts;
     net_request q = read_request(c->wsi, &texts);
     net_answer a = { .headers = &headers };
+    n->counts.requests++;
     n->config.handler(n->config.user, &q, &a);
-    c->body = a.body;
+    forget_body(c);
+    c->owned = a.owned;
+    c->body = a.owned ? a.owned : a.body;
     c->bytes = q.verb == NET_HEAD ? 0 : a.bytes;
     c->sent = 0;
     c->last = q.verb == NET_OTHER || has_body(c->wsi); /* nobody reads bodies of requests here */
@@ -193,17 +264,213 @@ static int answer(connection *c)
     return 0;
 }
 
-/* ---- the library's calls ------------------------------------------------------------------------------------------ */
+/* ---- WebSockets ---------------------------------------------------------------------------------------------------
+ */
+
+static bool may_open(const connection *c)
+{
+    const net *n = c->net;
+    request_texts texts;
+    char path[1024];
+    net_request q = read_request(c->wsi, &texts);
+    q.path = header(c->wsi, WSI_TOKEN_GET_URI, path, sizeof path); /* the library has taken it out of its list */
+    return n->config.sockets && !n->closing && n->config.sockets->may_open(n->config.user, &q);
+}
+
+static int open_socket(connection *c)
+{
+    net *n = c->net;
+    request_texts texts;
+    net_request q = read_request(c->wsi, &texts);
+    net_socket *s = calloc(1, sizeof *s);
+    if (!s)
+        return -1;
+    *s = (net_socket) {
+        .c = c, .last = &s->first, .since = ev_now(n->loop), .got = sb_heap_text(), .after = n->sockets
+    };
+    lws_get_peer_simple(c->wsi, s->peer, sizeof s->peer);
+    c->socket = s;
+    if (n->sockets)
+        n->sockets->before = s;
+    n->sockets = s;
+    n->counts.sockets++;
+    s->client = n->config.sockets->opened(n->config.user, s, &q);
+    return s->client ? 0 : -1;
+}
+
+static void drop_first(net_socket *s)
+{
+    message *m = s->first;
+    s->first = m->next;
+    if (!s->first)
+        s->last = &s->first;
+    s->queued -= m->n;
+    free(m);
+}
+
+static void end_socket(net_socket *s)
+{
+    net *n = s->c->net;
+    if (s->client)
+        n->config.sockets->closed(s->client);
+    while (s->first)
+        drop_first(s);
+    sb_heap_text_free(&s->got);
+    if (s->before)
+        s->before->after = s->after;
+    else
+        n->sockets = s->after;
+    if (s->after)
+        s->after->before = s->before;
+    n->counts.sockets--;
+    s->c->socket = NULL;
+    free(s);
+}
+
+/* Nothing more is read from a client that does not take what it is sent. */
+static void listen_or_not(net_socket *s)
+{
+    bool deaf = s->queued > NET_QUEUE_BYTES;
+    if (deaf != s->deaf)
+        lws_rx_flow_control(s->c->wsi, !deaf);
+    s->deaf = deaf;
+}
+
+void net_socket_send(net_socket *s, const char *text, size_t n)
+{
+    if (s->closing)
+        return;
+    message *m = malloc(sizeof *m + LWS_PRE + n);
+    if (!m) {
+        net_socket_close(s, 1013, "out of memory");
+        return;
+    }
+    if (!s->first)
+        s->since = ev_now(s->c->net->loop);
+    m->next = NULL;
+    m->n = n;
+    memcpy(m->bytes + LWS_PRE, text, n);
+    *s->last = m;
+    s->last = &m->next;
+    s->queued += n;
+    listen_or_not(s);
+    if (s->queued > HARD_QUEUE_BYTES) {
+        s->c->net->counts.slow++;
+        lws_set_timeout(s->c->wsi, PENDING_TIMEOUT_KILLED_BY_PARENT, LWS_TO_KILL_ASYNC);
+        s->closing = true;
+        return;
+    }
+    lws_callback_on_writable(s->c->wsi);
+}
+
+void net_socket_ask(net_socket *s)
+{
+    s->asked = true;
+    lws_callback_on_writable(s->c->wsi);
+}
+
+void net_socket_close(net_socket *s, int code, const char *reason)
+{
+    if (s->closing)
+        return;
+    s->closing = true;
+    s->code = code;
+    snprintf(s->reason, sizeof s->reason, "%s", reason);
+    lws_callback_on_writable(s->c->wsi);
+}
+
+const char *net_socket_peer(const net_socket *s)
+{
+    return s->peer;
+}
+
+static int say_goodbye(const net_socket *s)
+{
+    if (s->code)
+        lws_close_reason(
+            s->c->wsi, (enum lws_close_status)s->code, (unsigned char *)(uintptr_t)s->reason, strlen(s->reason));
+    return -1;
+}
+
+/* One message a call: the library asks again. */
+static int write_message(net_socket *s)
+{
+    net *n = s->c->net;
+    if (!s->first && s->asked && !s->closing) {
+        s->asked = false;
+        n->config.sockets->has_room(s->client);
+    }
+    if (!s->first)
+        return s->closing ? say_goodbye(s) : 0;
+    size_t size = s->first->n;
+    if (lws_write(s->c->wsi, s->first->bytes + LWS_PRE, size, LWS_WRITE_TEXT) < (int)size)
+        return -1;
+    n->counts.messages_out++;
+    n->counts.bytes_out += (int64_t)size;
+    drop_first(s);
+    s->since = ev_now(n->loop);
+    listen_or_not(s);
+    if (s->first || s->asked || s->closing)
+        lws_callback_on_writable(s->c->wsi);
+    return 0;
+}
+
+static int refuse_message(net_socket *s, int code, const char *reason)
+{
+    s->code = code;
+    snprintf(s->reason, sizeof s->reason, "%s", reason);
+    return say_goodbye(s);
+}
+
+/* Messages come in pieces. */
+static int receive(net_socket *s, const char *piece, size_t n)
+{
+    net *all = s->c->net;
+    if (lws_frame_is_binary(s->c->wsi))
+        return refuse_message(s, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, "texts only");
+    if (s->got.n + n > (size_t)all->config.limits.message)
+        return refuse_message(s, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, "too long");
+    sb_put_bytes(&s->got, piece, n);
+    if (s->got.cut)
+        return -1;
+    if (!lws_is_final_fragment(s->c->wsi) || lws_remaining_packet_payload(s->c->wsi) > 0)
+        return 0;
+    all->counts.messages_in++;
+    all->counts.bytes_in += (int64_t)s->got.n;
+    if (!s->closing)
+        all->config.sockets->received(s->client, s->got.n ? s->got.at : "", s->got.n);
+    if (s->got.cap > 4 * SOCKET_RX_BYTES) /* a long one was an exception */
+        sb_heap_text_free(&s->got);
+    else
+        sb_text_clear(&s->got);
+    return 0;
+}
+
+/* Those who have not taken anything for long are closed. */
+static void drop_slow(net *n)
+{
+    ev_tstamp limit = ev_now(n->loop) - (ev_tstamp)n->config.limits.seconds;
+    for (net_socket *s = n->sockets; s; s = s->after)
+        if ((s->first || s->closing) && s->since < limit) {
+            n->counts.slow++;
+            s->since = ev_now(n->loop);
+            lws_set_timeout(s->c->wsi, PENDING_TIMEOUT_KILLED_BY_PARENT, LWS_TO_KILL_ASYNC);
+        }
+}
+
+/* ---- the library's calls ------------------------------------------------------------------------------------------
+ */
 
 static void end_connection(connection *c)
 {
     net *n = c->net;
     ev_io_stop(n->loop, &c->taken);
+    if (c->socket)
+        end_socket(c->socket);
+    free(c->owned);
     free(c);
     n->newest = NULL;
     n->open--;
-    if (n->open == 0)
-        ev_timer_stop(n->loop, &n->tick);
     if (n->open < n->config.limits.connections && !n->closing)
         ev_io_start(n->loop, &n->accepts);
 }
@@ -211,7 +478,7 @@ static void end_connection(connection *c)
 static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t len)
 {
     connection *c = wsi ? lws_get_opaque_user_data(wsi) : NULL;
-    (void)user, (void)in, (void)len;
+    (void)user;
     if (!c) /* the library talks about itself */
         return 0;
     c->wsi = wsi;
@@ -219,9 +486,12 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_HTTP: return answer(c);
     case LWS_CALLBACK_HTTP_WRITEABLE: return write_more(c);
     case LWS_CALLBACK_WSI_DESTROY: end_connection(c); return 0;
-    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: /* no WebSocket and no HTTP/2 here, */
-    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-    case LWS_CALLBACK_RAW_ADOPT: /* and no CONNECT */
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return in && strcasecmp(in, "websocket") == 0 ? 0 : -1; /* no HTTP/2 here */
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return may_open(c) ? 0 : -1;
+    case LWS_CALLBACK_ESTABLISHED: return open_socket(c);
+    case LWS_CALLBACK_RECEIVE: return c->socket ? receive(c->socket, in, len) : -1;
+    case LWS_CALLBACK_SERVER_WRITEABLE: return c->socket ? write_message(c->socket) : -1;
+    case LWS_CALLBACK_RAW_ADOPT: /* no CONNECT */
     case LWS_CALLBACK_RAW_CONNECTED:
     case LWS_CALLBACK_RAW_RX: return -1;
     default: return 0;
@@ -229,7 +499,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
 }
 
 static const struct lws_protocols PROTOCOLS[] = {
-    { .name = "http", .callback = callback, .tx_packet_size = CHUNK_BYTES },
+    { .name = "http", .callback = callback, .rx_buffer_size = SOCKET_RX_BYTES, .tx_packet_size = CHUNK_BYTES },
     { 0 },
 };
 
@@ -253,7 +523,8 @@ static void said_later(int level, const char *line)
     put_library_line(LOG_INFO, line);
 }
 
-/* ---- accepting ---------------------------------------------------------------------------------------------------- */
+/* ---- accepting ----------------------------------------------------------------------------------------------------
+ */
 
 static void resume(struct ev_loop *loop, ev_timer *w, int events)
 {
@@ -277,9 +548,26 @@ static void pause_accepting(net *n)
  * half a minute longer: so it is woken while there are connections. */
 static void on_tick(struct ev_loop *loop, ev_timer *w, int events)
 {
+    net *n = w->data;
+    (void)loop, (void)events;
+    if (n->open > 0)
+        lws_cancel_service(n->lws);
+    drop_slow(n);
+    if (n->config.ticked)
+        n->config.ticked(n->config.user);
+}
+
+static void on_wake(struct ev_loop *loop, ev_async *w, int events)
+{
     const net *n = w->data;
     (void)loop, (void)events;
-    lws_cancel_service(n->lws);
+    if (n->config.woken)
+        n->config.woken(n->config.user);
+}
+
+void net_wake(net *n)
+{
+    ev_async_send(n->loop, &n->wake);
 }
 
 /* The library closes the socket and forgets the connection whenever it is over, also when it cannot take it. */
@@ -295,12 +583,13 @@ static void begin_connection(net *n, int fd)
     c->taken.data = c;
     n->newest = c;
     n->open++;
-    if (!ev_is_active(&n->tick))
-        ev_timer_again(n->loop, &n->tick);
+    n->counts.accepted++;
     if (n->open >= n->config.limits.connections)
         ev_io_stop(n->loop, &n->accepts);
-    lws_adopt_desc_t info = { .vh = n->vhost, .type = LWS_ADOPT_SOCKET | LWS_ADOPT_HTTP | LWS_ADOPT_ALLOW_SSL,
-        .fd = { .sockfd = fd }, .opaque = c };
+    lws_adopt_desc_t info = { .vh = n->vhost,
+        .type = LWS_ADOPT_SOCKET | LWS_ADOPT_HTTP | LWS_ADOPT_ALLOW_SSL,
+        .fd = { .sockfd = fd },
+        .opaque = c };
     if (!lws_adopt_descriptor_vhost_via_info(&info) && n->newest)
         end_connection(n->newest); /* it failed before it was known */
 }
@@ -319,13 +608,33 @@ static void accept_one(struct ev_loop *loop, ev_io *w, int events)
     }
 }
 
-static void stop(struct ev_loop *loop, ev_signal *w, int events)
+void net_stop(net *n)
 {
-    (void)w, (void)events;
-    ev_break(loop, EVBREAK_ALL);
+    ev_break(n->loop, EVBREAK_ALL);
 }
 
-/* ---- life --------------------------------------------------------------------------------------------------------- */
+/* The second time there is no waiting. */
+static void on_signal(struct ev_loop *loop, ev_signal *w, int events)
+{
+    net *n = w->data;
+    (void)loop, (void)events;
+    if (!n->config.stopping || n->closing) {
+        net_stop(n);
+        return;
+    }
+    n->closing = true;
+    ev_io_stop(n->loop, &n->accepts);
+    n->config.stopping(n->config.user);
+}
+
+const net_counts *net_count(const net *n)
+{
+    ((net *)(uintptr_t)n)->counts.connections = n->open;
+    return &n->counts;
+}
+
+/* ---- life ---------------------------------------------------------------------------------------------------------
+ */
 
 /* The library takes memory for as many descriptors as the process may have. */
 static void limit_files(const net_limits *limits)
@@ -341,12 +650,18 @@ static void limit_files(const net_limits *limits)
 static bool open_library(net *n)
 {
     const net_limits *limits = &n->config.limits;
+    bool tls = n->config.certificate != NULL;
     void *loops[] = { n->loop };
+    n->alive = (lws_retry_bo_t) { .secs_since_valid_ping = (uint16_t)limits->ping,
+        .secs_since_valid_hangup = (uint16_t)(limits->ping + limits->ping / 2) };
     struct lws_context_creation_info info = {
         .port = CONTEXT_PORT_NO_LISTEN_SERVER,
         .protocols = PROTOCOLS,
         .options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_SKIP_SERVER_CANONICAL_NAME
-            | LWS_SERVER_OPTION_EXPLICIT_VHOSTS,
+            | LWS_SERVER_OPTION_EXPLICIT_VHOSTS | (tls ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0),
+        .ssl_cert_filepath = n->config.certificate,
+        .ssl_private_key_filepath = n->config.key,
+        .retry_and_idle_policy = &n->alive,
         .foreign_loops = loops,
         .user = n,
         .max_http_header_data = NET_HEAD_BYTES,
@@ -373,10 +688,12 @@ static void watch(net *n)
     ev_io_start(n->loop, &n->accepts);
     ev_timer_init(&n->pause, resume, PAUSE_SECONDS, 0);
     n->pause.data = n;
-    ev_timer_init(&n->tick, on_tick, 0, TICK_SECONDS);
+    ev_timer_init(&n->tick, on_tick, TICK_SECONDS, TICK_SECONDS);
     n->tick.data = n;
+    ev_timer_start(n->loop, &n->tick);
     for (int i = 0; i < 2; i++) {
-        ev_signal_init(&n->stops[i], stop, SIGNALS[i]);
+        ev_signal_init(&n->stops[i], on_signal, SIGNALS[i]);
+        n->stops[i].data = n;
         ev_signal_start(n->loop, &n->stops[i]);
     }
 }
@@ -391,8 +708,13 @@ net *net_open(const net_config *config)
     }
     n->config = *config;
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error to be answered, not the end */
     limit_files(&config->limits);
     n->loop = ev_loop_new(EVFLAG_AUTO);
+    ev_async_init(&n->wake, on_wake);
+    n->wake.data = n;
+    if (n->loop)
+        ev_async_start(n->loop, &n->wake);
     if (n->loop && open_library(n)) {
         watch(n);
         return n;
@@ -416,6 +738,7 @@ void net_close(net *n)
         ev_io_stop(n->loop, &n->accepts);
         ev_timer_stop(n->loop, &n->pause);
         ev_timer_stop(n->loop, &n->tick);
+        ev_async_stop(n->loop, &n->wake);
         for (int i = 0; i < 2; i++)
             ev_signal_stop(n->loop, &n->stops[i]);
     }

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- queries ------------------------------------------------------------------------------------------------------ */
+/* ---- queries ------------------------------------------------------------------------------------------------------
+ */
 
 static int by_path(const void *path, const void *file)
 {
@@ -61,10 +62,11 @@ void page_free(page *p)
         free((void *)(uintptr_t)p->file[i].as[HTTP_IDENTITY].at);
     }
     free(p->file);
-    *p = (page){ 0 };
+    *p = (page) { 0 };
 }
 
-/* ---- the pack ----------------------------------------------------------------------------------------------------- */
+/* ---- the pack -----------------------------------------------------------------------------------------------------
+ */
 
 /* ORDER: scripts/pack_page.py writes it.  All numbers are 32 bits, little end first:
  *   "SBPAGE1\n", number of files,
@@ -93,9 +95,9 @@ static page_bytes bytes_at(reader *r, size_t at)
     size_t offset = number(r, at), n = number(r, at + 4);
     if (offset > r->n || n > r->n - offset) {
         r->bad = true;
-        return (page_bytes){ 0 };
+        return (page_bytes) { 0 };
     }
-    return (page_bytes){ r->pack + offset, n };
+    return (page_bytes) { r->pack + offset, n };
 }
 
 static const char *path_at(reader *r, size_t at)
@@ -131,7 +133,7 @@ static bool read_files(page *p, reader *r, size_t count)
 bool page_from_pack(page *p, const unsigned char *pack, size_t n, sb_text *why)
 {
     reader r = { pack, n, false };
-    *p = (page){ 0 };
+    *p = (page) { 0 };
     size_t count = n >= HEAD_BYTES && memcmp(pack, MAGIC, MAGIC_BYTES) == 0 ? number(&r, MAGIC_BYTES) : 0;
     bool fits = count > 0 && count <= (n - HEAD_BYTES) / ROW_BYTES;
     p->file = fits ? calloc(count, sizeof *p->file) : NULL;

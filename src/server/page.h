@@ -15,8 +15,8 @@ typedef struct page_bytes {
 #define PAGE_TAG_DIGITS 16
 
 typedef struct page_file {
-    const char *path;               /* "/assets/index-1a2b.js" */
-    char tag[PAGE_TAG_DIGITS + 1];  /* the beginning of the SHA-256 of its contents */
+    const char *path;              /* "/assets/index-1a2b.js" */
+    char tag[PAGE_TAG_DIGITS + 1]; /* the beginning of the SHA-256 of its contents */
     page_bytes as[HTTP_CODING_COUNT];
 } page_file;
 

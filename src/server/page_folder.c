@@ -56,7 +56,7 @@ static bool add_file(walk *w, const char *path)
         return fail(w, path, "cannot be read");
     }
     page_file *f = &p->file[p->n++];
-    *f = (page_file){ .path = name, .as[HTTP_IDENTITY] = { contents.at, contents.n } };
+    *f = (page_file) { .path = name, .as[HTTP_IDENTITY] = { contents.at, contents.n } };
     put_tag(f);
     return true;
 }
@@ -100,7 +100,7 @@ static int by_path(const void *a, const void *b)
 
 bool page_from_folder(page *p, const char *folder, sb_text *why)
 {
-    *p = (page){ .owns = true };
+    *p = (page) { .owns = true };
     walk w = { p, why, strlen(folder) };
     bool fine = add_folder(&w, folder, 0);
     if (fine && p->n > 0)

@@ -1,4 +1,5 @@
-/* serve.c: `sagebrush serve`: the page for browsers on this machine. */
+/* serve.c: `sagebrush serve`: the page for browsers, and the tables that people share. */
+#include "server/config.h"
 #include "server/log.h"
 #include "server/site.h"
 #include "tools/cli.h"
@@ -8,8 +9,10 @@
 typedef struct serve_flags {
     const char *listen;
     const char *page;
+    const char *data, *database, *public_url, *certificate, *key, *config;
     net_limits limits;
-    bool verbose;
+    hub_limits hub;
+    bool verbose, offline;
 } serve_flags;
 
 #define AT(member) offsetof(serve_flags, member)
@@ -17,8 +20,21 @@ typedef struct serve_flags {
 static const flag FLAGS[] = {
     { "listen", FLAG_TEXT, AT(listen), 0, 0, "HOST:PORT", "where (127.0.0.1:8080); port 0: any free one" },
     { "page", FLAG_TEXT, AT(page), 0, 0, "FOLDER", "the files of a folder instead of the page inside" },
+    { "data", FLAG_TEXT, AT(data), 0, 0, "FOLDER", "where people and tables are kept (~/.local/share/sagebrush)" },
+    { "database", FLAG_TEXT, AT(database), 0, 0, "URL", "a PostgreSQL instead: postgres://..." },
+    { "offline", FLAG_ON, AT(offline), 0, 0, NULL, "only the page: no people, no tables, nothing kept" },
+    { "public-url", FLAG_TEXT, AT(public_url), 0, 0, "URL", "how others reach it, as in https://games.example" },
+    { "certificate", FLAG_TEXT, AT(certificate), 0, 0, "FILE", "TLS: the certificate with its chain, and" },
+    { "key", FLAG_TEXT, AT(key), 0, 0, "FILE", "its key" },
+    { "config", FLAG_TEXT, AT(config), 0, 0, "FILE", "settings from a file, one a line: listen = 127.0.0.1:8080" },
     { "connections", FLAG_NUMBER, AT(limits.connections), 1, 1000000, "N", "open at once (1000)" },
     { "timeout", FLAG_NUMBER, AT(limits.seconds), 1, 3600, "SECONDS", "for a client that does not go on (20)" },
+    { "message", FLAG_NUMBER, AT(limits.message), 1024, 1 << 24, "BYTES", "of a request of a player (65536)" },
+    { "ping", FLAG_NUMBER, AT(limits.ping), 1, 3600, "SECONDS", "of silence until a client is asked for a sign (40)" },
+    { "rate", FLAG_NUMBER, AT(hub.rate), 0, 1000000, "N", "requests of a client a second; 0: any (40)" },
+    { "tables", FLAG_NUMBER, AT(hub.tables), 1, 10000000, "N", "tables in memory (20000)" },
+    { "watches", FLAG_NUMBER, AT(hub.watches), 1, 10000, "N", "tables that a client watches at once (16)" },
+    { "thinkers", FLAG_NUMBER, AT(hub.thinkers), 1, 64, "N", "threads for bots and passwords (2)" },
     { "verbose", FLAG_ON, AT(verbose), 0, 0, NULL, "a line on standard error for every request" },
     { 0 },
 };
@@ -36,64 +52,113 @@ static bool open_page(const char *folder, page *out, sb_text *why)
         return page_from_folder(out, folder, why);
     if (PAGE_PACK[0])
         return page_from_pack(out, PAGE_PACK, n, why);
-    sb_put(why, "this program was built without the page; `make play` builds it with one, --page FOLDER serves a folder");
+    sb_put(
+        why, "this program was built without the page; `make play` builds it with one, --page FOLDER serves a folder");
     return false;
 }
 
-static void print_address(const listener *l)
+/* Whoever opens a table to others shall know it. */
+static void warn_if_open(const listener *l, bool tls)
 {
     char buffer[300];
     sb_text t = SB_TEXT(buffer);
     address_put(&t, &l->at);
-    printf("http://%s/\n", t.at);
+    if (!l->is_loopback)
+        fprintf(stderr, "sagebrush serve: %s is not this machine alone: everybody who can reach it can open the page%s\n", t.at,
+            tls ? "" : ", and nothing is encrypted");
+}
+
+static void print_address(const listener *l, bool tls)
+{
+    char buffer[300];
+    sb_text t = SB_TEXT(buffer);
+    address_put(&t, &l->at);
+    printf("http%s://%s/\n", tls ? "s" : "", t.at);
     fflush(stdout);
 }
 
 static bool serve(site *s, const serve_flags *f, const listener *l)
 {
-    net *n = net_open(&(net_config){ .listener = *l, .limits = f->limits, .handler = site_answer, .user = s });
+    net *n = net_open(&(net_config) { .listener = *l,
+        .limits = f->limits,
+        .handler = site_answer,
+        .sockets = s->hub ? &SITE_SOCKETS : NULL,
+        .woken = site_woken,
+        .ticked = site_ticked,
+        .stopping = s->hub ? site_stopping : NULL,
+        .certificate = f->certificate,
+        .key = f->key,
+        .user = s });
     if (!n)
         return false;
-    print_address(l);
+    if (s->hub)
+        hub_begin(s->hub, n);
+    warn_if_open(l, f->certificate != NULL);
+    print_address(l, f->certificate != NULL);
     net_run(n);
+    if (s->hub)
+        hub_end(s->hub);
     net_close(n);
     return true;
 }
 
+static hub *open_hub(const serve_flags *f, sb_text *why)
+{
+    char place[1024];
+    sb_text where = SB_TEXT(place);
+    if (!config_store(f->data, f->database, &where, why))
+        return NULL;
+    return hub_open(&(hub_config) { .store = place, .limits = f->hub, .public_url = f->public_url }, why);
+}
+
+/* The page, the store, the socket: each may say why it cannot be. */
+static bool open_and_serve(const serve_flags *f, const address *at, sb_text *why)
+{
+    listener l;
+    site s = { 0 };
+    if (!open_page(f->page, &s.page, why))
+        return false;
+    bool fine = listen_open(at, &l, why);
+    if (fine) {
+        s.only_local = l.is_loopback && f->public_url[0] == '\0';
+        s.host = l.at.host;
+        s.hub = f->offline ? NULL : open_hub(f, why);
+        fine = (f->offline || s.hub) && serve(&s, f, &l);
+        hub_close(s.hub);
+    }
+    page_free(&s.page);
+    return fine;
+}
+
+static int run_with(const serve_flags *f)
+{
+    char buffer[512];
+    sb_text why = SB_TEXT(buffer);
+    address at;
+    if (!address_read(f->listen, &at))
+        return cli_usage(&VERB_SERVE, "--listen %s: expected HOST:PORT, as in 127.0.0.1:8080 or [::1]:0", f->listen);
+    if (!f->certificate != !f->key)
+        return cli_usage(&VERB_SERVE, "expected --certificate and --key together");
+    log_set(f->verbose ? LOG_INFO : LOG_WARNING);
+    return open_and_serve(f, &at, &why) ? CLI_FINE : failed(&why);
+}
+
 static int run(int argc, char **argv)
 {
-    serve_flags f = { .listen = "127.0.0.1:8080", .limits = NET_LIMITS };
-    char buffer[512], **args;
-    sb_text why = SB_TEXT(buffer);
-    int n;
-    address at;
-    listener l;
-    site s;
-    if (!cli_flags(&VERB_SERVE, argc, argv, &f, &args, &n))
-        return CLI_BAD_USAGE;
-    if (n > 0)
-        return cli_usage(&VERB_SERVE, "%s: expected no arguments", args[0]);
-    if (!address_read(f.listen, &at))
-        return cli_usage(&VERB_SERVE, "--listen %s: expected HOST:PORT, as in 127.0.0.1:8080 or [::1]:0", f.listen);
-    log_set(f.verbose ? LOG_INFO : LOG_WARNING);
-    if (!open_page(f.page, &s.page, &why))
-        return failed(&why);
-    bool fine = listen_open(&at, &l, &why);
-    if (!fine) {
-        page_free(&s.page);
-        return failed(&why);
-    }
-    s.only_local = l.is_loopback;
-    s.host = l.at.host;
-    fine = serve(&s, &f, &l);
-    page_free(&s.page);
-    return fine ? CLI_FINE : CLI_CHECK_FAILED;
+    serve_flags f = { .listen = "127.0.0.1:8080", .public_url = "", .limits = NET_LIMITS, .hub = HUB_LIMITS };
+    config_texts texts = { 0 };
+    char **args;
+    int n, status = CLI_BAD_USAGE;
+    if (config_read(&VERB_SERVE, argc, argv, &f, &texts) && cli_flags(&VERB_SERVE, argc, argv, &f, &args, &n))
+        status = n > 0 ? cli_usage(&VERB_SERVE, "%s: expected no arguments", args[0]) : run_with(&f);
+    config_free(&texts);
+    return status;
 }
 
 const verb VERB_SERVE = {
     .name = "serve",
     .args = "",
-    .about = "the table in the browser, on this machine",
+    .about = "the table in the browser, for one and for friends",
     .flags = FLAGS,
     .run = run,
 };

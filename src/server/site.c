@@ -1,6 +1,7 @@
 /* site.c: what is served (site.h). */
 #include "server/site.h"
 
+#include "sagebrush/heap.h"
 #include "server/log.h"
 
 #include <string.h>
@@ -72,19 +73,52 @@ static void answer_file(const page_file *f, const net_request *q, net_answer *a)
     a->bytes = f->as[c].n;
 }
 
+/* Two hundred only when people can play: a balancer asks this. */
+static void answer_health(const site *s, net_answer *a)
+{
+    bool is_well = !s->hub || hub_is_well(s->hub);
+    answer_plain(a, is_well ? 200 : 503, is_well ? "ok\n" : "the store does not answer\n");
+}
+
+static void answer_metrics(const site *s, net_answer *a)
+{
+    sb_text text = sb_heap_text();
+    hub_put_metrics(s->hub, &text);
+    if (text.cut) {
+        sb_heap_text_free(&text);
+        answer_plain(a, 503, "out of memory\n");
+        return;
+    }
+    a->status = 200;
+    a->owned = text.at;
+    a->bytes = text.n;
+    net_header(a, "content-type", "text/plain; version=0.0.4; charset=utf-8");
+    net_header(a, "cache-control", "no-store");
+}
+
+static bool is_wrong_host(const site *s, const net_request *q)
+{
+    return s->only_local && !http_is_local_host(q->host, s->host);
+}
+
 static void route(const site *s, const net_request *q, net_answer *a)
 {
     const page_file *f = page_find(&s->page, q->path);
     bool is_health = strcmp(q->path, "/healthz") == 0;
-    if (s->only_local && !http_is_local_host(q->host, s->host))
+    bool is_metrics = s->hub && strcmp(q->path, "/metrics") == 0;
+    if (q->is_malformed)
+        answer_plain(a, 400, "This is not a request.\n");
+    else if (is_wrong_host(s, q))
         answer_plain(a, 421, "This table is for this computer only: open it as localhost or 127.0.0.1.\n");
-    else if (!f && !is_health)
+    else if (!f && !is_health && !is_metrics)
         not_found(a);
     else if (q->verb == NET_OTHER) {
         net_header(a, "allow", "GET, HEAD");
         answer_plain(a, 405, "Expected GET or HEAD.\n");
     } else if (is_health)
-        answer_plain(a, 200, "ok\n");
+        answer_health(s, a);
+    else if (is_metrics)
+        answer_metrics(s, a);
     else
         answer_file(f, q, a);
 }
@@ -99,4 +133,54 @@ void site_answer(void *user, const net_request *q, net_answer *a)
     sb_put_int(&s, a->status);
     sb_put_int(&b, (int64_t)a->bytes);
     log_put(LOG_INFO, "request", "method", q->method, "path", q->path, "status", status, "bytes", bytes, NULL);
+}
+
+/* ---- the hub behind it ---------------------------------------------------------------------------------------------
+ */
+
+static bool may_open(void *user, const net_request *q)
+{
+    const site *s = user;
+    return !is_wrong_host(s, q) && HUB_SOCKETS.may_open(s->hub, q);
+}
+
+static void *opened(void *user, net_socket *socket, const net_request *q)
+{
+    return HUB_SOCKETS.opened(((site *)user)->hub, socket, q);
+}
+
+static void received(void *client, const char *text, size_t n)
+{
+    HUB_SOCKETS.received(client, text, n);
+}
+
+static void has_room(void *client)
+{
+    HUB_SOCKETS.has_room(client);
+}
+
+static void closed(void *client)
+{
+    HUB_SOCKETS.closed(client);
+}
+
+const net_sockets SITE_SOCKETS = { may_open, opened, received, has_room, closed };
+
+void site_woken(void *user)
+{
+    const site *s = user;
+    if (s->hub)
+        hub_woken(s->hub);
+}
+
+void site_ticked(void *user)
+{
+    const site *s = user;
+    if (s->hub)
+        hub_ticked(s->hub);
+}
+
+void site_stopping(void *user)
+{
+    hub_stopping(((site *)user)->hub);
 }

@@ -11,7 +11,7 @@ int sb_table_position_at(const sb_table *t, int ply, void *out)
     int copy = ply / SB_CHECKPOINT, events = t->checkpoints.index.at[copy].events;
     sb_checkpoint_get(&t->checkpoints, copy, out, t->game->state_size);
     for (int i = copy * SB_CHECKPOINT; i < ply; i++) {
-        t->game->apply(out, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
+        t->game->rules.apply(out, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
         events += t->log.at[i].events;
     }
     return events;
@@ -35,7 +35,7 @@ static void first_position(const sb_table *t, void *out)
         return;
     }
     sb_game_key(&t->setup, key);
-    t->game->setup(out, &t->setup.setup, key, NULL);
+    t->game->rules.setup(out, &t->setup.setup, key, NULL);
 }
 
 bool sb_table_remember(sb_table *t)
@@ -53,7 +53,7 @@ bool sb_table_remember(sb_table *t)
             sb_checkpoint_push(&t->checkpoints, state.bytes, t->game->state_size, events);
         if (i == t->log.n)
             break;
-        t->game->apply(state.bytes, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
+        t->game->rules.apply(state.bytes, t->log.at[i].ply.seat, t->log.at[i].ply.move, NULL);
         events += t->log.at[i].events;
     }
     sb_list_trim(&t->checkpoints.index);

@@ -29,6 +29,32 @@ sb_quick sb_table_bot_chance(const sb_table *t, int seat)
     return (sb_quick){ sb_hash(known, sizeof known) };
 }
 
+int sb_table_next_bot(const sb_table *t)
+{
+    unsigned asked = sb_table_pending(t) & ~sb_table_people(t);
+    return asked ? __builtin_ctz(asked) : -1;
+}
+
+static const sb_bot *bot_at(const sb_table *t, int seat, const sb_bot *instead)
+{
+    const sb_bot *bot = sb_bot_find(t->setup.seat[seat].bot);
+    if (bot)
+        return bot;
+    return instead ? instead : sb_bot_find("greedy");
+}
+
+sb_error sb_table_bot_turn(sb_table *t, const sb_bot_budget *budget, const sb_bot *instead, int *seat)
+{
+    int next = sb_table_next_bot(t);
+    if (seat)
+        *seat = next;
+    if (next < 0)
+        return SB_NOT_PENDING;
+    sb_quick chance = sb_table_bot_chance(t, next);
+    sb_move move = sb_bot_move(bot_at(t, next, instead), t->game, t->state, next, budget, &chance, NULL);
+    return sb_table_play(t, next, move, NULL);
+}
+
 /* ---- what is private ---------------------------------------------------------------------------------------------- */
 
 /* Several were asked at once, and nobody sees an answer before all are in. */
@@ -43,8 +69,8 @@ static bool knows_more(const sb_table *t, int seat)
     sb_scratch own, open;
     memcpy(own.bytes, t->state, t->game->state_size);
     memcpy(open.bytes, t->state, t->game->state_size);
-    t->game->redact(own.bytes, seat);
-    t->game->redact(open.bytes, SB_SPECTATOR);
+    t->game->rules.redact(own.bytes, seat);
+    t->game->rules.redact(open.bytes, SB_SPECTATOR);
     return memcmp(own.bytes, open.bytes, t->game->state_size) != 0;
 }
 

@@ -236,7 +236,7 @@ static bool copy_text(char *to, size_t cap, const char *s, size_t n)
     return true;
 }
 
-/* `human "NAME"`, `bot ID "NAME"`, `automa "NAME"` */
+/* `human "NAME"`, `bot ID "NAME"` */
 static bool parse_seat(const char *s, sb_seat *out)
 {
     int kind = 0;
@@ -260,7 +260,7 @@ static bool parse_seat(const char *s, sb_seat *out)
 
 static bool read_seat(reader *r, int seat)
 {
-    static const char what[] = "\"seat NUMBER human|bot ID|automa \"NAME\"\", seats in order";
+    static const char what[] = "\"seat NUMBER human|bot ID \"NAME\"\", seats in order";
     const char *value = value_of(r, "seat", what);
     if (!value)
         return false;
@@ -356,7 +356,7 @@ static bool begin_new(reader *r)
     r->held = true;
     sb_error e = sb_table_new(&r->setup, &r->t);
     if (e != SB_OK)
-        sb_put(fail(r, e == SB_NO_MEMORY ? e : SB_BAD_RECORD), sb_error_text(e));
+        sb_put(fail(r, e == SB_NO_MEMORY ? e : SB_BAD_RECORD), sb_error_text(e, SB_EN));
     return e == SB_OK;
 }
 
@@ -415,7 +415,7 @@ static bool refuse_move(reader *r, int seat, sb_move move, sb_error e)
     sb_text why = SB_TEXT(sentence);
     const char *rule = NULL;
     if (e == SB_BAD_SEAT)
-        sb_put(&why, sb_error_text(e));
+        sb_put(&why, sb_error_text(e, SB_EN));
     else
         rule = sb_refusal(r->t->game, r->t->state, seat, move, e, &names, &why);
     if (rule)
@@ -465,7 +465,7 @@ static bool read_undo(reader *r)
         return expected(r, "\"undo PLY agreed SEATS\"");
     sb_error e = sb_table_undo_agreed(r->t, ply, agreed);
     if (e != SB_OK)
-        sb_putf(fail(r, e == SB_NO_MEMORY ? e : SB_DIVERGED), "cannot be taken back: %s", sb_error_text(e));
+        sb_putf(fail(r, e == SB_NO_MEMORY ? e : SB_DIVERGED), "cannot be taken back: %s", sb_error_text(e, SB_EN));
     return e == SB_OK;
 }
 
@@ -511,7 +511,7 @@ static bool read_results(reader *r)
 {
     char buffer[SB_CATEGORIES_MAX * 48];
     sb_result result;
-    r->t->game->result(r->t->state, &result);
+    r->t->game->rules.result(r->t->state, &result);
     for (int seat = 0; seat < result.players + result.automas; seat++) {
         sb_text line = SB_TEXT(buffer);
         sb_record_put_result(r->t, &result, seat, &line);

@@ -121,14 +121,14 @@ static uint64_t first_hash(const sb_table *t)
     sb_scratch start = { 0 };
     uint8_t key[SB_KEY_BYTES];
     sb_game_key(&t->setup, key);
-    t->game->setup(start.bytes, &t->setup.setup, key, NULL);
+    t->game->rules.setup(start.bytes, &t->setup.setup, key, NULL);
     return sb_state_hash(t->game, start.bytes);
 }
 
 static void put_results(const sb_table *t, sb_text *out)
 {
     sb_result r;
-    t->game->result(t->state, &r);
+    t->game->rules.result(t->state, &r);
     for (int seat = 0; seat < r.players + r.automas; seat++) {
         sb_record_put_result(t, &r, seat, out);
         sb_put_char(out, '\n');

@@ -6,7 +6,6 @@
 const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT] = {
     [SB_HUMAN] = "human",
     [SB_BOT] = "bot",
-    [SB_AUTOMA] = "automa",
 };
 
 static bool is_alphanumeric(char c)
@@ -76,13 +75,13 @@ sb_error sb_check_setup(const sb_table_setup *setup)
 const char *sb_check_position(const sb_table_setup *setup, const void *state)
 {
     const sb_game *g = setup->game;
-    const char *wrong = g->check(state);
+    const char *wrong = g->rules.check(state);
     if (wrong)
         return wrong;
     sb_result result;
     sb_move list[SB_MOVES_MAX];
-    g->result(state, &result);
-    unsigned pending = g->pending(state);
+    g->rules.result(state, &result);
+    unsigned pending = g->rules.pending(state);
     if (result.players != setup->setup.players)
         return "players: not as many as sit at this table";
     if (pending >> result.players)
@@ -90,7 +89,7 @@ const char *sb_check_position(const sb_table_setup *setup, const void *state)
     if (result.over != (pending == 0))
         return "pending: somebody owes a decision exactly as long as the game is not over";
     for (int seat = 0; seat < result.players; seat++)
-        if ((pending >> seat & 1) && g->legal(state, seat, list) <= 0)
+        if ((pending >> seat & 1) && g->rules.legal(state, seat, list) <= 0)
             return "pending: a seat owes a decision and has no move";
     return NULL;
 }

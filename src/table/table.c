@@ -38,7 +38,7 @@ void sb_list_shrink(void **at, int *cap, int n, size_t size)
 
 static bool is_over(const sb_table *t)
 {
-    return t->game->pending(t->state) == 0;
+    return t->game->rules.pending(t->state) == 0;
 }
 
 /* All memory for one more position first: once it is there nothing can fail any more. */
@@ -134,8 +134,8 @@ sb_error sb_table_new(const sb_table_setup *setup, sb_table **out)
     sb_event buffer[SB_EVENTS_MAX];
     sb_events made = { .at = buffer, .cap = SB_EVENTS_MAX };
     sb_game_key(&t->setup, key);
-    t->game->setup(t->state, &t->setup.setup, key, &made);
-    assert(!made.lost && !t->game->check(t->state));
+    t->game->rules.setup(t->state, &t->setup.setup, key, &made);
+    assert(!made.lost && !t->game->rules.check(t->state));
     return begin(t, &made, out);
 }
 
@@ -151,7 +151,7 @@ sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table 
     *out = NULL;
     sb_error e = sb_check_setup(setup);
     if (e != SB_OK)
-        return refuse(detail, e, sb_error_text(e));
+        return refuse(detail, e, sb_error_text(e, SB_EN));
     for (int i = 0; i < setup->setup.players; i++)
         if (setup->seat[i].nonce[0])
             return refuse(detail, SB_BAD_REQUEST, "nonce: a given position brings its own chance");
@@ -160,9 +160,9 @@ sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table 
         return refuse(detail, SB_BAD_STATE, wrong);
     sb_table *t = blank(setup);
     if (!t)
-        return refuse(detail, SB_NO_MEMORY, sb_error_text(SB_NO_MEMORY));
+        return refuse(detail, SB_NO_MEMORY, sb_error_text(SB_NO_MEMORY, SB_EN));
     memcpy(t->state, state, t->game->state_size);
-    t->game->setup_of(state, &t->setup.setup);
+    t->game->rules.setup_of(state, &t->setup.setup);
     memcpy(t->setup.key, ((const sb_rng *)state)->key, SB_KEY_BYTES);
     t->loaded = true;
     return begin(t, &(sb_events){ 0 }, out);
@@ -208,7 +208,7 @@ uint64_t sb_table_hash(const sb_table *t)
 
 unsigned sb_table_pending(const sb_table *t)
 {
-    return t->game->pending(t->state);
+    return t->game->rules.pending(t->state);
 }
 
 int sb_table_plies(const sb_table *t)
@@ -233,7 +233,7 @@ sb_names sb_table_names(const sb_table *t, sb_lang lang)
 
 int sb_table_legal(const sb_table *t, int seat, sb_move out[SB_MOVES_MAX])
 {
-    return sb_table_has_seat(t, seat) ? t->game->legal(t->state, seat, out) : 0;
+    return sb_table_has_seat(t, seat) ? t->game->rules.legal(t->state, seat, out) : 0;
 }
 
 int sb_table_events(const sb_table *t)
@@ -263,7 +263,7 @@ size_t sb_table_bytes(const sb_table *t)
 static sb_entry describe(const sb_table *t, int seat, sb_move move, const void *next, int events)
 {
     const sb_game *g = t->game;
-    bool turn_begins = g->turn(next) != g->turn(t->state);
+    bool turn_begins = g->rules.turn(next) != g->rules.turn(t->state);
     return (sb_entry){
         .ply = {
             .move = move,
@@ -272,7 +272,7 @@ static sb_entry describe(const sb_table *t, int seat, sb_move move, const void *
             .agreed_undo = t->marks.n > 0 && t->log.n == t->floor,
             .turn_begins = turn_begins,
         },
-        .pending = (uint8_t)g->pending(t->state),
+        .pending = (uint8_t)g->rules.pending(t->state),
         .events = (uint16_t)events,
         .hash = turn_begins ? sb_state_hash(g, next) : 0,
     };
@@ -303,7 +303,7 @@ sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events
     sb_error e = sb_play(t->game, next.bytes, seat, move, &made);
     if (e != SB_OK)
         return e;
-    bool sound = !made.lost && !t->game->check(next.bytes);
+    bool sound = !made.lost && !t->game->rules.check(next.bytes);
     assert(sound || t->loaded); /* our bug, unless somebody made up a position that `check` did not see through */
     if (!sound)
         return SB_BAD_STATE;

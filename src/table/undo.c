@@ -54,9 +54,9 @@ static sb_error find_last(const sb_table *t, int seat, int *ply)
 
 bool sb_is_same_question(const sb_game *g, const void *a, const void *b, int seat)
 {
-    if (!(g->pending(a) & g->pending(b) & 1u << seat))
+    if (!(g->rules.pending(a) & g->rules.pending(b) & 1u << seat))
         return false;
-    sb_decision da = g->decision(a, seat), db = g->decision(b, seat);
+    sb_decision da = g->rules.decision(a, seat), db = g->rules.decision(b, seat);
     return da.kind == db.kind && memcmp(da.arg, db.arg, sizeof da.arg) == 0;
 }
 
@@ -72,7 +72,7 @@ static sb_error rehearse(const sb_table *t, int ply, int *events)
         return SB_OK;
     sb_table_position_at(t, ply, without.bytes);
     memcpy(with.bytes, without.bytes, g->state_size);
-    g->apply(with.bytes, t->log.at[ply].ply.seat, t->log.at[ply].ply.move, NULL);
+    g->rules.apply(with.bytes, t->log.at[ply].ply.seat, t->log.at[ply].ply.move, NULL);
     uint64_t mark = sb_table_mark_of(without.bytes);
     for (int i = ply + 1; i < t->log.n; i++) {
         const sb_ply *p = &t->log.at[i].ply;
@@ -81,7 +81,7 @@ static sb_error rehearse(const sb_table *t, int ply, int *events)
             || sb_play(g, without.bytes, p->seat, p->move, &made) != SB_OK
             || sb_table_mark_of(without.bytes) != mark)
             return SB_UNDO_TURN;
-        g->apply(with.bytes, p->seat, p->move, NULL);
+        g->rules.apply(with.bytes, p->seat, p->move, NULL);
         *events += made.n;
     }
     return SB_OK;

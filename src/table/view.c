@@ -61,17 +61,16 @@ static void put_table(const view *v)
 static void put_decision(const view *v)
 {
     const sb_game *g = v->t->game;
-    if (v->viewer == SB_SPECTATOR || !(g->pending(v->state) >> v->viewer & 1)) {
+    if (v->viewer == SB_SPECTATOR || !(g->rules.pending(v->state) >> v->viewer & 1)) {
         sb_json_null(v->out, "decision");
         return;
     }
-    sb_decision d = g->decision(v->seen, v->viewer);
+    sb_decision d = g->rules.decision(v->seen, v->viewer);
     char buffer[512];
     sb_text sentence = SB_TEXT(buffer);
     sb_say_decision(g, v->viewer, &d, &v->names, &sentence);
     sb_json_object(v->out, "decision");
-    sb_json_text(v->out, "kind", g->decisions.at[d.kind].id);
-    sb_json_text(v->out, "rule", g->decisions.at[d.kind].rule);
+    sb_decision_json(g, &d, v->out);
     sb_json_text(v->out, "text", buffer);
     sb_json_end(v->out);
 }
@@ -96,16 +95,43 @@ static void put_move(const view *v, sb_move move)
     put_texts(v, v->viewer, move);
     if (note.n)
         sb_json_text(v->out, "note", note_buffer);
+    sb_facts_json(v->t->game, v->seen, v->viewer, move, v->out);
     sb_json_end(v->out);
 }
 
 static void put_moves(const view *v)
 {
     sb_move list[SB_MOVES_MAX];
-    int n = v->viewer == SB_SPECTATOR ? 0 : v->t->game->legal(v->seen, v->viewer, list);
+    int n = v->viewer == SB_SPECTATOR ? 0 : v->t->game->rules.legal(v->seen, v->viewer, list);
     sb_json_list(v->out, "moves");
     for (int i = 0; i < n; i++)
         put_move(v, list[i]);
+    sb_json_end(v->out);
+}
+
+/* What a person expects and cannot do, with the reason and its rule, from what the viewer knows. */
+static void put_blocked_move(const view *v, sb_move move)
+{
+    const sb_game *g = v->t->game;
+    char buffer[512];
+    sb_text sentence = SB_TEXT(buffer);
+    sb_reason r = g->rules.why(v->seen, v->viewer, move);
+    sb_json_object(v->out, NULL);
+    put_texts(v, v->viewer, move);
+    sb_say_reason(g, v->viewer, &r, &v->names, &sentence);
+    sb_json_text(v->out, "code", g->reasons.at[r.kind].id);
+    sb_json_text(v->out, "reason", buffer);
+    sb_json_text(v->out, "rule", g->reasons.at[r.kind].rule);
+    sb_json_end(v->out);
+}
+
+static void put_blocked(const view *v)
+{
+    sb_move list[SB_BLOCKED_MAX];
+    int n = v->viewer == SB_SPECTATOR ? 0 : sb_blocked(v->t->game, v->seen, v->viewer, list);
+    sb_json_list(v->out, "blocked");
+    for (int i = 0; i < n; i++)
+        put_blocked_move(v, list[i]);
     sb_json_end(v->out);
 }
 
@@ -135,6 +161,8 @@ static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *
     sb_json_int(out, "seat", seat);
     if (seat >= r->players)
         sb_json_text(out, "automa", t->game->automa);
+    if (r->over)
+        sb_json_int(out, "place", r->place[seat]);
     sb_json_int(out, "total", r->score[seat][total]);
     sb_json_object(out, "categories");
     for (int i = 0; i < total; i++)
@@ -146,7 +174,7 @@ static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *
 void sb_table_result_json(const sb_table *t, sb_json *out)
 {
     sb_result r;
-    t->game->result(t->state, &r);
+    t->game->rules.result(t->state, &r);
     sb_json_bool(out, "over", r.over);
     sb_json_list(out, "scores");
     for (int seat = 0; seat < r.players + r.automas; seat++)
@@ -176,6 +204,16 @@ static void put_last_move(const view *v)
     if (v->viewer == last->seat || sb_table_pending(v->t) == 0)
         put_texts(v, last->seat, last->move);
     sb_json_end(v->out);
+}
+
+/* The bot that must move before people are asked. */
+static void put_thinks(const view *v)
+{
+    int seat = v->past ? -1 : sb_table_next_bot(v->t);
+    if (seat < 0)
+        sb_json_null(v->out, "thinks");
+    else
+        sb_json_int(v->out, "thinks", seat);
 }
 
 /* The last move of a person: the one to take back when somebody at the table wants to. */
@@ -212,9 +250,9 @@ static void put_proposal(const view *v)
 static void put_members(const view *v, int since)
 {
     const sb_table *t = v->t;
-    unsigned pending = t->game->pending(v->state);
+    unsigned pending = t->game->rules.pending(v->state);
     put_table(v);
-    sb_json_int(v->out, "turn", t->game->turn(v->state));
+    sb_json_int(v->out, "turn", t->game->rules.turn(v->state));
     sb_json_int(v->out, "ply", v->ply);
     if (v->past)
         put_last_move(v);
@@ -222,8 +260,10 @@ static void put_members(const view *v, int since)
     sb_json_int(v->out, "agreed_undos", t->marks.n);
     sb_json_bool(v->out, "over", pending == 0);
     sb_json_bits(v->out, "pending", pending);
+    put_thinks(v);
     put_decision(v);
     put_moves(v);
+    put_blocked(v);
     sb_json_bool(v->out, "can_undo", !v->past && sb_table_can_undo(t, v->viewer));
     sb_json_bool(v->out, "can_redo", !v->past && sb_table_can_redo(t, v->viewer));
     put_take_back(v);
@@ -232,7 +272,7 @@ static void put_members(const view *v, int since)
     sb_json_int(v->out, "events_from", since < v->events ? since : v->events);
     sb_table_events_json(t, v->viewer, since, v->events, v->names.lang, v->out);
     sb_json_object(v->out, "position");
-    t->game->view(v->seen, v->viewer, v->out);
+    t->game->people.view(v->seen, v->viewer, v->out);
     sb_json_end(v->out);
     if (pending == 0)
         put_end(v);
@@ -248,7 +288,7 @@ static void put_view(view *v, int since, int most, sb_lang lang)
     if (!sb_table_has_seat(v->t, v->viewer))
         v->viewer = SB_SPECTATOR;
     memcpy(seen.bytes, v->state, v->t->game->state_size);
-    v->t->game->redact(seen.bytes, v->viewer);
+    v->t->game->rules.redact(seen.bytes, v->viewer);
     v->seen = seen.bytes;
     v->names = sb_table_names(v->t, lang);
     bool is_inside = out->depth > 0 && !(out->list >> out->depth & 1); /* the caller has opened the object */
@@ -289,4 +329,21 @@ sb_error sb_table_view_at_last(
 sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang lang, sb_json *out)
 {
     return sb_table_view_at_last(t, ply, viewer, since, INT_MAX, lang, out);
+}
+
+/* ---- previews ---------------------------------------------------------------------------------------------------- */
+
+sb_error sb_table_preview(const sb_table *t, int seat, sb_move move, sb_lang lang, sb_json *out)
+{
+    sb_scratch seen;
+    sb_preview preview;
+    sb_error e = sb_may_play(t->game, t->state, seat, move);
+    if (e != SB_OK)
+        return e;
+    memcpy(seen.bytes, t->state, t->game->state_size);
+    t->game->rules.redact(seen.bytes, seat);
+    sb_preview_move(t->game, seen.bytes, seat, move, &preview);
+    sb_names names = sb_table_names(t, lang);
+    sb_preview_json(t->game, seat, &preview, &names, out);
+    return SB_OK;
 }

@@ -55,12 +55,12 @@ static bool play_on(match *m)
 {
     const sb_game *g = m->plan->game;
     for (int ply = 0; ply < PLIES_MAX; ply++) {
-        unsigned pending = g->pending(m->state);
+        unsigned pending = g->rules.pending(m->state);
         if (!pending)
             return true;
         int seat = __builtin_ctz(pending);
         sb_move move = sb_mind_move(m->mind[seat], m->state, seat, NULL, &m->plan->budget, &m->chance[seat], NULL);
-        g->apply(m->state, seat, move, NULL);
+        g->rules.apply(m->state, seat, move, NULL);
     }
     return false;
 }
@@ -70,13 +70,13 @@ static bool play_game(match *m, const uint8_t key[SB_KEY_BYTES], sb_result *out)
     memset(m->mind, 0, sizeof m->mind);
     bool fine = open_minds(m, key);
     if (fine) {
-        m->plan->game->setup(m->state, &m->plan->setup, key, NULL);
+        m->plan->game->rules.setup(m->state, &m->plan->setup, key, NULL);
         fine = play_on(m);
     }
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         sb_mind_close(m->mind[seat]);
     if (fine)
-        m->plan->game->result(m->state, out);
+        m->plan->game->rules.result(m->state, out);
     return fine;
 }
 

@@ -47,9 +47,9 @@ static uint64_t pick_moves(bench_case *b, void *state, uint64_t left)
     sb_move list[SB_MOVES_MAX];
     const sb_game *g = b->g;
     unsigned pending;
-    for (; left && (pending = g->pending(state)) != 0; left--) {
-        int seat = __builtin_ctz(pending), n = g->legal(state, seat, list);
-        g->apply(state, seat, list[sb_quick_below(&b->chance, (uint32_t)n)], NULL);
+    for (; left && (pending = g->rules.pending(state)) != 0; left--) {
+        int seat = __builtin_ctz(pending), n = g->rules.legal(state, seat, list);
+        g->rules.apply(state, seat, list[sb_quick_below(&b->chance, (uint32_t)n)], NULL);
     }
     return left;
 }
@@ -58,10 +58,10 @@ static uint64_t ask_bots(bench_case *b, void *state, uint64_t left)
 {
     const sb_game *g = b->g;
     unsigned pending;
-    for (; left && (pending = g->pending(state)) != 0; left--) {
+    for (; left && (pending = g->rules.pending(state)) != 0; left--) {
         int seat = __builtin_ctz(pending);
         const sb_bot *bot = b->bots.at[seat % b->bots.n];
-        g->apply(state, seat, sb_bot_move(bot, g, state, seat, NULL, &b->chance, NULL), NULL);
+        g->rules.apply(state, seat, sb_bot_move(bot, g, state, seat, NULL, &b->chance, NULL), NULL);
     }
     return left;
 }
@@ -71,9 +71,9 @@ static void play_one(bench_case *b)
     _Alignas(64) unsigned char state[SB_STATE_MAX];
     uint8_t key[SB_KEY_BYTES];
     sb_seed_series(b->key, b->games++, key);
-    b->g->setup(state, &b->setup, key, NULL);
+    b->g->rules.setup(state, &b->setup, key, NULL);
     b->decisions += b->stop - (b->bots.n ? ask_bots : pick_moves)(b, state, b->stop);
-    b->turns += (uint64_t)b->g->turn(state);
+    b->turns += (uint64_t)b->g->rules.turn(state);
 }
 
 typedef struct bench_slice {

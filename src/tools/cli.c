@@ -134,8 +134,8 @@ bool cli_seed(const verb *v, const char *text, uint8_t key[SB_KEY_BYTES])
 
 bool cli_lang(const verb *v, const char *text, sb_lang *out)
 {
-    *out = text && strcmp(text, "fr") == 0 ? SB_FR : SB_EN;
-    if (!text || *out == SB_FR || strcmp(text, "en") == 0)
+    *out = SB_EN;
+    if (!text || sb_lang_read(text, out))
         return true;
     cli_usage(v, "--lang %s: expected en or fr", text);
     return false;
@@ -201,9 +201,9 @@ static bool bad_option(const verb *v, const sb_game *g, const char *id, const ch
         put_values(&g->options[i], &t);
     }
     if (e == SB_OPTION_PLAYERS || e == SB_OPTION_CONFLICT)
-        cli_usage(v, "--options %s=%s: %s", id, value, sb_error_text(e));
+        cli_usage(v, "--options %s=%s: %s", id, value, sb_error_text(e, SB_EN));
     else
-        cli_usage(v, "--options %s=%s: %s; expected %s", id, value, sb_error_text(e), t.n ? buffer : "none");
+        cli_usage(v, "--options %s=%s: %s; expected %s", id, value, sb_error_text(e, SB_EN), t.n ? buffer : "none");
     return false;
 }
 

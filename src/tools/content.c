@@ -82,7 +82,7 @@ static bool is_named_in(const sb_words *words, int domain)
 static bool is_counted(const sb_game *g, int list)
 {
     int domain = list - SB_LIST_DOMAIN;
-    return domain < 0 || g->shows || is_named_in(&g->moves, domain) || is_named_in(&g->events, domain);
+    return domain < 0 || g->trial.shows || is_named_in(&g->moves, domain) || is_named_in(&g->events, domain);
 }
 
 /* A single seat is asked until the end: it is never told to wait. */
@@ -92,7 +92,7 @@ static bool can_occur(const content *c, const void *state, int list, int i)
         return ERRORS[i] != SB_NOT_PENDING || c->players > 1;
     if (!id_of(c->game, list, i) || !is_counted(c->game, list))
         return false;
-    return !c->game->can_occur || c->game->can_occur(state, list, i);
+    return !c->game->trial.can_occur || c->game->trial.can_occur(state, list, i);
 }
 
 static void find_possible(content *c, const sb_setup *setup)
@@ -101,7 +101,7 @@ static void find_possible(content *c, const sb_setup *setup)
     static const uint8_t any_key[SB_KEY_BYTES];
     size_t at = 0;
     c->players = setup->players;
-    c->game->setup(state, setup, any_key, NULL);
+    c->game->rules.setup(state, setup, any_key, NULL);
     for (int list = 0; list < lists(c->game); list++)
         for (int i = 0; i < size_of(c->game, list); i++)
             c->possible[at++] = can_occur(c, state, list, i);
@@ -182,8 +182,8 @@ void content_move(content *c, const void *state, int seat, sb_move move)
     count(c, SB_LIST_MOVES, move.kind);
     count_move_items(c, move);
     c->seen[c->seen_n++ % CONTENT_RING] = move;
-    if (c->game->pending(state) >> seat & 1)
-        count(c, SB_LIST_DECISIONS, c->game->decision(state, seat).kind);
+    if (c->game->rules.pending(state) >> seat & 1)
+        count(c, SB_LIST_DECISIONS, c->game->rules.decision(state, seat).kind);
 }
 
 void content_events(content *c, const sb_events *events)
@@ -204,8 +204,8 @@ static void see(void *to, int domain, int item)
 
 void content_table(content *c, const void *state)
 {
-    if (c->game->shows)
-        c->game->shows(state, see, c);
+    if (c->game->trial.shows)
+        c->game->trial.shows(state, see, c);
 }
 
 void content_result(content *c, const sb_result *result)
@@ -228,7 +228,7 @@ static const char *check_refusal(content *c, const void *state, int seat, sb_mov
         return "a refused move changed the state";
     if (e != SB_ILLEGAL_MOVE && e != SB_NOT_PENDING)
         return NULL;
-    sb_reason r = g->why(state, seat, m);
+    sb_reason r = g->rules.why(state, seat, m);
     if (r.kind >= g->reasons.count)
         return "a refusal has no reason";
     count(c, SB_LIST_REASONS, r.kind);

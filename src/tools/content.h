@@ -1,6 +1,6 @@
 /* content.h: what occurred in a simulation, and what could have but never did: kinds of moves, events, decisions, reasons
  * of refusal and errors, score categories that brought points, and every item of every domain: named by a move or an
- * event, or on the table (sb_game.shows).  What the options or the number of players exclude (sb_game.can_occur) is
+ * event, or on the table (sb_game.trial.shows).  What the options or the number of players exclude (sb_game.trial.can_occur) is
  * left out. */
 #ifndef SAGEBRUSH_TOOLS_CONTENT_H
 #define SAGEBRUSH_TOOLS_CONTENT_H

@@ -69,14 +69,14 @@ static void divide(const perft_case *p, int depth)
 {
     _Alignas(16) unsigned char next[SB_STATE_MAX];
     sb_move list[SB_MOVES_MAX];
-    int seat = __builtin_ctz(p->g->pending(p->state));
-    int n = p->g->legal(p->state, seat, list);
+    int seat = __builtin_ctz(p->g->rules.pending(p->state));
+    int n = p->g->rules.legal(p->state, seat, list);
     for (int i = 0; i < n; i++) {
         char bytes[128];
         sb_text text = SB_TEXT(bytes);
         perft_count count = { 0 };
         memcpy(next, p->state, p->g->state_size);
-        p->g->apply(next, seat, list[i], NULL);
+        p->g->rules.apply(next, seat, list[i], NULL);
         perft_add(p->g, next, depth - 1, &count);
         sb_move_write(p->g, list[i], &text);
         print(p, depth, bytes, &count);
@@ -86,7 +86,7 @@ static void divide(const perft_case *p, int depth)
 static int count_all(perft_case *p, const uint8_t key[SB_KEY_BYTES])
 {
     int deepest = (int)p->f->depth;
-    p->g->setup(p->state, &p->setup, key, NULL);
+    p->g->rules.setup(p->state, &p->setup, key, NULL);
     for (int depth = 1; depth <= deepest; depth++) {
         perft_count count = { 0 };
         perft_add(p->g, p->state, depth, &count);

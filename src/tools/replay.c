@@ -45,7 +45,7 @@ static void print_events(const replay *r)
 
 static void print_turn(replay *r)
 {
-    int turn = r->g->turn(r->state);
+    int turn = r->g->rules.turn(r->state);
     if (turn != r->turn)
         printf(r->names.lang == SB_FR ? "-- tour %d --\n" : "-- turn %d --\n", turn);
     r->turn = turn;
@@ -81,7 +81,7 @@ static void print_scores(const replay *r, const sb_result *result)
         draw_name(&r->names, seat, &name);
         printf("  %s: %d (", who, (int)result->score[seat][total]);
         for (int c = 0; c < total; c++)
-            printf("%s%s %d", c ? ", " : "", fr ? r->g->categories.at[c].fr : r->g->categories.at[c].en,
+            printf("%s%s %d", c ? ", " : "", r->g->categories.at[c].text[fr ? SB_FR : SB_EN],
                 (int)result->score[seat][c]);
         printf(")%s\n", !(result->winners >> seat & 1) ? "" : fr ? " gagne" : " wins");
     }
@@ -94,7 +94,7 @@ static void print_head(const replay *r)
     const sb_table_setup *s = sb_table_setup_of(r->t);
     bool fr = r->names.lang == SB_FR;
     cli_put_options(&options, r->g, &s->setup);
-    printf(fr ? "%s, %d joueurs, %s\n" : "%s, %d players, %s\n", fr ? r->g->fr : r->g->en, s->setup.players, bytes);
+    printf(fr ? "%s, %d joueurs, %s\n" : "%s, %d players, %s\n", r->g->name[fr ? SB_FR : SB_EN], s->setup.players, bytes);
     int undos = sb_table_agreed_undos(r->t);
     if (undos)
         printf(fr ? "Retours en arrière d'un commun accord : %d\n" : "Agreed undos: %d\n", undos);
@@ -126,13 +126,13 @@ static void print_json(const replay *r, int ply, const sb_ply *p)
         json_move(r, &out, p);
     else
         sb_json_int(&out, "agreed_undos", sb_table_agreed_undos(r->t));
-    sb_json_int(&out, "turn", r->g->turn(r->state));
+    sb_json_int(&out, "turn", r->g->rules.turn(r->state));
     sb_json_list(&out, "events");
     for (int i = 0; i < r->events.n; i++)
         sb_event_json(r->g, &r->buffer[i], &r->names, &out);
     sb_json_end(&out);
     sb_json_hash(&out, "hash", sb_state_hash(r->g, r->state));
-    if (r->g->pending(r->state) == 0)
+    if (r->g->rules.pending(r->state) == 0)
         sb_table_result_json(r->t, &out);
     sb_json_end(&out);
     puts(text.at);
@@ -160,7 +160,7 @@ static void begin(replay *r, const sb_text *record)
     if (given && sb_hex_read(digits, r->state, r->g->state_size))
         return;
     sb_game_key(s, key);
-    r->g->setup(r->state, &s->setup, key, &r->events);
+    r->g->rules.setup(r->state, &s->setup, key, &r->events);
 }
 
 static void show_all(replay *r)
@@ -175,14 +175,14 @@ static void show_all(replay *r)
     for (int i = 0; i < sb_table_plies(r->t); i++) {
         const sb_ply *p = sb_table_ply(r->t, i);
         r->events.n = 0;
-        r->g->apply(r->state, p->seat, p->move, &r->events); /* reading the record has checked it */
+        r->g->rules.apply(r->state, p->seat, p->move, &r->events); /* reading the record has checked it */
         if (r->json)
             print_json(r, i + 1, p);
         else
             print_ply(r, i, p);
     }
     sb_result result;
-    r->g->result(r->state, &result);
+    r->g->rules.result(r->state, &result);
     if (result.over && !r->json)
         print_scores(r, &result);
 }

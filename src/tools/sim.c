@@ -506,7 +506,7 @@ static int run(int argc, char **argv)
     counts = 1u << plan.game->players_min;
     if (f.players && !cli_players(&VERB_SIM, plan.game, f.players, &counts))
         return CLI_BAD_USAGE;
-    if (f.rich && !plan.game->enrich)
+    if (f.rich && !plan.game->trial.enrich)
         return cli_usage(&VERB_SIM, "--rich: %s has no rich beginnings", plan.game->id);
     plan.rich = f.rich;
     plan.budget = (sb_bot_budget){ .playouts = (int)f.playouts, .ms = (int)f.ms, .clock = cli_clock_ms };

@@ -19,7 +19,7 @@ typedef struct sim_plan {
     sb_bot_budget budget;
     int64_t max_decisions; /* a game that takes more is endless */
     int64_t optional;      /* percent: how often a seat that owes nothing is asked for an optional move */
-    bool rich;             /* games begin with what sb_game.enrich gives */
+    bool rich;             /* games begin with what sb_game.trial.enrich gives */
 } sim_plan;
 
 typedef struct sim_tally {

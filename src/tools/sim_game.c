@@ -43,7 +43,7 @@ static void seed_bots(simulation *s, const uint8_t key[SB_KEY_BYTES])
 /* After every move, and after setting up. */
 static bool is_sound(simulation *s, const sb_events *events)
 {
-    const char *wrong = s->g->check(s->state);
+    const char *wrong = s->g->rules.check(s->state);
     if (wrong)
         return fail(s, "check: %s", wrong);
     if (events->lost)
@@ -51,9 +51,9 @@ static bool is_sound(simulation *s, const sb_events *events)
     if (!s->content)
         return true;
     content_events(s->content, events);
-    if (s->g->turn(s->state) != s->turn || !s->g->pending(s->state)) /* what lies there hardly changes within a turn */
+    if (s->g->rules.turn(s->state) != s->turn || !s->g->rules.pending(s->state)) /* what lies there hardly changes within a turn */
         content_table(s->content, s->state);
-    s->turn = s->g->turn(s->state);
+    s->turn = s->g->rules.turn(s->state);
     return true;
 }
 
@@ -65,9 +65,9 @@ static bool begin(simulation *s)
     seed_bots(s, s->failure->key);
     s->failure->seat = -1;
     s->failure->move[0] = '\0';
-    s->g->setup(s->state, &s->plan->setup, s->failure->key, &events);
+    s->g->rules.setup(s->state, &s->plan->setup, s->failure->key, &events);
     if (s->plan->rich)
-        s->g->enrich(s->state, &s->dice);
+        s->g->trial.enrich(s->state, &s->dice);
     return is_sound(s, &events);
 }
 
@@ -97,7 +97,7 @@ static bool ask(simulation *s, int seat)
 static bool has_moves(const simulation *s, int seat)
 {
     sb_move list[SB_MOVES_MAX];
-    return s->g->legal(s->state, seat, list) > 0;
+    return s->g->rules.legal(s->state, seat, list) > 0;
 }
 
 /* Illegal moves: near to those of the seat that is asked, or any when the game is over. */
@@ -110,7 +110,7 @@ static bool probe_near(simulation *s, int seat, const sb_move *list, int n)
 /* Seats that owe nothing may have optional moves. */
 static bool ask_others(simulation *s)
 {
-    unsigned pending = s->g->pending(s->state);
+    unsigned pending = s->g->rules.pending(s->state);
     for (int seat = 0; seat < s->plan->setup.players; seat++) {
         if (pending >> seat & 1 || sb_quick_below(&s->dice, 100) >= s->plan->optional || !has_moves(s, seat))
             continue;
@@ -122,7 +122,7 @@ static bool ask_others(simulation *s)
 static bool step(simulation *s)
 {
     sb_move list[SB_MOVES_MAX];
-    int seat = __builtin_ctz(s->g->pending(s->state)), n = s->g->legal(s->state, seat, list);
+    int seat = __builtin_ctz(s->g->rules.pending(s->state)), n = s->g->rules.legal(s->state, seat, list);
     if (s->plies >= s->plan->max_decisions)
         return fail(s, "the game did not end within this number of moves");
     if (n == 0) {
@@ -175,12 +175,12 @@ static void count_seat(const simulation *s, sim_tally *t, const sb_result *r, in
 static bool count_game(simulation *s, sim_tally *t)
 {
     sb_result r;
-    s->g->result(s->state, &r);
+    s->g->rules.result(s->state, &r);
     if (!r.over || r.winners == 0)
         return fail(s, "nobody owes a decision, but there is no result");
     t->games++;
     t->decisions += s->plies;
-    t->turns += s->g->turn(s->state);
+    t->turns += s->g->rules.turn(s->state);
     if (s->plies > t->max_decisions)
         t->max_decisions = s->plies;
     if (s->content)
@@ -198,7 +198,7 @@ bool sim_game(const sim_plan *plan, uint64_t i, sim_tally *tally, content *count
     bool fine = begin(&s);
     if (counts)
         counts->seen_n = 0; /* what is tried must not depend on earlier games */
-    while (fine && s.g->pending(s.state))
+    while (fine && s.g->rules.pending(s.state))
         fine = step(&s);
     return fine && (!counts || probe_near(&s, -1, NULL, 0)) && count_game(&s, tally);
 }

@@ -98,7 +98,7 @@ static bool read_mix(const char *text, self_play_plan *plan, unsigned *players)
 static int list_features(const sb_game *g)
 {
     printf("| block of %s | features | about |\n|---|---|---|\n", g->id);
-    for (const sb_block *b = g->outlook->blocks; b->id; b++)
+    for (const sb_block *b = g->bots.outlook->blocks; b->id; b++)
         printf("| `%s` | %d to %d | %s |\n", b->id, b->first, b->first + b->count - 1, b->about);
     return CLI_FINE;
 }
@@ -152,7 +152,7 @@ static int run(int argc, char **argv)
     if (!cli_flags(&VERB_TRAIN, argc, argv, &f, &args, &n) || !cli_game(&VERB_TRAIN, args, n, &g)
         || !cli_seed(&VERB_TRAIN, f.seed, key))
         return CLI_BAD_USAGE;
-    if (!g->outlook)
+    if (!g->bots.outlook)
         return cli_usage(&VERB_TRAIN, "%s has no outlook to learn from", g->id);
     if (f.schema)
         return list_features(g);

@@ -42,7 +42,7 @@ static void print_json(const char *path, const sb_table *t, sb_error e, const ch
     } else {
         sb_json_object(&out, "error");
         sb_json_text(&out, "code", sb_error_code(e));
-        sb_json_text(&out, "message", detail[0] ? detail : sb_error_text(e));
+        sb_json_text(&out, "message", detail[0] ? detail : sb_error_text(e, SB_EN));
         sb_json_end(&out);
     }
     sb_json_end(&out);
@@ -56,7 +56,7 @@ static void print(const char *path, const sb_table *t, sb_error e, const char *d
     char hash[17];
     sb_text text = SB_TEXT(hash);
     if (e != SB_OK) {
-        printf("%s: %s: %s\n", path, sb_error_code(e), detail[0] ? detail : sb_error_text(e));
+        printf("%s: %s: %s\n", path, sb_error_code(e), detail[0] ? detail : sb_error_text(e, SB_EN));
         return;
     }
     sb_put_hash(&text, sb_table_hash(t));

@@ -43,7 +43,7 @@ void choice_init(choice *c, const sb_game *g, const void *state, int seat, const
     c->state = state;
     c->seat = seat;
     c->names = names;
-    c->n = g->legal(state, seat, c->list);
+    c->n = g->rules.legal(state, seat, c->list);
     c->number_kind = find_number_kind(c);
 }
 

@@ -39,7 +39,7 @@ static void heading(const page *p, const char *en, const char *fr)
 
 static const char *name(const page *p, const sb_domain *d, int item)
 {
-    return p->fr ? d->item[item].fr : d->item[item].en;
+    return d->item[item].name[p->fr ? SB_FR : SB_EN];
 }
 
 static void pad(const page *p, int from, int width)

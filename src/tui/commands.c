@@ -23,7 +23,7 @@ static command_effect do_help(console *c, int seat, const char *arg)
     console_say(c, SAY_HELP);
     if (!(sb_table_pending(c->t) >> seat & 1))
         return COMMAND_STAY;
-    sb_decision d = c->g->decision(sb_table_state(c->t), seat);
+    sb_decision d = c->g->rules.decision(sb_table_state(c->t), seat);
     if (c->g->decisions.at[d.kind].rule)
         show_rule(c, c->g->decisions.at[d.kind].rule);
     sb_text text = sb_heap_text();
@@ -88,10 +88,32 @@ void command_refusal(console *c, int seat, sb_move move, sb_error e)
         show_rule(c, id);
 }
 
+/* What one may look for in the list of moves and does not find, with the reasons. */
+static void show_blocked(console *c, int seat)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX];
+    sb_move list[SB_BLOCKED_MAX];
+    memcpy(seen, sb_table_state(c->t), c->g->state_size);
+    c->g->rules.redact(seen, seat);
+    int n = sb_blocked(c->g, seen, seat, list);
+    console_say(c, n ? SAY_BLOCKED : SAY_NOTHING_BLOCKED);
+    for (int i = 0; i < n; i++) {
+        char sentence[512], reason[512];
+        sb_text words = SB_TEXT(sentence), why = SB_TEXT(reason);
+        sb_say_move(c->g, seat, list[i], &c->names, &words);
+        const char *id = sb_refusal(c->g, seen, seat, list[i], SB_ILLEGAL_MOVE, &c->names, &why);
+        console_say(c, SAY_BLOCKED_MOVE, sentence, reason, id ? id : "");
+    }
+}
+
 static command_effect do_why(console *c, int seat, const char *arg)
 {
     choice list;
     sb_move move;
+    if (!arg[0]) {
+        show_blocked(c, seat);
+        return COMMAND_STAY;
+    }
     choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
     if (choice_read(&list, arg, &move) != CHOICE_MOVE && !choice_meant(&list, arg, &move)) {
         console_say(c, SAY_NOT_A_MOVE, arg);
@@ -111,7 +133,7 @@ static command_effect do_hint(console *c, int seat, const char *arg)
     char sentence[512], canonical[128];
     sb_text words = SB_TEXT(sentence), text = SB_TEXT(canonical);
     sb_thought thought = { 0 };
-    sb_quick chance = c->chance[seat]; /* a hint does not change what a bot would do later */
+    sb_quick chance = sb_table_bot_chance(c->t, seat);
     sb_move move = sb_bot_move(c->hints, c->g, sb_table_state(c->t), seat, &c->budget, &chance, &thought);
     sb_say_move(c->g, seat, move, &c->names, &words);
     sb_move_write(c->g, move, &text);
@@ -127,14 +149,6 @@ static command_effect do_log(console *c, int seat, const char *arg)
 }
 
 /* ---- taking back ------------------------------------------------------------------------------------------------- */
-
-static int last_ply_of(const console *c, int seat)
-{
-    int i = sb_table_plies(c->t) - 1;
-    while (i >= 0 && sb_table_ply(c->t, i)->seat != seat)
-        i--;
-    return i;
-}
 
 /* What was shown to seats may not have happened any more. */
 static command_effect changed(console *c, say_id id)
@@ -163,7 +177,7 @@ static command_effect undo_agreed(console *c, int seat)
         return COMMAND_QUIT;
     if (!c->line[0] || !strchr("yYoO", c->line[0]))
         return COMMAND_STAY;
-    sb_error e = sb_table_undo_agreed(c->t, last_ply_of(c, seat), console_humans(c));
+    sb_error e = sb_table_undo_agreed(c->t, sb_table_last_ply_of(c->t, 1u << seat), sb_table_people(c->t));
     return e == SB_OK ? changed(c, SAY_UNDONE) : refused(c, e);
 }
 
@@ -209,26 +223,29 @@ static command_effect do_quit(console *c, int seat, const char *arg)
 
 enum { NAMES_MAX = 5 };
 
+typedef enum command_wants { NOTHING, SOMETHING, EITHER } command_wants; /* behind its name */
+
 typedef struct command {
-    const char *name[NAMES_MAX]; /* the one in the help first; then words that people try, in both languages */
-    const char *arg;             /* what it wants behind it; NULL: nothing */
+    const char *name[NAMES_MAX]; /* also words that people try, in both languages */
+    command_wants wants;
+    const char *usage[SB_LANG_COUNT]; /* as in the help (say.h) */
     command_effect (*run)(console *c, int seat, const char *arg);
 } command;
 
 static const command COMMANDS[] = {
-    { { "?", "h", "help", "aide" }, NULL, do_help },
-    { { "show", "s", "montrer" }, NULL, do_show },
-    { { "moves", "coups" }, NULL, do_moves },
-    { { "about", "card", "carte" }, "NAME", do_about },
-    { { "hint", "conseil" }, NULL, do_hint },
-    { { "why", "pourquoi" }, "MOVE", do_why },
-    { { "rule", "règle", "regle" }, "ID", do_rule },
-    { { "u", "undo", "annuler" }, NULL, do_undo },
-    { { "r", "redo", "rétablir", "retablir" }, NULL, do_redo },
-    { { "reset" }, NULL, do_reset },
-    { { "log", "journal" }, NULL, do_log },
-    { { "save", "sauver" }, "FILE", do_save },
-    { { "q", "quit", "exit", "quitter" }, NULL, do_quit },
+    { { "?", "h", "help", "aide" }, NOTHING, { "?", "?" }, do_help },
+    { { "show", "s", "montrer" }, NOTHING, { "show", "montrer" }, do_show },
+    { { "moves", "coups" }, NOTHING, { "moves", "coups" }, do_moves },
+    { { "about", "card", "carte" }, SOMETHING, { "about NAME", "carte NOM" }, do_about },
+    { { "hint", "conseil" }, NOTHING, { "hint", "conseil" }, do_hint },
+    { { "why", "pourquoi" }, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
+    { { "rule", "règle", "regle" }, SOMETHING, { "rule ID", "règle ID" }, do_rule },
+    { { "u", "undo", "annuler" }, NOTHING, { "u", "annuler" }, do_undo },
+    { { "r", "redo", "rétablir", "retablir" }, NOTHING, { "r", "rétablir" }, do_redo },
+    { { "reset", "recommencer" }, NOTHING, { "reset", "recommencer" }, do_reset },
+    { { "log", "journal" }, NOTHING, { "log", "journal" }, do_log },
+    { { "save", "enregistrer", "sauver" }, SOMETHING, { "save FILE", "enregistrer FICHIER" }, do_save },
+    { { "q", "quit", "exit", "quitter" }, NOTHING, { "q", "quitter" }, do_quit },
 };
 
 static bool is_called(const command *k, const char *word, size_t n)
@@ -239,14 +256,6 @@ static bool is_called(const command *k, const char *word, size_t n)
     return false;
 }
 
-static void say_usage(const console *c, const command *k)
-{
-    char bytes[64];
-    sb_text usage = SB_TEXT(bytes);
-    sb_putf(&usage, k->arg ? "%s %s" : "%s", k->name[0], k->arg);
-    console_say(c, SAY_EXPECTED, bytes);
-}
-
 command_effect command_run(console *c, int seat)
 {
     size_t n = strcspn(c->line, " \t");
@@ -255,9 +264,9 @@ command_effect command_run(console *c, int seat)
         const command *k = &COMMANDS[i];
         if (!is_called(k, c->line, n))
             continue;
-        if (!k->arg == !arg[0])
+        if (k->wants == EITHER || (k->wants == SOMETHING) == (arg[0] != '\0'))
             return k->run(c, seat, arg);
-        say_usage(c, k);
+        console_say(c, SAY_EXPECTED, k->usage[c->lang]);
         return COMMAND_STAY;
     }
     return COMMAND_UNKNOWN;

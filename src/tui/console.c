@@ -82,15 +82,6 @@ bool console_save(console *c, const char *path)
 
 /* ---- what people see --------------------------------------------------------------------------------------------- */
 
-unsigned console_humans(const console *c)
-{
-    const sb_table_setup *s = sb_table_setup_of(c->t);
-    unsigned humans = 0;
-    for (int seat = 0; seat < s->setup.players; seat++)
-        humans |= (unsigned)(s->seat[seat].kind == SB_HUMAN) << seat;
-    return humans;
-}
-
 /* One event; false: the viewer may not know it, or it is not worth a line (`all`: everything is). */
 static bool tell_event(const console *c, int viewer, const sb_event *e, bool all)
 {
@@ -123,29 +114,18 @@ static void show_news(console *c, int seat)
     c->seen[seat] = sb_table_events(c->t);
 }
 
-/* Does one of the people at this terminal know something that another one may not know? */
-static bool has_secrets(const console *c)
+/* Is anything for the eyes of one of several people at this terminal only? */
+static bool has_secrets(const console *c, int seat)
 {
-    _Alignas(16) unsigned char seen[SB_STATE_MAX], others[SB_STATE_MAX];
-    unsigned humans = console_humans(c);
-    if (!humans)
-        return false;
-    memcpy(seen, sb_table_state(c->t), c->g->state_size);
-    c->g->redact(seen, __builtin_ctz(humans));
-    for (unsigned rest = humans & (humans - 1); rest; rest &= rest - 1) {
-        memcpy(others, sb_table_state(c->t), c->g->state_size);
-        c->g->redact(others, __builtin_ctz(rest));
-        if (memcmp(seen, others, c->g->state_size) != 0)
-            return true;
-    }
-    return false;
+    unsigned people = sb_table_people(c->t);
+    return (people & (people - 1)) != 0 && sb_table_is_private(c->t, seat);
 }
 
 /* In a chain of decisions the position is not shown again and again. */
 static bool has_just_seen(const console *c, int viewer)
 {
     int plies = sb_table_plies(c->t);
-    if (c->shown_ply < 0 || c->shown_ply >= plies || c->shown_turn != c->g->turn(sb_table_state(c->t)))
+    if (c->shown_ply < 0 || c->shown_ply >= plies || c->shown_turn != c->g->rules.turn(sb_table_state(c->t)))
         return false;
     for (int i = c->shown_ply; i < plies; i++)
         if (sb_table_ply(c->t, i)->seat != viewer)
@@ -158,7 +138,7 @@ static void draw_for(const console *c, int viewer, const draw_style *style)
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
     sb_text text = sb_heap_text();
     memcpy(seen, sb_table_state(c->t), c->g->state_size);
-    c->g->redact(seen, viewer);
+    c->g->rules.redact(seen, viewer);
     draw_position(c->g, seen, viewer, style, &text);
     console_put(c, text.at);
     sb_heap_text_free(&text);
@@ -174,13 +154,13 @@ static void show_position(console *c, int viewer)
 {
     draw_style style = c->style;
     style.brief = has_just_seen(c, viewer) || is_aside(c, viewer);
-    c->is_private |= has_secrets(c);
+    c->is_private |= has_secrets(c, viewer);
     fputs(style.brief ? "\n" : "\n" RULER "\n", c->out);
     draw_for(c, viewer, &style);
     if (style.brief)
         return;
     c->shown_ply = sb_table_plies(c->t);
-    c->shown_turn = c->g->turn(sb_table_state(c->t));
+    c->shown_turn = c->g->rules.turn(sb_table_state(c->t));
 }
 
 void console_moves(const console *c, const choice *list, bool texts)
@@ -203,7 +183,7 @@ static void show_prompt(const console *c, int seat)
 {
     char who[64], question[512];
     sb_text name = SB_TEXT(who), text = SB_TEXT(question), title = sb_heap_text();
-    sb_decision d = c->g->decision(sb_table_state(c->t), seat);
+    sb_decision d = c->g->rules.decision(sb_table_state(c->t), seat);
     const char *rule = c->g->decisions.at[d.kind].rule;
     draw_name(&c->names, seat, &name);
     sb_say_decision(c->g, seat, &d, &c->names, &text);
@@ -228,7 +208,7 @@ static bool hand_over(console *c, int seat)
     if (same)
         return true;
     c->shown_ply = -1;
-    if (!c->is_private && !has_secrets(c))
+    if (!c->is_private && !has_secrets(c, seat))
         return true;
     c->is_private = false;
     draw_name(&c->names, seat, &name);
@@ -252,28 +232,11 @@ static bool play(console *c, int seat, sb_move move)
     return e == SB_OK || refuse(c, e);
 }
 
-static bool is_bot(const console *c, int seat)
+/* Whoever sits before the screen; then the lowest seat. */
+static int next_person(const console *c)
 {
-    return sb_table_setup_of(c->t)->seat[seat].kind != SB_HUMAN;
-}
-
-static bool play_bot(console *c, int seat)
-{
-    const sb_bot *bot = sb_bot_find(sb_table_setup_of(c->t)->seat[seat].bot);
-    if (!bot)
-        bot = c->hints; /* a record may name a bot that this program does not have */
-    return play(c, seat, sb_bot_move(bot, c->g, sb_table_state(c->t), seat, &c->budget, &c->chance[seat], NULL));
-}
-
-/* Bots answer at once; then whoever sits before the screen; then the lowest seat. */
-static int next_seat(const console *c)
-{
-    unsigned pending = sb_table_pending(c->t), humans = console_humans(c);
-    if (pending & ~humans)
-        return __builtin_ctz(pending & ~humans);
-    if (c->viewer >= 0 && (pending >> c->viewer & 1))
-        return c->viewer;
-    return __builtin_ctz(pending);
+    unsigned pending = sb_table_pending(c->t);
+    return c->viewer >= 0 && (pending >> c->viewer & 1) ? c->viewer : __builtin_ctz(pending);
 }
 
 /* A text that means none of the listed moves: perhaps a move that is not allowed now, then it is said why. */
@@ -297,7 +260,7 @@ static bool declines(console *c, int seat)
         return false;
     c->never[seat] = c->line[0] != '\0';
     c->declined[seat] = sb_table_plies(c->t) + 1;
-    c->declined_turn[seat] = c->g->turn(sb_table_state(c->t)) + 1;
+    c->declined_turn[seat] = c->g->rules.turn(sb_table_state(c->t)) + 1;
     return true;
 }
 
@@ -343,14 +306,15 @@ static bool human_turn(console *c, int seat)
 /* A move besides everything is offered once a turn to whoever sits before the screen; nobody gets up for it. */
 static bool is_bothered(const console *c, int seat)
 {
-    int turn = c->g->turn(sb_table_state(c->t));
+    int turn = c->g->rules.turn(sb_table_state(c->t));
     return draw_aside(c->g) >= 0 && (c->declined_turn[seat] == turn + 1 || c->viewer != seat);
 }
 
 /* Seats that owe nothing may have moves all the same. */
 static bool wants_optional(const console *c, int seat, choice *list)
 {
-    if (sb_table_pending(c->t) >> seat & 1 || is_bot(c, seat) || c->never[seat]
+    bool is_person = sb_table_people(c->t) >> seat & 1;
+    if (sb_table_pending(c->t) >> seat & 1 || !is_person || c->never[seat]
         || c->declined[seat] == sb_table_plies(c->t) + 1 || is_bothered(c, seat))
         return false;
     choice_init(list, c->g, sb_table_state(c->t), seat, &c->names);
@@ -378,8 +342,10 @@ static bool step(console *c)
     for (int seat = 0; seat < sb_table_setup_of(c->t)->setup.players; seat++)
         if (wants_optional(c, seat, &list))
             return optional_turn(c, seat, &list);
-    int seat = next_seat(c);
-    return is_bot(c, seat) ? play_bot(c, seat) : human_turn(c, seat);
+    if (sb_table_next_bot(c->t) < 0)
+        return human_turn(c, next_person(c));
+    sb_error e = sb_table_bot_turn(c->t, &c->budget, c->hints, NULL);
+    return e == SB_OK || refuse(c, e);
 }
 
 /* ---- the end ----------------------------------------------------------------------------------------------------- */
@@ -395,7 +361,7 @@ static void put_column(const console *c, const char *text)
 static const char *category_name(const console *c, int category)
 {
     const sb_word *w = &c->g->categories.at[category];
-    return c->lang == SB_FR ? w->fr : w->en;
+    return w->text[c->lang];
 }
 
 /* The longest name decides. */
@@ -462,7 +428,7 @@ static void show_end(console *c)
     for (int i = c->viewer >= 0 ? c->seen[c->viewer] : 0; i < sb_table_events(c->t); i++)
         tell_event(c, viewer, sb_table_event(c->t, i), false);
     console_say(c, SAY_OVER);
-    c->g->result(sb_table_state(c->t), &r);
+    c->g->rules.result(sb_table_state(c->t), &r);
     show_scores(c, &r);
     show_winners(c, r.winners);
     sb_put_hex(&seed, sb_table_setup_of(c->t)->key, SB_KEY_BYTES);
@@ -475,8 +441,8 @@ static void show_beginning(const console *c)
     char digits[65];
     sb_text text = SB_TEXT(digits);
     uint8_t commitment[32];
-    bool is_alone = (console_humans(c) & (console_humans(c) - 1)) == 0;
-    console_say(c, SAY_TABLE, c->lang == SB_FR ? c->g->fr : c->g->en, s->setup.players);
+    bool is_alone = (sb_table_people(c->t) & (sb_table_people(c->t) - 1)) == 0;
+    console_say(c, SAY_TABLE, c->g->name[c->lang], s->setup.players);
     for (int seat = 0; seat < s->setup.players; seat++)
         if (s->seat[seat].kind == SB_BOT)
             console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);

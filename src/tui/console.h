@@ -26,7 +26,6 @@ typedef struct console {
     const char *save;         /* where to save when the game stops; NULL: nowhere */
     const sb_bot *hints;      /* who is asked for hints */
     sb_bot_budget budget;
-    sb_quick chance[SB_SEATS_MAX]; /* of the bots and of the hints */
     int viewer;               /* who sits before the screen; -1: nobody yet */
     int shown_ply, shown_turn; /* when the viewer was shown the whole position; -1: not yet */
     bool is_private;          /* the screen shows what somebody else may not know */
@@ -48,7 +47,6 @@ void console_say(const console *c, say_id id, ...); /* a line */
 bool console_read_line(console *c, const char *prompt); /* into c->line; false: no more */
 void console_moves(const console *c, const choice *list, bool texts);
 void console_events(console *c, int viewer, int since);
-unsigned console_humans(const console *c);
 bool console_save(console *c, const char *path);
 
 typedef enum command_effect { COMMAND_STAY, COMMAND_CHANGED, COMMAND_QUIT, COMMAND_UNKNOWN } command_effect;

@@ -27,10 +27,10 @@ void draw_position(const sb_game *g, const void *redacted, int viewer, const dra
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
-    if (!g->note)
+    if (!g->people.note)
         return;
     memcpy(seen, state, g->state_size);
-    g->redact(seen, seat);
+    g->rules.redact(seen, seat);
     sb_note(g, seen, seat, move, names, out);
 }
 
@@ -63,7 +63,7 @@ static bool contains(const char *s, const char *part)
 
 bool draw_is_called(const sb_item *item, const char *text)
 {
-    return item->id && (contains(item->en, text) || contains(item->fr, text) || contains(item->id, text));
+    return item->id && (contains(item->name[SB_EN], text) || contains(item->name[SB_FR], text) || contains(item->id, text));
 }
 
 /* "4a" is building 4a, "c" is building C and nothing else that has a c in it. */
@@ -76,7 +76,7 @@ static bool ends_with_word(const char *s, const char *word)
 static bool is_called_exactly(const sb_item *item, const char *name)
 {
     return item->id
-        && (strcmp(item->id, name) == 0 || ends_with_word(item->en, name) || ends_with_word(item->fr, name));
+        && (strcmp(item->id, name) == 0 || ends_with_word(item->name[SB_EN], name) || ends_with_word(item->name[SB_FR], name));
 }
 
 /* "Dynamite: destroys an opponent's concession or building (rules GR-DYN)", once: there are several cards of a name. */
@@ -88,7 +88,7 @@ static void put_about(const sb_game *g, int domain, int i, sb_lang lang, size_t 
     const char *rules = sb_about(g, domain, i, lang, &text);
     if (text.n == 0)
         return;
-    sb_putf(&line, lang == SB_FR ? "%s : %s" : "%s: %s", lang == SB_FR ? item->fr : item->en, text_bytes);
+    sb_putf(&line, lang == SB_FR ? "%s : %s" : "%s: %s", item->name[lang], text_bytes);
     if (rules)
         sb_putf(&line, lang == SB_FR ? " (règles %s)" : " (rules %s)", rules);
     sb_put_char(&line, '\n');
@@ -104,8 +104,8 @@ static bool is_detail(const sb_game *g, const sb_item *item, name_test is_called
     for (int d = 0; d < g->domains_count; d++)
         for (int i = 0; i < g->domains[d].count; i++) {
             const sb_item *other = &g->domains[d].item[i];
-            size_t n = other->id ? strlen(other->en) : 0;
-            if (n > 0 && n < strlen(item->en) && strncmp(item->en, other->en, n) == 0 && is_called(other, name))
+            size_t n = other->id ? strlen(other->name[SB_EN]) : 0;
+            if (n > 0 && n < strlen(item->name[SB_EN]) && strncmp(item->name[SB_EN], other->name[SB_EN], n) == 0 && is_called(other, name))
                 return true;
         }
     return false;
@@ -167,7 +167,7 @@ static const char *name_of_id(const outline *o, const char *id)
     for (int d = 0; d < o->g->domains_count; d++) {
         int i = sb_domain_find(&o->g->domains[d], id, strlen(id));
         if (i >= 0)
-            return o->style->names->lang == SB_FR ? o->g->domains[d].item[i].fr : o->g->domains[d].item[i].en;
+            return o->g->domains[d].item[i].name[o->style->names->lang];
     }
     return id;
 }
@@ -328,7 +328,7 @@ void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw
     sb_json json = SB_JSON(&text);
     outline o = { .g = g, .style = style, .out = out };
     sb_json_object(&json, NULL);
-    g->view(redacted, viewer, &json);
+    g->people.view(redacted, viewer, &json);
     sb_json_end(&json);
     json_t *view = json_loadb(text.at, text.n, 0, NULL);
     if (view) {

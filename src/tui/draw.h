@@ -35,9 +35,9 @@ typedef struct draw_game {
 
 extern const draw_game draw_colorado, draw_goldriver, draw_gwt;
 
-/* The game's remark on a move (sb_game.note), from any state of the game: what the seat knows of it. */
+/* The game's remark on a move (sb_game.people.note), from any state of the game: what the seat knows of it. */
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out);
-/* What is called so (a part of the name will do), explained by the game (sb_game.about) a line each; false: nothing is. */
+/* What is called so (a part of the name will do), explained by the game (sb_game.people.about) a line each; false: nothing is. */
 bool draw_about(const sb_game *g, const char *name, sb_lang lang, sb_text *out);
 /* Not worth a line in the news: the drawing shows it, or another event says it. */
 bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer);

@@ -75,7 +75,7 @@ static const char *counted(const page *p, int n, const char *one, const char *mo
 static const char *card_name(const page *p, int card)
 {
     const sb_item *item = &GR_DOMAINS[GR_DOM_CARD].item[card];
-    return p->fr ? item->fr : item->en;
+    return item->name[p->fr ? SB_FR : SB_EN];
 }
 
 static void put_card(const page *p, int card)
@@ -138,7 +138,7 @@ static void draw_auction(const page *p)
     const gr_frame *f = p->st->stack_n ? gr_top_const(p->st) : NULL;
     if (!f || f->op != GR_OP_AUCTION || f->b == 0)
         return;
-    sb_putf(p->out, p->fr ? "Plus haute offre : %d, par " : "Highest bid: %d by ", f->n);
+    sb_putf(p->out, p->fr ? "Plus haute mise : %d, par " : "Highest bid: %d by ", f->n);
     draw_name(p->style->names, f->b - 1, p->out);
     bool any = false;
     for (int i = 0; i < p->st->players; i++) {
@@ -157,7 +157,7 @@ static void draw_town(const page *p, int town)
 {
     sb_put(p->out, "  ");
     paint(p, TOWN_COLOUR[town]);
-    put_cell(p, GR_DOMAINS[GR_DOM_TOWN].item[town].en, WIDE);
+    put_cell(p, GR_DOMAINS[GR_DOM_TOWN].item[town].name[SB_EN], WIDE);
     plain(p);
     put_number_cell(p, GR_MAYOR_VALUE[town], WORTH);
     for (int s = 0; s < p->st->players; s++) {
@@ -215,7 +215,7 @@ static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pi
         int card = gr_lowest(pile);
         put_next_card(p, card, last);
         if (GR_CARD[card].kind == GR_LOST_MINE && gr_town_of(p->st, card)) /* GR-LOST-1 */
-            sb_putf(p->out, p->fr ? " à %s" : " in %s", GR_DOMAINS[GR_DOM_TOWN].item[gr_town_of(p->st, card)].en);
+            sb_putf(p->out, p->fr ? " à %s" : " in %s", GR_DOMAINS[GR_DOM_TOWN].item[gr_town_of(p->st, card)].name[SB_EN]);
         last = card;
         for (uint64_t with = gr_attached_to(p->st, card); with; with &= with - 1)
             sb_putf(p->out, " + %s", card_name(p, gr_lowest(with)));
@@ -238,7 +238,7 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     gr_hand hand = st->poker ? gr_poker_hand(gr_poker_value(gr_poker_cards(st, seat))) : GR_HAND_NONE;
     if (hand != GR_HAND_NONE) {
         const sb_item *item = &GR_DOMAINS[GR_DOM_HAND].item[hand];
-        sb_putf(p->out, p->fr ? ", poker : %s" : ", poker: %s", p->fr ? item->fr : item->en);
+        sb_putf(p->out, p->fr ? ", poker : %s" : ", poker: %s", item->name[p->fr ? SB_FR : SB_EN]);
     }
     sb_put_char(p->out, '\n');
     draw_pile(p, "owns", "possède", st->front[seat]);

@@ -30,7 +30,7 @@ void gwt_draw_cell(const gwt_page *p, const char *s, int width)
 
 const char *gwt_draw_item(const gwt_page *p, int domain, int i)
 {
-    return p->fr ? GWT_DOMAINS[domain].item[i].fr : GWT_DOMAINS[domain].item[i].en;
+    return GWT_DOMAINS[domain].item[i].name[p->fr ? SB_FR : SB_EN];
 }
 
 void gwt_draw_cattle(const gwt_page *p, const uint8_t counts[GWT_CATTLE], uint32_t kinds, bool values)
@@ -92,7 +92,7 @@ static void draw_status(const gwt_page *p, int seat, const sb_result *score)
     if (gwt_permanent(player))
         sb_putf(p->out, "+%d", gwt_permanent(player));
     sb_putf(p->out,
-        p->fr ? ", jetons Échange %d, pas %d, main %d/%d, PV %d\n"
+        p->fr ? ", jetons Échange %d, dépl. %d, main %d/%d, PV %d\n"
               : ", exchange tokens %d, steps %d, hand %d/%d, VP %d\n",
         player->tokens, gwt_step_limit(p->st, seat), player->hand_n, gwt_hand_limit(player),
         (int)score->score[seat][GWT_CAT_TOTAL]);
@@ -150,7 +150,7 @@ static void draw_poker(const gwt_page *p)
         for (int i = 0; i < player->laid_n; i++)
             if (player->laid[i]) {
                 const sb_item *card = &GWT_DOMAINS[GWT_DOM_CARD].item[player->laid[i]];
-                sb_putf(p->out, i ? ", %s" : ": %s", p->fr ? card->fr : card->en);
+                sb_putf(p->out, i ? ", %s" : ": %s", card->name[p->fr ? SB_FR : SB_EN]);
             }
         sb_put_char(p->out, '\n');
     }
@@ -160,7 +160,7 @@ static void draw_poker(const gwt_page *p)
 static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
 {
     static const struct {
-        const char *en, *fr;
+        const char *name[SB_LANG_COUNT];
     } NAME[] = {
         [GWT_UNLOCKS_AUX_MONEY] = { "money", "argent" },
         [GWT_UNLOCKS_AUX_DRAW] = { "draw", "pioche" },
@@ -180,7 +180,7 @@ static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
         int n = (player->discs >> s & 1) + (twin ? player->discs >> (s + 1) & 1 : 0);
         if (GWT_SLOT[s].white != white || (GWT_SECOND_SLOTS >> s & 1) || n == 0)
             continue;
-        sb_putf(p->out, "%s%s", any ? ", " : "", p->fr ? NAME[GWT_SLOT[s].unlocks].fr : NAME[GWT_SLOT[s].unlocks].en);
+        sb_putf(p->out, "%s%s", any ? ", " : "", NAME[GWT_SLOT[s].unlocks].name[p->fr ? SB_FR : SB_EN]);
         if (n > 1)
             sb_putf(p->out, " %d", n);
         any = true;
@@ -237,7 +237,7 @@ static void draw_score(const gwt_page *p, int seat, const sb_result *score)
             continue;
         if (!any)
             label(p, "VP:", "PV :");
-        sb_putf(p->out, "%s%s %d", any ? ", " : "", p->fr ? GWT_CATEGORIES[c].fr : GWT_CATEGORIES[c].en,
+        sb_putf(p->out, "%s%s %d", any ? ", " : "", GWT_CATEGORIES[c].text[p->fr ? SB_FR : SB_EN],
             (int)score->score[seat][c]);
         any = true;
     }

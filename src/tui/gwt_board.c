@@ -46,14 +46,14 @@ static void put_tile(const gwt_page *p, int place, sb_text *t)
 static const char *family_name(const gwt_page *p, int place)
 {
     static const struct {
-        const char *en, *fr;
+        const char *name[SB_LANG_COUNT];
     } NAME[] = { [GWT_FLOOD] = { "flood", "inondation" },
-        [GWT_DROUGHT] = { "drought", "sécheresse" },
+        [GWT_DROUGHT] = { "drought", "sècheresse" },
         [GWT_ROCKFALL] = { "rockfall", "éboulement" } };
     const gwt_place_row *row = &GWT_PLACE[place];
     if (row->kind == GWT_OUTLAW_SPACE)
         return p->fr ? "hors-la-loi" : "outlaw";
-    return row->kind != GWT_HAZARD_SPACE ? "" : p->fr ? NAME[row->hazard].fr : NAME[row->hazard].en;
+    return row->kind != GWT_HAZARD_SPACE ? "" : NAME[row->hazard].name[p->fr ? SB_FR : SB_EN];
 }
 
 /* "A1", "3", "3+$2", "site 1": the name within its stretch; * is forest, ! has a risk action. */
@@ -157,7 +157,7 @@ void gwt_draw_trail(const gwt_page *p)
     const gwt_count_row *row = &GWT_COUNT[p->st->players];
     gwt_draw_heading(p, "Trail", "Parcours");
     sb_putf(p->out,
-        p->fr ? "  . libre  * forêt  ! risque  @A éleveur  A:4a bâtiment  3pv danger\n"
+        p->fr ? "  . libre  * forêt  ! action spéciale  @A éleveur  A:4a bâtiment  3pv danger\n"
                 "  V/O hors-la-loi vert, orange  -2$ taxe (main verte %d $, noire %d $)  +3$ prime\n"
               : "  . free  * forest  ! risk action  @A herder  A:4a building  3vp hazard\n"
                 "  G/O green, orange outlaw  -$2 fee (green hand $%d, black hand $%d)  +$3 bounty\n",
@@ -206,7 +206,7 @@ static void draw_engines(const gwt_page *p)
         else
             sb_put_int(p->out, row->number);
     }
-    sb_put(p->out, p->fr ? "   (x croisement, (1) gare)\n" : "   (x crossing, (1) station)\n");
+    sb_put(p->out, p->fr ? "   (x passage à niveau, (1) gare)\n" : "   (x crossing, (1) station)\n");
 }
 
 enum { LABEL_WIDTH = 11, COLUMN_WIDTH = 6 };
@@ -291,12 +291,12 @@ static void put_city_discs(const gwt_page *p, int city)
 static void put_arrow(const gwt_page *p, const gwt_arrow_row *row)
 {
     static const struct {
-        const char *en, *fr;
+        const char *name[SB_LANG_COUNT];
     } NAME[] = { { "", "" }, { "obj", "obj" }, { "token", "jeton" } };
     char buffer[16];
     sb_text t = SB_TEXT(buffer);
     if (row)
-        sb_put(&t, p->fr ? NAME[row->action].fr : NAME[row->action].en);
+        sb_put(&t, NAME[row->action].name[p->fr ? SB_FR : SB_EN]);
     if (row && row->vp)
         sb_put_int(&t, row->vp);
     gwt_draw_cell(p, row ? buffer : ".", COLUMN_WIDTH);
@@ -360,7 +360,7 @@ static void draw_stores(const gwt_page *p)
                 p->mark[s], gwt_stores_left(player), gwt_bells(player));
         for (uint32_t set = player->stores; set; set &= set - 1) {
             const sb_item *item = &GWT_DOMAINS[GWT_DOM_TOWN].item[gwt_lowest(set)];
-            sb_putf(p->out, "%s%s", set == player->stores ? (p->fr ? " ; " : "; ") : ", ", p->fr ? item->fr : item->en);
+            sb_putf(p->out, "%s%s", set == player->stores ? (p->fr ? " ; " : "; ") : ", ", item->name[p->fr ? SB_FR : SB_EN]);
         }
         sb_put(p->out, "\n");
     }
@@ -477,7 +477,7 @@ void gwt_draw_foresight(const gwt_page *p)
 void gwt_draw_display(const gwt_page *p)
 {
     gwt_draw_heading(
-        p, "Objective cards on display (VP if met / missed)", "Cartes Objectif exposées (PV si remplies / manquées)");
+        p, "Objective cards on display (VP if met / missed)", "Offre d'objectifs (PV si remplis / manqués)");
     for (uint64_t set = p->st->display; set; set &= set - 1) {
         int objective = gwt_lowest(set);
         sb_put(p->out, "  ");

@@ -74,7 +74,7 @@ static bool read_names(const char *text, sb_table_setup *setup)
 /* Nobody likes to be called Seat 1. */
 static void name_the_others(sb_table_setup *setup)
 {
-    static const char *const roster[SB_SEATS_MAX] = { "Annie", "Buck", "Clem", "Dolly", "Earl" };
+    static const char *const roster[SB_SEATS_MAX] = { "Annie", "Buck", "Clem", "Dolly", "Earl", "Flora", "Gus", "Hattie" };
     for (int seat = 0; seat < setup->setup.players; seat++)
         if (!setup->seat[seat].name[0])
             strcpy(setup->seat[seat].name, roster[seat]);
@@ -124,7 +124,7 @@ static int begin_new(const play_flags *f, const cli_bots *bots, char **args, int
     if (e == SB_BAD_REQUEST) /* of all that a table can be refused for only names were not checked yet */
         return cli_usage(&VERB_PLAY, "--names %s: expected names in UTF-8 without control characters and quotes",
             f->names);
-    return e == SB_OK ? CLI_FINE : cli_usage(&VERB_PLAY, "%s", sb_error_text(e));
+    return e == SB_OK ? CLI_FINE : cli_usage(&VERB_PLAY, "%s", sb_error_text(e, SB_EN));
 }
 
 static int begin_saved(const char *path, sb_table **out)
@@ -176,8 +176,6 @@ static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *
         .hints = bots->at[0], .viewer = -1, .shown_ply = -1,
         .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms, .clock = cli_clock_ms } };
     c.style = (draw_style){ .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
-    for (int seat = 0; seat < SB_SEATS_MAX; seat++) /* the same seed, the same bots */
-        c.chance[seat].s = sb_hash(sb_table_setup_of(t)->key, SB_KEY_BYTES) + (uint64_t)seat;
     skip_old_news(&c);
     catch_interrupt();
     bool saved = console_run(&c);

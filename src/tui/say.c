@@ -2,7 +2,7 @@
 #include "tui/say.h"
 
 static const struct {
-    const char *en, *fr;
+    const char *name[SB_LANG_COUNT];
 } TEXTS[SAY_COUNT] = {
 #define SAY_X(id, en, fr) [SAY_##id] = { en, fr },
     SAY_TEXTS(SAY_X)
@@ -11,10 +11,10 @@ static const struct {
 
 const char *say_text(say_id id, sb_lang lang)
 {
-    return lang == SB_FR ? TEXTS[id].fr : TEXTS[id].en;
+    return TEXTS[id].name[lang];
 }
 
 const char *say_error(sb_error e, sb_lang lang)
 {
-    return lang == SB_FR ? sb_error_text_fr(e) : sb_error_text(e);
+    return sb_error_text(e, lang);
 }

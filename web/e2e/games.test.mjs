@@ -43,8 +43,5 @@ test('Gold River, by keyboard alone', (t) =>
 test('Gold River, in French on a phone', (t) =>
     game(t, { viewport: PHONE, lang: 'fr', touch: true }, 'goldriver', ['human', 'greedy', 'greedy'], byTouch(chance(4))));
 
-test('Colorado to the end in the generic table', (t) =>
-    game(t, {}, 'colorado', ['human', 'greedy'], byMouse(chance(5))));
-
-test('Great Western Trail to the end in the generic table', (t) =>
+test('Great Western Trail to the end by the list of choices', (t) =>
     game(t, {}, 'gwt', ['human', 'greedy'], byHint()));

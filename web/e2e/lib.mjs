@@ -19,7 +19,8 @@ export const PHONE = { width: 390, height: 844 };
 /** Starts `sagebrush serve` on a free port: its address, and how to stop it. */
 export async function serve(args = []) {
     if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "make page" first`);
-    const child = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const store = args.includes('--data') ? [] : ['--offline']; // tests leave nothing behind
+    const child = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', ...store, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await new Promise((resolve, reject) => {
         createInterface({ input: child.stdout }).once('line', resolve);
         child.once('exit', (code) => reject(new Error(`serve ended with status ${code}`)));

@@ -106,6 +106,28 @@ test('rules speak to players, and to the curious when they wish; the way back to
         assert.equal((await settled(page)).ply, at.ply);
     }));
 
+test('sounds are made only when they are switched on', () =>
+    visit({}, async (page) => {
+        await page.addInitScript(() => {
+            globalThis.contexts = 0;
+            globalThis.AudioContext = class extends AudioContext {
+                constructor(...args) {
+                    super(...args);
+                    globalThis.contexts++;
+                }
+            };
+        });
+        await page.goto(server.address);
+        await page.getByTestId('play-goldriver').click();
+        const at = await settled(page);
+        await byMouse(chance(2))(page, await offered(page));
+        await settled(page, at.ply);
+        assert.equal(await page.evaluate(() => globalThis.contexts), 0);
+        await page.goto(`${server.address}#/settings`);
+        await page.getByTestId('sound').check();
+        await page.waitForFunction(() => globalThis.contexts === 1);
+    }));
+
 test('a guide shows the table of its game', () =>
     visit({}, async (page) => {
         await page.goto(`${server.address}#/learn/goldriver`);
@@ -116,6 +138,15 @@ test('a guide shows the table of its game', () =>
         await figure.getByRole('button').click();
         await page.getByRole('link', { name: 'Look up a rule' }).click();
         await page.getByTestId('rules').waitFor();
+    }));
+
+test('what we are not sure of is a click from the rules and from the page about', () =>
+    visit({ lang: 'fr' }, async (page) => {
+        for (const from of ['#/rules/goldriver', '#/about']) {
+            await page.goto(server.address + from);
+            await page.getByTestId('reconstructed-link').click();
+            await page.getByTestId('reconstructed').getByRole('cell', { name: 'Les quatre autres Maires' }).waitFor();
+        }
     }));
 
 test('a reload in the middle of the game loses nothing', () =>
@@ -148,6 +179,34 @@ test('the same table in two windows: who comes back to one goes on from where th
         const last = await settled(other, at.ply);
         await page.reload();
         assert.equal((await settled(page)).ply, last.ply);
+    }));
+
+test('in an auction digits are a bid and wait for Enter; p passes', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '3' });
+        const at = await settled(page);
+        await page.keyboard.press('1');
+        await page.keyboard.press('2');
+        await page.getByTestId('typed').waitFor();
+        assert.equal(await page.locator('.table').getAttribute('data-ply'), String(at.ply), 'nothing is played before Enter');
+        await page.keyboard.press('Enter');
+        await settled(page, at.ply);
+        await page.locator('.log-pane').getByText('bids 12').waitFor();
+        await page.keyboard.press('p');
+        await page.locator('.log-pane').getByText('passes').waitFor();
+    }));
+
+test('on a phone passing is always in sight, and a bid is found by less and more', () =>
+    visit({ viewport: PHONE, lang: 'fr', touch: true }, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '3' });
+        const at = await settled(page);
+        const pass = await page.locator('[data-testid="choices"] [data-move="pass"]').boundingBox();
+        assert.ok(pass.x >= 0 && pass.x + pass.width <= PHONE.width, JSON.stringify(pass));
+        await page.getByTestId('more').tap();
+        await page.getByTestId('more').tap();
+        await page.locator('.stepper [data-move]').tap();
+        await settled(page, at.ply);
+        await page.getByTestId('sheet').tap();
     }));
 
 test('undo and redo by mouse and by key', () =>
@@ -243,7 +302,7 @@ async function findings(page) {
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`);
 }
 
-const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/replay'];
+const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/reconstructed', '#/replay', '#/stats'];
 
 for (const who of [{ theme: 'light', lang: 'en' }, { theme: 'dark', lang: 'fr', viewport: PHONE }])
     test(`axe finds nothing: ${who.theme}, ${who.lang}`, () =>

@@ -32,6 +32,7 @@ const SCREENS = {
     learn: at('#/learn/goldriver'),
     settings: at('#/settings'),
     about: at('#/about'),
+    reconstructed: at('#/reconstructed'),
     'goldriver-auction': table('goldriver', ['human', 'greedy', 'greedy', 'greedy'], 14),
     'goldriver-late': table('goldriver', ['human', 'greedy', 'greedy', 'greedy'], 30),
     'goldriver-two': table('goldriver', ['human', 'greedy'], 9),

@@ -1,12 +1,14 @@
 // guides.mjs: the playing guides of docs/playing as small JSON documents for the Learn screen, one per game and language, in
-// src/generated/guides.  Only what those guides use: headings, paragraphs, lists, tables, blocks of code, and figures:
+// src/generated/guides, and what our sources do not settle (docs/rules/reconstructed.md) in src/generated/facts.  Only what those guides use: headings, paragraphs, lists, tables, blocks of code, and figures:
 //   <!-- figure: RECORD PLY SEAT caption -->   a position of a golden game, drawn by the game's own board
 // The records of figures are copied to src/generated/records.  What is said for the terminal stays in the guide's file.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const docs = new URL('../../docs/playing/', import.meta.url);
+const rules = new URL('../../docs/rules/', import.meta.url);
 const golden = new URL('../../tests/golden/', import.meta.url);
 const out = new URL('../src/generated/guides/', import.meta.url);
+const facts = new URL('../src/generated/facts/', import.meta.url);
 const records = new URL('../src/generated/records/', import.meta.url);
 const GUIDES = {
     goldriver: ['gold-river'],
@@ -23,6 +25,7 @@ function linked(text) {
         const file = /(?:^|\/)(rules\/)?([a-z-]+?)(?:\.fr)?\.md$/.exec(to);
         if (!file) return words;
         const [, rules, name] = file;
+        if (name === 'reconstructed') return `[${words}](#/reconstructed)`;
         const game = GAME_OF[name] ?? (name.startsWith('gwt') || name === 'great-western-trail' ? 'gwt' : undefined);
         return game ? `[${words}](#/${rules || name === 'gwt' ? 'rules' : 'learn'}/${game})` : words;
     });
@@ -75,17 +78,26 @@ export function forThePage(all) {
     });
 }
 
+const read = (name, lang, folder) => blocks(readFileSync(new URL(name + (lang === 'fr' ? '.fr.md' : '.md'), folder), 'utf8'));
+
 /** The introduction under a title speaks of files and other languages: not needed on a page. */
 function guide(name, lang) {
-    const suffix = lang === 'fr' ? '.fr.md' : '.md';
-    const all = blocks(readFileSync(new URL(name + suffix, docs), 'utf8'));
-    return forThePage(all.filter((b, i) => !(i === 1 && b.kind === 'p')));
+    return forThePage(read(name, lang, docs).filter((b, i) => !(i === 1 && b.kind === 'p')));
+}
+
+/** Its introduction ends with the address of the other language, which the page has a button for. */
+export function reconstructed(lang) {
+    const all = read('reconstructed', lang, rules);
+    all[1].text = all[1].text.replace(/ [^.]*\[[^\]]*\]\(#\/reconstructed\)\.$/, '');
+    return all;
 }
 
 if (process.argv[1] === import.meta.filename) {
     mkdirSync(out, { recursive: true });
     mkdirSync(records, { recursive: true });
+    mkdirSync(facts, { recursive: true });
     for (const [game, names] of Object.entries(GUIDES))
         for (const lang of ['en', 'fr'])
             writeFileSync(new URL(`${game}.${lang}.json`, out), JSON.stringify(names.flatMap((n) => guide(n, lang))));
+    for (const lang of ['en', 'fr']) writeFileSync(new URL(`${lang}.json`, facts), JSON.stringify(reconstructed(lang)));
 }

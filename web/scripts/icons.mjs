@@ -2,6 +2,7 @@
 // list of their authors for the About screen (CC BY 3.0 asks for it).  Which ones: src/ui/icons.json, our name -> glyph.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lists } from './art.mjs';
 import { rounded } from './glyphs.mjs';
 
 const here = new URL('.', import.meta.url);
@@ -10,7 +11,7 @@ const set = require('@iconify-json/game-icons/icons.json');
 const info = require('@iconify-json/game-icons/info.json');
 const list = (path) => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 const wanted = list('../src/ui/icons.json');
-const drawn = list('../src/art/icons.json'); // on boards (art.mjs): their authors are named too
+const drawn = lists().flatMap(([path]) => Object.values(list(path))); // on boards (art.mjs): their authors are named too
 
 function glyph(name) {
     const alias = set.aliases?.[name];
@@ -38,7 +39,7 @@ export const ICON_CREDITS = {
     url: ${JSON.stringify(info.author?.url)},
     licence: ${JSON.stringify(info.license?.title)},
     licenceUrl: ${JSON.stringify(info.license?.url)},
-    glyphs: ${JSON.stringify([...new Set([...Object.values(wanted), ...Object.values(drawn)])].sort())},
+    glyphs: ${JSON.stringify([...new Set([...Object.values(wanted), ...drawn])].sort())},
 };
 `;
 mkdirSync(new URL('../src/generated/', here), { recursive: true });

@@ -117,10 +117,10 @@ export async function playSession(ask, setup, sideQuestions = 0.2) {
     await say({ do: 'result', table });
     const { record } = await say({ do: 'record', table });
     const replayed = await say({ do: 'replay', record });
-    const { state, game } = await say({ do: 'state', table });
+    const { state, game, hash } = await say({ do: 'state', table });
     const loaded = await say({ do: 'load', game, state });
-    expect('hash of the replayed game', position.hash, replayed.hash);
-    expect('hash of the loaded position', position.hash, loaded.hash);
+    expect('hash of the replayed game', hash, replayed.hash);
+    expect('hash of the loaded position', hash, loaded.hash);
     for (const number of [table, replayed.table, loaded.table]) await say({ do: 'close', table: number });
     return { transcript, decisions };
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load, startEngine } from './parts.mjs';
 
-const { groupMoves, sharedWords } = await load('table/choices.ts');
+const { groupMoves, sharedWords, typed } = await load('table/choices.ts');
 const { isPrivate } = await load('table/privacy.ts');
 const { lastPlyOf, recordedMoves, recordHead } = await load('table/record.ts');
 const { excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
@@ -17,7 +17,8 @@ const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
-const { blocks, forThePage } = await import('../scripts/guides.mjs');
+const { lines, streaks, summary } = await load('lib/stats.ts');
+const { blocks, forThePage, reconstructed } = await import('../scripts/guides.mjs');
 
 /** Moves as a view has them: [canonical text, sentence, arguments, role]. */
 const moves = (...rows) => rows.map(([move, text, args = {}, role = 'answer']) => ({ move, kind: move.split(':')[0], args, role, text }));
@@ -46,18 +47,37 @@ test('a journey says where it ends first, then the way', () => {
     assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
 });
 
+const move = (text, sentence) => moves([text, sentence])[0];
+
 test('keys are given in the order shown and never those of the tools', () => {
-    const all = groupMoves(moves(...Array.from({ length: 40 }, (_, i) => [`pick:card_${i}`, `Pick card ${i}`]))).flatMap((g) => g.choices);
+    const all = groupMoves(Array.from({ length: 40 }, (_, i) => move(`take:${i}`, `Take ${i}x`))).flatMap((g) => g.choices);
     const keys = all.map((c) => c.key).filter(Boolean);
     assert.equal(keys.slice(0, 10).join(''), '123456789a');
     assert.equal(new Set(keys).size, keys.length);
-    for (const tool of 'uyh') assert.ok(!keys.includes(tool));
+    for (const tool of 'uyhpx') assert.ok(!keys.includes(tool));
 });
 
-test('a number is played by its own digit, and nothing else by that one', () => {
-    const bids = [2, 3, 4, 10].map((n) => [`bid:${n}`, `Bid ${n}`, { amount: n }]);
-    const all = groupMoves(moves(...bids, ['pass', 'Pass', {}, 'decline'])).flatMap((g) => g.choices);
-    assert.deepEqual(all.map((c) => [c.move, c.key]), [['bid:2', '2'], ['bid:3', '3'], ['bid:4', '4'], ['bid:10', null], ['pass', '1']]);
+const bids = (...numbers) => groupMoves([...numbers.map((n) => ({ ...move(`bid:${n}`, `Bid ${n}`), args: { amount: n } })), { ...move('pass', 'Pass'), role: 'decline' }]);
+
+test('passing has its own key, whatever else is offered, and no digit ever means it', () => {
+    for (const groups of [bids(2, 3, 4, 10), bids(2), groupMoves([move('take:a', 'Take A'), { ...move('decline', 'Do nothing'), role: 'decline' }])])
+        assert.deepEqual(groups.flatMap((g) => g.choices).filter((c) => c.role === 'decline').map((c) => c.key), ['p']);
+    assert.ok(bids(2, 3, 4, 10).flatMap((g) => g.choices).every((c) => !/[0-9]/.test(c.key ?? '')));
+});
+
+test('numbers are typed: at once when one digit says all, with Enter when two digits are possible', () => {
+    const short = bids(2, 3, 4, 5);
+    assert.deepEqual(typed(short, '', '3'), { digits: '', move: 'bid:3' });
+    assert.deepEqual(typed(short, '', '9'), { digits: '', move: null });
+    const long = bids(2, 3, 4, 10, 11, 12);
+    assert.deepEqual(typed(long, '', '1'), { digits: '1', move: null });
+    assert.deepEqual(typed(long, '1', '2'), { digits: '12', move: null });
+    assert.deepEqual(typed(long, '12', 'Enter'), { digits: '', move: 'bid:12' });
+    assert.deepEqual(typed(long, '12', 'Backspace'), { digits: '1', move: null });
+    assert.deepEqual(typed(long, '1', 'Enter'), { digits: '', move: null });
+    assert.deepEqual(typed(long, '1', 'Escape'), { digits: '', move: null });
+    assert.equal(typed(long, '', 'p'), null);
+    assert.equal(typed(long, '', 'Enter'), null);
 });
 
 test('the shared words are never a whole text', () => {
@@ -231,10 +251,18 @@ test('no guide on the page speaks of commands', () => {
     }
 });
 
+test('what we are not sure of is the same in both languages, a row a fact', () => {
+    const [en, fr] = ['en', 'fr'].map((lang) => reconstructed(lang));
+    assert.deepEqual(en.map((b) => [b.kind, b.rows?.length]), fr.map((b) => [b.kind, b.rows?.length]));
+    assert.equal(en.filter((b) => b.kind === 'h' && b.level === 2).length, 10);
+    for (const row of [...en, ...fr].flatMap((b) => b.rows ?? [])) assert.ok(row.length === 4 && row.every(Boolean), row.join(' | '));
+    for (const text of [en[1].text, fr[1].text]) assert.doesNotMatch(text, /\.md|#\//);
+});
+
 test('French has narrow no-break spaces where it wants them', () => {
     assert.equal(french('Quoi ? « Rien » : voilà !'), 'Quoi\u202f? «\u202fRien\u202f»\u202f: voilà\u202f!');
-    const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], events: [{ event: 'x', text: 'y !' }] });
-    assert.equal(seen.decision.text + seen.moves[0].text + seen.moves[0].note + seen.events[0].text, 'Qui\u202f?A\u202f: bc\u202f; dy\u202f!');
+    const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], blocked: [{ move: 'b', text: 'B : c', reason: 'D ; e' }], events: [{ event: 'x', text: 'y !' }] });
+    assert.equal(seen.decision.text + seen.moves[0].text + seen.moves[0].note + seen.blocked[0].reason + seen.events[0].text, 'Qui\u202f?A\u202f: bc\u202f; dD\u202f; ey\u202f!');
 });
 
 /** Every text with its path; functions are called with plain arguments. */
@@ -312,7 +340,47 @@ test('a game without joined places has no plan', async () => {
     for (const game of ['goldriver', 'colorado', 'template']) assert.deepEqual(placesOf(engine.ask({ do: 'catalogue', game }).catalogue), []);
 });
 
+test('a preview in words: what changes, and where knowledge ends', async () => {
+    const { foreseen } = await load('table/foreseen.ts');
+    const catalogue = { measures: [{ id: 'money', en: 'Money', fr: 'Argent' }], categories: [{ id: 'total', en: 'Total', fr: 'Total' }] };
+    const stops = en.table.stops;
+    assert.deepEqual(foreseen({ events: [], stops: 'chance', change: { money: -2, score: 3 } }, catalogue, 'en', stops), ['Money −2', 'Total +3', stops.chance]);
+    assert.deepEqual(foreseen({ events: [], stops: 'decision', change: { money: 0 } }, catalogue, 'fr', stops), []);
+});
+
+test('the engine foretells a move without playing it', async () => {
+    const engine = await startEngine();
+    const { table } = engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 11 });
+    const before = engine.ask({ do: 'view', table, seat: 0 }).view;
+    const told = engine.ask({ do: 'preview', table, seat: 0, move: before.moves[0].move });
+    assert.equal(told.ok, true);
+    assert.ok(['decision', 'chance', 'hidden'].includes(told.stops));
+    assert.equal(engine.ask({ do: 'view', table, seat: 0 }).view.ply, before.ply);
+    assert.equal(engine.ask({ do: 'preview', table, seat: 0, move: 'end' }).ok, false);
+});
+
 test('exchange tokens stand beside the question: after all answers to it', () => {
     const list = moves(['exchange:1', 'Exchange token: draw 1', { n: 1 }, 'aside'], ['end', 'End here', {}, 'done'], ['use:a', 'Hire a worker']);
     assert.deepEqual(groupMoves(list).map((g) => [g.verb, g.quiet]), [['use', false], ['end', true], ['exchange', true]]);
+});
+
+const FINISHED = {
+    game: 'g', over: true, players: 2, options: { poker: 'on', first: 'off' },
+    seats: [{ seat: 0, name: 'Ann', kind: 'human' }, { seat: 1, name: 'Bob', kind: 'bot', bot: 'greedy' }],
+    result: { over: true, scores: [{ seat: 0, total: 31, categories: {} }, { seat: 1, total: 44, categories: {} }], winners: [1] },
+};
+
+test('a finished game counts for the person, with what was unusual about it', () => {
+    const usual = { poker: 'off', first: 'off' };
+    assert.equal(summary('a', { ...FINISHED, over: false }, 0, usual, 1), null);
+    assert.deepEqual(summary('a', FINISHED, 0, usual, 1), {
+        id: 'a', game: 'g', when: 1, options: { poker: 'on' }, players: 2, against: ['greedy'], score: 31, best: 44, won: false,
+    });
+    assert.equal(summary('a', FINISHED, 1, usual, 1).won, true);
+});
+
+test('games are summed up by what they have in common, and wins in a row are counted in their order', () => {
+    const games = [[3, true, 10], [1, true, 20], [2, false, 30]].map(([when, won, score]) => ({ when, won, score, game: 'g' }));
+    assert.deepEqual(lines(games, (g) => g.game), [{ key: 'g', games: 3, wins: 2, best: 30, mean: 20 }]);
+    assert.deepEqual(streaks(games), { now: 1, longest: 1 });
 });

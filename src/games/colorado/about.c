@@ -3,7 +3,7 @@
 
 static const char *name_of(const sb_domain *d, int item, sb_lang lang)
 {
-    return lang == SB_FR ? d->item[item].fr : d->item[item].en;
+    return d->item[item].name[lang];
 }
 
 const char *co_icon_name(int icon, sb_lang lang)
@@ -13,13 +13,14 @@ const char *co_icon_name(int icon, sb_lang lang)
 
 /* What icons do (COL-ICON). */
 static const struct {
-    const char *rules, *en, *fr;
+    const char *rules;
+    const char *name[SB_LANG_COUNT];
 } ICON[CO_ICON_COUNT] = {
     [CO_ICON_EMPTY] = { "COL-LEG", "", "" },
     [CO_ICON_NUGGETS] = { "COL-DUO", "take 1 nugget, or pay the value of a card in your hand and play it",
         "prenez 1 pépite, ou payez la valeur d'une carte de votre main et posez-la" },
-    [CO_ICON_CARDS] = { "COL-DUO", "draw 3 cards, or discard 2 of one suit and play a third card for free",
-        "piochez 3 cartes, ou défaussez-en 2 d'une famille et posez-en une troisième gratuitement" },
+    [CO_ICON_CARDS] = { "COL-DUO", "draw 3 cards, or discard 2 hand cards of one suit and play another card for free",
+        "piochez 3 cartes, ou défaussez de votre main 2 cartes d'une même famille et posez-en une autre gratuitement" },
     [CO_ICON_CHECK] = { "COL-DUO", "tick a leg of a region you discovered, or the next leg of your railroad",
         "cochez une étape d'une région découverte, ou la prochaine étape de votre chemin de fer" },
     [CO_ICON_PLAY] = { "COL-ICON", "play a card of your hand for free and use its duo",
@@ -37,7 +38,7 @@ static const struct {
 
 static const char *about_icon(int icon, sb_lang lang, sb_text *out)
 {
-    sb_put(out, lang == SB_FR ? ICON[icon].fr : ICON[icon].en);
+    sb_put(out, ICON[icon].name[lang]);
     return ICON[icon].rules;
 }
 

@@ -57,6 +57,16 @@ uint32_t co_hand_bits(const co_player *p)
         | (uint32_t)(p->hand[17] > 0) << 17;
 }
 
+int co_unseen(const co_state *st, int viewer, int kind)
+{
+    int left = co_copies[co_value_of(kind) - 1] - st->discard[kind];
+    if (viewer < st->players)
+        left -= st->player[viewer].hand[kind];
+    for (int seat = 0; seat < st->players; seat++)
+        left -= (int)(st->player[seat].area >> kind & 1);
+    return left;
+}
+
 void co_hand_add(co_player *p, int kind)
 {
     p->hand[kind]++;

@@ -118,89 +118,6 @@ static const char *check_tracks(const co_player *p)
     return NULL;
 }
 
-/* How many end boxes of the pool this player has ticked (COL-TRK-5). */
-static int ends_ticked(const co_player *p, int pool)
-{
-    switch ((co_pool)pool) {
-    case CO_POOL_FOREST: return co_boxes(p, CO_FOREST) == co_zones[CO_FOREST].boxes;
-    case CO_POOL_DESERT: return co_boxes(p, CO_DESERT) == co_zones[CO_DESERT].boxes;
-    case CO_POOL_LAKE: return co_boxes(p, CO_LAKE) == co_zones[CO_LAKE].boxes;
-    case CO_POOL_TIPI: return (p->tipi & 1) + (p->tipi >> (CO_TIPI_BOXES - 1) & 1);
-    case CO_POOL_SALOON: return p->saloon == CO_SALOON_BOXES;
-    case CO_POOL_WANTED: return p->wanted == CO_WANTED_BOXES;
-    case CO_POOL_COUNT: break;
-    }
-    return 0;
-}
-
-/* Takes a medal of these points out of the list. */
-static bool take_medal(uint8_t medals[CO_MEDALS_MAX], int points)
-{
-    for (int i = 0; i < CO_MEDALS_MAX; i++)
-        if (medals[i] == points) {
-            medals[i] = 0;
-            return true;
-        }
-    return false;
-}
-
-/* Is it one that the pool has given out so far, and has this player ticked an end box there? */
-static bool is_from_pool(const co_state *st, const co_player *p, int pool, int points)
-{
-    int given = st->crossed[pool] + (p->medal_claims >> pool & 1);
-    for (int i = 0; i < given && i < co_pools[pool].n; i++)
-        if (co_pools[pool].medal[i] == points)
-            return ends_ticked(p, pool) > 0;
-    return false;
-}
-
-static bool is_from_some_pool(const co_state *st, const co_player *p, int points)
-{
-    for (int pool = 0; pool < CO_POOL_COUNT; pool++)
-        if (is_from_pool(st, p, pool, points))
-            return true;
-    return false;
-}
-
-/* COL-LEG-7, COL-RAIL-6, COL-MED-3, COL-MED-4: one for every complete region and railroad; the others from pools, at
- * most one for every end box, and exactly one where the pool is not empty. */
-static const char *check_medals(const co_state *st, const co_player *p)
-{
-    static const char wrong[] = "players.medals: must be those of the complete regions, the railroad and the pools";
-    uint8_t left[CO_MEDALS_MAX];
-    int ends = 0, sure = 0, pooled = 0;
-    if (p->medals_n > CO_MEDALS_MAX || !are_zero(p->medal + p->medals_n, (size_t)(CO_MEDALS_MAX - p->medals_n)))
-        return "players.medals: dead slots must be zero";
-    memcpy(left, p->medal, sizeof left);
-    for (int r = 0; r < CO_REGIONS; r++)
-        if (co_is_complete(p, r) && !take_medal(left, co_regions[r].medal))
-            return wrong;
-    if ((p->rail >> CO_R7 & 1) && !take_medal(left, CO_RAIL_MEDAL))
-        return wrong;
-    for (int pool = 0; pool < CO_POOL_COUNT; pool++) {
-        ends += ends_ticked(p, pool);
-        sure += st->crossed[pool] < co_pools[pool].n ? ends_ticked(p, pool) : 0;
-    }
-    for (int i = 0; i < p->medals_n; i++) {
-        pooled += left[i] != 0;
-        if (p->medal[i] == 0 || (left[i] && !is_from_some_pool(st, p, left[i])))
-            return wrong;
-    }
-    return pooled < sure || pooled > ends ? wrong : NULL;
-}
-
-static const char *check_pools(const co_state *st)
-{
-    for (int pool = 0; pool < CO_POOL_COUNT; pool++) {
-        int ends = 0;
-        for (int seat = 0; seat < st->players; seat++)
-            ends += ends_ticked(&st->player[seat], pool);
-        if (st->crossed[pool] > co_pools[pool].n || st->crossed[pool] > ends)
-            return "crossed: a medal is crossed when somebody has ticked an end box";
-    }
-    return NULL;
-}
-
 /* ---- phases and decisions ---------------------------------------------------------------------------------------- */
 
 /* The phase in which a decision can be open. */
@@ -256,11 +173,6 @@ static const char *check_flow(const co_state *st, int seat)
         return "players.claim: only in phase actions, when the chain has ended";
     if ((p->owed > 0) != (p->effect == CO_EFFECT_SUIT) || p->owed > CO_SUITS)
         return "players.owed: only while a discovery for a suit is open";
-    if (p->medal_claims >> CO_POOL_COUNT || (p->medal_claims && st->phase != CO_ACTIONS && st->phase != CO_END))
-        return "players.medal_claims: only during a turn";
-    for (int pool = 0; pool < CO_POOL_COUNT; pool++)
-        if ((p->medal_claims >> pool & 1) && !ends_ticked(p, pool))
-            return "players.medal_claims: without an end box";
     if (st->phase != CO_ACTIONS && co_complete_suits(p))
         return "players.area: a complete suit stays only to the end of phase actions"; /* COL-CALL-13 */
     if (p->medals_n >= CO_END_SLOT && (st->phase == CO_SETUP || st->phase == CO_CALL))
@@ -283,9 +195,7 @@ static const char *check_player(const co_state *st, int seat)
         wrong = check_railroad(p);
     if (!wrong)
         wrong = check_tracks(p);
-    if (!wrong)
-        wrong = check_flow(st, seat);
-    return wrong ? wrong : check_medals(st, p);
+    return wrong ? wrong : check_flow(st, seat);
 }
 
 /* Do the parts of the call fit each other? */
@@ -312,6 +222,36 @@ static const char *check_call(const co_state *st)
     return "call.answer: there is no such answer";
 }
 
+/* COL-END-A1, -A2: every discovery owed is a complete suit that lies on the discard pile (nothing is shuffled before III.B),
+ * another one for each that the same player owes, and none of which the player has cards still. */
+static bool can_owe(const co_state *st, int seat, const uint8_t suits[CO_SUITS], int from, int owed)
+{
+    uint8_t rest[CO_SUITS];
+    if (owed == 0)
+        return seat + 1 >= st->players || can_owe(st, seat + 1, suits, 0, st->player[seat + 1].owed);
+    for (int suit = from; suit < CO_SUITS; suit++) {
+        if (suits[suit] == 0 || (st->player[seat].area & co_suit_bits(suit)))
+            continue;
+        memcpy(rest, suits, sizeof rest);
+        rest[suit]--;
+        if (can_owe(st, seat, rest, suit + 1, owed - 1))
+            return true;
+    }
+    return false;
+}
+
+static const char *check_owed(const co_state *st)
+{
+    uint8_t suits[CO_SUITS];
+    for (int suit = 0; suit < CO_SUITS; suit++) {
+        suits[suit] = UINT8_MAX;
+        for (int i = 0; i < CO_VALUES; i++)
+            if (st->discard[suit * CO_VALUES + i] < suits[suit])
+                suits[suit] = st->discard[suit * CO_VALUES + i];
+    }
+    return can_owe(st, 0, suits, 0, st->player[0].owed) ? NULL : "players.owed: without a complete suit on the discard pile";
+}
+
 /* In which phases may or must the call be there? */
 static const char *check_phase(const co_state *st)
 {
@@ -322,8 +262,11 @@ static const char *check_phase(const co_state *st)
     switch ((co_phase)st->phase) {
     case CO_SETUP: return empty && pending ? NULL : "phase: the setup waits for a village";
     case CO_CALL: return co_is_single(pending) && !full ? NULL : "phase: one seat decides in the call";
-    case CO_ACTIONS: return pending && full ? NULL : "phase: somebody acts with the card given";
-    case CO_END: return pending && (full || empty) ? NULL : "phase: somebody discovers";
+    case CO_ACTIONS:
+        if (full && !(st->player[st->caller].area >> (st->given - 1) & 1) && !st->discard[st->given - 1])
+            return "call.given: lies in the Caller's play area or on the discard pile"; /* COL-CALL-9, -10 */
+        return pending && full ? NULL : "phase: somebody acts with the card given";
+    case CO_END: return pending && full ? NULL : "phase: somebody discovers"; /* COL-CALL-16: no suit without a call */
     case CO_OVER:
         return !pending && (full || empty) && (seventh || st->turn == CO_TURNS_MAX) ? NULL
                                                                                     : "phase: the game is not over";
@@ -345,6 +288,8 @@ const char *co_check(const void *state)
     for (int seat = 0; !wrong && seat < st->players; seat++)
         wrong = check_player(st, seat);
     if (!wrong)
-        wrong = check_pools(st);
+        wrong = co_check_medals(st);
+    if (!wrong)
+        wrong = check_owed(st);
     return wrong ? wrong : check_phase(st);
 }

@@ -284,6 +284,7 @@ void co_hand_add(co_player *p, int kind);
 void co_hand_remove(co_player *p, int kind);
 int co_hand_at(const co_player *p, int i);         /* the kind of card number i of the hand, in order of kinds */
 void co_discard(co_state *st, int seat, int kind); /* from the hand */
+int co_unseen(const co_state *st, int viewer, int kind); /* copies that the viewer neither holds nor sees */
 void co_open_card(co_state *st, int seat, sb_events *events);
 void co_draw(co_state *st, int seat, int n, sb_events *events);
 
@@ -302,7 +303,6 @@ void co_apply_gift(co_state *st, int seat, sb_move move, sb_events *events);
 /* ---- duo.c ------------------------------------------------------------------------------------------------------- */
 
 uint32_t co_playable(const co_player *p);
-bool co_can_discard(const co_player *p, int a, int b); /* a and b of one suit, a <= b; COL-DUO-4 to -6 */
 void co_decline(co_state *st, int seat, sb_events *events);
 int co_legal_nuggets(const co_state *st, int seat, sb_move out[]);
 void co_apply_nuggets(co_state *st, int seat, sb_move move, sb_events *events);
@@ -316,6 +316,7 @@ void co_apply_play(co_state *st, int seat, sb_move move, sb_events *events);
 
 unsigned co_open_legs(const co_player *p, int region); /* bit i: leg i may be ticked */
 unsigned co_open_rail(const co_player *p);             /* bit l: railroad leg l may be ticked */
+unsigned co_closed_rail(const co_player *p);           /* bit l: on a branch not taken (COL-RAIL-4) */
 bool co_can_check(const co_player *p);
 bool co_is_complete(const co_player *p, int region);
 unsigned co_discovered(const co_player *p);             /* bit r */
@@ -357,9 +358,16 @@ int co_rank(const co_state *st, int seat);                       /* 1: nobody is
 void co_result(const void *state, sb_result *out);
 
 const char *co_check(const void *state);
+const char *co_check_medals(const co_state *st); /* claims, medal tracks and crossed medals of the pools */
 void co_redact(void *state, int viewer);
 void co_determinize(void *state, int viewer, sb_quick *chance);
 sb_reason co_why_not(const void *state, int seat, sb_move move);
+enum { CO_FACT_COUNT = 6, CO_MEASURE_COUNT = 2 };
+extern const sb_word co_measures[CO_MEASURE_COUNT];
+void co_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
+extern const sb_word co_facts[CO_FACT_COUNT];
+void co_reckon(const void *redacted, int seat, sb_move m, sb_facts *out); /* reckon.c */
+int co_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);
 void co_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);

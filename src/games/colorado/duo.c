@@ -95,13 +95,6 @@ static uint32_t playable_without(const co_player *p, uint32_t playable, int a, i
     return playable;
 }
 
-bool co_can_discard(const co_player *p, int a, int b)
-{
-    if (p->hand[a] < (a == b ? 2 : 1) || p->hand[b] == 0)
-        return false;
-    return playable_without(p, co_playable(p), a, b) != 0;
-}
-
 int co_legal_cards(const co_state *st, int seat, sb_move out[])
 {
     const co_player *p = &st->player[seat];

@@ -21,7 +21,7 @@ static void put_medal(const note *n, int points)
     if (points)
         sb_putf(n->out, n->fr ? "médaille %d" : "medal %d", points);
     else
-        sb_put(n->out, n->fr ? "plus de médaille" : "no medal left");
+        sb_put(n->out, n->fr ? "aucune médaille restante" : "no medal left");
 }
 
 static void put_another_medal(const note *n, int points)
@@ -120,7 +120,7 @@ static void note_region(const note *n, int r)
     const sb_item *terrain = &co_domains[CO_DOMAIN_TERRAIN].item[region->terrain];
     int boxes = co_boxes(n->player, region->terrain), next = boxes < zone->boxes ? boxes + 1 : boxes;
     sb_putf(n->out, n->fr ? "%s, drapeau %d, %d étapes, médaille %d" : "%s, flag %d, %d legs, medal %d",
-        n->fr ? terrain->fr : terrain->en, zone->value[next], region->legs, region->medal);
+        terrain->name[n->fr ? SB_FR : SB_EN], zone->value[next], region->legs, region->medal);
     if (next == zone->boxes && zone->pool != CO_NO_POOL && co_best_medal(n->st, zone->pool))
         sb_putf(n->out, n->fr ? " ; aussitôt médaille %d" : "; at once medal %d", co_best_medal(n->st, zone->pool));
 }
@@ -145,19 +145,10 @@ static void put_suit(const note *n, int kind)
         sb_put(n->out, n->fr ? " ; famille complète : une découverte" : "; completes the suit: a discovery");
 }
 
-/* Copies that nobody shows and that are not in the own hand. */
-static int unseen(const note *n, int kind)
-{
-    int left = co_copies[co_value_of(kind) - 1] - n->st->discard[kind] - n->player->hand[kind];
-    for (int seat = 0; seat < n->st->players; seat++)
-        left -= (int)(n->st->player[seat].area >> kind & 1);
-    return left;
-}
-
 static void note_name(const note *n, int kind)
 {
     put_duo(n, kind);
-    sb_putf(n->out, n->fr ? ", %d sur %d encore cachées" : ", %d of %d still hidden", unseen(n, kind),
+    sb_putf(n->out, n->fr ? ", %d sur %d encore cachées" : ", %d of %d still hidden", co_unseen(n->st, n->seat, kind),
         co_copies[co_value_of(kind) - 1]);
     put_suit(n, kind);
 }

@@ -28,6 +28,16 @@ unsigned co_open_rail(const co_player *p)
     return co_railroad[31 - __builtin_clz(p->rail)].next;
 }
 
+/* COL-RAIL-4: neither ticked nor to be reached any more. */
+unsigned co_closed_rail(const co_player *p)
+{
+    unsigned reachable = p->rail | co_open_rail(p);
+    for (int leg = 0; leg < CO_RAIL_LEGS; leg++) /* along every route the numbers go up */
+        if (reachable >> leg & 1 && !(p->rail >> leg & 1))
+            reachable |= co_railroad[leg].next;
+    return ~reachable & ((1u << CO_RAIL_LEGS) - 1);
+}
+
 /* Is there any leg for a Check? */
 bool co_can_check(const co_player *p)
 {

@@ -19,14 +19,14 @@ int co_score(const co_player *p, int32_t score[CO_SCORE_COUNT])
 }
 
 /* COL-SCO-4: points, then medals, then nuggets. */
+static int64_t worth_of(const co_player *p, int points)
+{
+    return ((int64_t)points << 8 | p->medals_n) << 8 | p->nuggets;
+}
+
 static bool is_better(const co_player *a, const co_player *b)
 {
-    int points_a = co_score(a, NULL), points_b = co_score(b, NULL);
-    if (points_a != points_b)
-        return points_a > points_b;
-    if (a->medals_n != b->medals_n)
-        return a->medals_n > b->medals_n;
-    return a->nuggets > b->nuggets;
+    return worth_of(a, co_score(a, NULL)) > worth_of(b, co_score(b, NULL));
 }
 
 int co_rank(const co_state *st, int seat)
@@ -43,9 +43,8 @@ void co_result(const void *state, sb_result *out)
     memset(out, 0, sizeof *out);
     out->over = st->phase == CO_OVER;
     out->players = st->players;
-    for (int seat = 0; seat < st->players; seat++) {
-        co_score(&st->player[seat], out->score[seat]);
-        if (out->over && co_rank(st, seat) == 1)
-            out->winners |= (uint8_t)(1u << seat);
-    }
+    int64_t worth[SB_SEATS_MAX];
+    for (int seat = 0; seat < st->players; seat++)
+        worth[seat] = worth_of(&st->player[seat], co_score(&st->player[seat], out->score[seat]));
+    sb_result_places(out, worth);
 }

@@ -27,7 +27,7 @@ static const sb_item KINDS[1 + CO_KINDS] = {
     { "grey_2", "grey 2 (horse)", "gris 2 (cheval)" },
     { "grey_3", "grey 3 (Mei-Lin the Cowgirl)", "gris 3 (Mei-Lin la Cowgirl)" },
     { "purple_1", "purple 1 (bottle)", "violet 1 (bouteille)" },
-    { "purple_2", "purple 2 (saloon wagon)", "violet 2 (saloon-wagon)" },
+    { "purple_2", "purple 2 (saloon wagon)", "violet 2 (saloon wagon)" },
     { "purple_3", "purple 3 (Tuco the Barman)", "violet 3 (Tuco le Barman)" },
     { "blue_1", "blue 1 (pitchfork)", "bleu 1 (fourche)" },
     { "blue_2", "blue 2 (cart)", "bleu 2 (chariot)" },
@@ -55,7 +55,7 @@ static const sb_item REGIONS[CO_MAPS * CO_REGIONS] = {
     { "elk_woods", "Elk Woods", "Bois des Wapitis" },
     { "aspen_grove", "Aspen Grove", "Bois des Trembles" },
     { "fox_pinewood", "Fox Pinewood", "Pinède du Renard" },
-    { "central_desert", "Central Desert", "Désert central" },
+    { "central_desert", "Central Desert", "Désert Central" },
     { "eastern_sands", "Eastern Sands", "Sables de l'Est" },
     { "rattlesnake_flats", "Rattlesnake Flats", "Plaine du Crotale" },
     { "western_lake", "Western Lake", "Lac de l'Ouest" },
@@ -66,12 +66,12 @@ static const sb_item REGIONS[CO_MAPS * CO_REGIONS] = {
     { "silverton", "Silverton", "Silverton" },
     { "pagosa", "Pagosa", "Pagosa" },
     { "raven_woods", "Raven Woods", "Bois du Corbeau" },
-    { "juniper_hills", "Juniper Hills", "Collines de genévriers" },
+    { "juniper_hills", "Juniper Hills", "Collines aux Genévriers" },
     { "wolf_forest", "Wolf Forest", "Forêt du Loup" },
     { "owl_pinewood", "Owl Pinewood", "Pinède du Hibou" },
     { "great_dunes", "Great Dunes", "Grandes Dunes" },
-    { "copper_flats", "Copper Flats", "Plaine de cuivre" },
-    { "dry_mesa", "Dry Mesa", "Mesa sèche" },
+    { "copper_flats", "Copper Flats", "Plaine de Cuivre" },
+    { "dry_mesa", "Dry Mesa", "Mesa Sèche" },
     { "trout_lake", "Trout Lake", "Lac aux Truites" },
     { "blue_tarn", "Blue Tarn", "Lac Bleu" },
     { "otter_lake", "Otter Lake", "Lac de la Loutre" },
@@ -83,9 +83,9 @@ static const sb_item REGIONS[CO_MAPS * CO_REGIONS] = {
     { "bear_thicket", "Bear Thicket", "Fourré de l'Ours" },
     { "lynx_forest", "Lynx Forest", "Forêt du Lynx" },
     { "cedar_hollow", "Cedar Hollow", "Val des Cèdres" },
-    { "red_canyon", "Red Canyon", "Canyon rouge" },
+    { "red_canyon", "Red Canyon", "Canyon Rouge" },
     { "bone_valley", "Bone Valley", "Vallée des Os" },
-    { "salt_basin", "Salt Basin", "Bassin de sel" },
+    { "salt_basin", "Salt Basin", "Bassin de Sel" },
     { "grand_lake", "Grand Lake", "Grand Lac" },
     { "duck_pond", "Duck Pond", "Étang aux Canards" },
     { "crane_lake", "Crane Lake", "Lac de la Grue" },
@@ -96,20 +96,20 @@ static const sb_item REGIONS[CO_MAPS * CO_REGIONS] = {
     { "badger_woods", "Badger Woods", "Bois du Blaireau" },
     { "oak_terrace", "Oak Terrace", "Terrasse des Chênes" },
     { "deer_forest", "Deer Forest", "Forêt du Cerf" },
-    { "pinon_slope", "Piñon Slope", "Coteau des Pignons" },
-    { "painted_desert", "Painted Desert", "Désert peint" },
+    { "pinon_slope", "Piñon Slope", "Coteau des Pins Pignons" },
+    { "painted_desert", "Painted Desert", "Désert Peint" },
     { "coyote_sands", "Coyote Sands", "Sables du Coyote" },
     { "thirsty_plateau", "Thirsty Plateau", "Plateau de la Soif" },
     { "long_lake", "Long Lake", "Lac Long" },
     { "frog_pond", "Frog Pond", "Étang aux Grenouilles" },
     { "swan_lake", "Swan Lake", "Lac des Cygnes" },
-    { "shallow_tarn", "Shallow Tarn", "Lac Peu-Profond" },
+    { "shallow_tarn", "Shallow Tarn", "Lac des Hauts-Fonds" },
 };
 
 static const sb_item MAPS[CO_MAPS] = {
     { "a", "Front Range", "Front Range" },
     { "b", "San Juan", "San Juan" },
-    { "c", "Western Slope", "Versant ouest" },
+    { "c", "Western Slope", "Versant Ouest" },
     { "d", "Mesa Verde", "Mesa Verde" },
 };
 
@@ -187,7 +187,7 @@ static const sb_item PHASES[CO_PHASE_COUNT] = {
 
 static const sb_item ANSWERS[CO_ANSWER_COUNT] = {
     [CO_ANSWER_NONE] = { NULL, NULL, NULL },
-    [CO_ANSWER_NAMED] = { "named", "the card named", "la carte nommée" },
+    [CO_ANSWER_NAMED] = { "named", "the card named", "la carte demandée" },
     [CO_ANSWER_MATCH] = { "match", "a card of the same suit or value", "une carte de même famille ou de même valeur" },
     [CO_ANSWER_RANDOM] = { "random", "a card at random", "une carte au hasard" },
 };
@@ -201,8 +201,8 @@ static const sb_item CLAIMS[CO_CLAIM_COUNT] = {
 static const sb_item EFFECTS[CO_EFFECT_COUNT] = {
     [CO_EFFECT_NONE] = { NULL, NULL, NULL },
     [CO_EFFECT_VILLAGE] = { "village", "first village", "premier village" },
-    [CO_EFFECT_TARGET] = { "target", "whom to call", "qui appeler" },
-    [CO_EFFECT_KIND] = { "kind", "which card to name", "quelle carte nommer" },
+    [CO_EFFECT_TARGET] = { "target", "whom to call", "à qui s'adresser" },
+    [CO_EFFECT_KIND] = { "kind", "which card to name", "quelle carte demander" },
     [CO_EFFECT_GIFT] = { "gift", "which card to give", "quelle carte donner" },
     [CO_EFFECT_NUGGETS] = { "nuggets", "Nuggets", "Pépites" },
     [CO_EFFECT_CARDS] = { "cards", "Cards", "Cartes" },
@@ -240,11 +240,11 @@ static const char *const MAP_OPTION[] = { "standard", "four" };
 
 const sb_option co_options[CO_OPTION_COUNT] = {
     [CO_OPTION_MAPS] = { .id = "maps", .values = MAP_OPTION, .count = 2,
-        .en = "the same map for all, or a map of their own for each", /* COL-VAR-1 */
-        .fr = "la même carte pour tous, ou une carte différente pour chacun" },
+        .text = { "the same map for all, or a map of their own for each", /* COL-VAR-1 */
+            "le même territoire pour tous, ou un territoire différent pour chacun" } },
     [CO_OPTION_FIRST_SEAT] = { .id = "first_seat",
-        .en = "who is the first Caller; drawn by lot if nobody is named", /* COL-SET-2 */
-        .fr = "qui est le premier Causeur ; tiré au sort si personne n'est nommé" },
+        .text = { "who is the first Caller; drawn by lot if nobody is named", /* COL-SET-2 */
+            "qui est le premier Causeur ; tiré au sort si personne n'est nommé" } },
 };
 
 const char *const co_streams[] = {
@@ -265,9 +265,9 @@ const sb_word co_moves[CO_MOVE_COUNT] = {
     [CO_MOVE_START] = { "start", "COL-SET-8", { { "region", REGION } },
         "Start at {region}", "Commencer à {region}" },
     [CO_MOVE_CALL] = { "call", "COL-CALL-1", { { "target", SB_ARG_SEAT } },
-        "Call {target}", "Appeler {target}" },
+        "Call {target}", "S'adresser à {target}" },
     [CO_MOVE_NAME] = { "name", "COL-CALL-1", { { "card", CARD } },
-        "Name {card}", "Nommer {card}" },
+        "Name {card}", "Demander {card}" },
     [CO_MOVE_GIVE] = { "give", "COL-CALL-6", { { "card", CARD } },
         "Give {card}", "Donner {card}" },
     [CO_MOVE_TAKE] = { "take", "COL-DUO-1", { { 0 } },
@@ -301,7 +301,7 @@ const sb_word co_asks[CO_EFFECT_COUNT - 1] = {
     ASK(VILLAGE) = { "village", "COL-SET-8", { { 0 } },
         "Choose the village where you start.", "Choisissez le village où vous commencez." },
     ASK(TARGET) = { "target", "COL-CALL-1", { { 0 } },
-        "Whom do you call?", "Qui appelez-vous ?" },
+        "Whom do you call?", "À qui vous adressez-vous ?" },
     ASK(KIND) = { "kind", "COL-CALL-1", { { "target", SB_ARG_SEAT } },
         "Which card do you ask {target} for? (not one in your play area)",
         "Quelle carte demandez-vous à {target} ? (pas une carte de votre zone de jeu)" },
@@ -350,7 +350,7 @@ const sb_word co_events[CO_EVENT_COUNT] = {
     [CO_EVENT_START] = { "start", "COL-SET-8", { { "region", REGION }, { "boxes", SB_ARG_NUMBER } },
         "{seat} starts at {region}.", "{seat} commence à {region}." },
     [CO_EVENT_CALL] = { "call", "COL-CALL-1", { { "target", SB_ARG_SEAT } },
-        "{seat} calls {target}.", "{seat} appelle {target}." },
+        "{seat} calls {target}.", "{seat} s'adresse à {target}." },
     [CO_EVENT_NAME] = { "name", "COL-CALL-1", { { "target", SB_ARG_SEAT }, { "card", CARD } },
         "{seat} asks {target} for {card}.", "{seat} demande {card} à {target}." },
     [CO_EVENT_SKIPPED] = { "skipped", "COL-CALL-16", { { 0 } },
@@ -446,7 +446,7 @@ const sb_word co_whys[CO_WHY_COUNT] = {
     [CO_WHY_OTHER_MAP] = { "other_map", "COL-VAR-1", { { "region", REGION } },
         "{region} is not on your Roadmap.", "{region} n'est pas sur votre Feuille de Route." },
     [CO_WHY_SELF] = { "self", "COL-CALL-1", { { "target", SB_ARG_SEAT } },
-        "You call an opponent, not yourself.", "On appelle un adversaire, pas soi-même." },
+        "You call an opponent, not yourself.", "On s'adresse à un adversaire, pas à soi-même." },
     [CO_WHY_EMPTY_HAND] = { "empty_hand", "COL-CALL-4", { { "target", SB_ARG_SEAT } },
         "{target} has no card.", "{target} n'a pas de carte." },
     [CO_WHY_IN_OWN_AREA] = { "in_own_area", "COL-CALL-2", { { "card", CARD } },

@@ -74,6 +74,15 @@ static void view_score(const co_state *st, int seat, sb_json *out)
     sb_json_int(out, "rank", co_rank(st, seat));
 }
 
+/* COL-END-A1: what lies complete in the play area pays for a discovery at the end of the turn. */
+static void view_suits(const co_player *p, sb_json *out)
+{
+    sb_json_list(out, "suits");
+    for (uint32_t left = co_complete_suits(p); left; left &= left - 1)
+        sb_json_text(out, NULL, id_of(&co_domains[CO_DOMAIN_SUIT], co_suit_of(__builtin_ctz(left))));
+    sb_json_end(out);
+}
+
 static void view_player(const co_state *st, int seat, int viewer, sb_json *out)
 {
     const co_player *p = &st->player[seat];
@@ -86,8 +95,10 @@ static void view_player(const co_state *st, int seat, int viewer, sb_json *out)
         put_counts(out, "hand", p->hand);
     put_bits(out, "area", p->area, &co_domains[CO_DOMAIN_KIND]);
     sb_json_int(out, "nuggets", p->nuggets);
+    view_suits(p, out);
     view_regions(st, seat, out);
     put_bits(out, "railroad", p->rail, &co_domains[CO_DOMAIN_RAIL]);
+    put_bits(out, "closed", co_closed_rail(p), &co_domains[CO_DOMAIN_RAIL]);
     view_tracks(p, out);
     sb_json_list(out, "medals");
     for (int i = 0; i < p->medals_n; i++)
@@ -131,6 +142,15 @@ static void view_pool(const co_state *st, int pool, sb_json *out)
     sb_json_end(out);
 }
 
+/* Of each kind, the copies that the viewer neither holds nor sees (COL-COMP-6): in the deck or in another hand. */
+static void view_unseen(const co_state *st, int viewer, sb_json *out)
+{
+    sb_json_list(out, "unseen"); /* in the order of the kinds */
+    for (int kind = 0; kind < CO_KINDS; kind++)
+        sb_json_int(out, NULL, co_unseen(st, viewer, kind));
+    sb_json_end(out);
+}
+
 void co_view(const void *redacted, int viewer, sb_json *out)
 {
     const co_state *st = redacted;
@@ -140,6 +160,7 @@ void co_view(const void *redacted, int viewer, sb_json *out)
     sb_json_int(out, "supply", st->supply);
     sb_json_int(out, "deck", st->deck_n);
     put_counts(out, "discard", st->discard);
+    view_unseen(st, viewer, out);
     sb_json_list(out, "pools");
     for (int pool = 0; pool < CO_POOL_COUNT; pool++)
         view_pool(st, pool, out);

@@ -3,43 +3,44 @@
 
 /* `rules` is the group that says everything. */
 typedef struct about_row {
-    const char *rules, *en, *fr;
+    const char *rules;
+    const char *name[SB_LANG_COUNT];
 } about_row;
 
 static const about_row KIND[GR_KIND_COUNT] = {
     [GR_PENNY_PRESS] = { "GR-PENNY", "keep it; replaces all cards of a sale just turned up",
-        "à garder ; remplace toutes les cartes d'une vente" },
-    [GR_MUSTANG] = { "GR-MUST", "keep it; you choose second in a round", "à garder ; vous choisissez en deuxième" },
+        "à garder ; remplace toutes les cartes d'une vente qui vient d'être retournée" },
+    [GR_MUSTANG] = { "GR-MUST", "keep it; you choose second in a round", "à garder ; pour un tour, vous choisissez en deuxième" },
     [GR_MOONSHINE] = { "GR-MOON", "keep it; payment and choice run the other way round",
         "à garder ; inverse le sens du paiement et du choix" },
     [GR_ALL_IN] = { "GR-ALLIN", "keep it; you keep all of a payment that reaches you",
-        "à garder ; vous gardez tout ce qui vous parvient" },
+        "à garder ; vous gardez tout un paiement qui vous parvient" },
     [GR_TOWN_CONCESSION] = { "GR-GOLD", "produces on its number; its nuggets also count at the end",
         "produit sur son numéro ; ses pépites comptent aussi à la fin" },
     [GR_LOST_MINE] = { "GR-LOST", "joins a town where you are, without a fee",
         "rejoint une ville où vous êtes, sans rien payer" },
     [GR_GHOST_MINE] = { "GR-GHOST", "no town; after it pays you, you hand it on",
-        "sans ville ; après avoir payé, change de main" },
+        "sans ville ; après vous avoir payé, change de mains" },
     [GR_ONE_ARMED_BANDIT] = { "GR-OAB", "pay 1 to 3, draw as many cards, play one",
         "payez 1 à 3, piochez autant de cartes, jouez-en une" },
-    [GR_HOLD_UP] = { "GR-HOLD", "announce 2 to 8; roll that or more and steal as many",
-        "annoncez 2 à 8 ; faites-le aux dés et volez autant" },
+    [GR_HOLD_UP] = { "GR-HOLD", "announce 2 to 8; roll that or more and steal as many nuggets",
+        "annoncez 2 à 8 ; faites au moins autant aux dés et volez autant de pépites" },
     [GR_DYNAMITE] = { "GR-DYN", "destroys an opponent's concession or building",
         "détruit une concession ou un bâtiment adverse" },
     [GR_RAID] = { "GR-RAID", "opponents in a town pay 1 per concession or lose one",
-        "dans une ville, chacun paie 1 par concession ou en perd une" },
+        "dans une ville, chaque adversaire paie 1 par concession ou en perd une" },
     [GR_JUDGE] = { "GR-JUDGE", "swaps a concession of yours with an opponent's",
-        "échange une de vos concessions contre une autre" },
+        "échange une de vos concessions contre celle d'un adversaire" },
     [GR_WAGON] = { "GR-LASSO", "for a concession: +2 when it produces, +2 at the end",
         "pour une concession : +2 par production, +2 à la fin" },
     [GR_GOLD] = { "GR-LASSO", "for a concession: it also produces on a 4",
         "pour une concession : elle produit aussi sur 4" },
     [GR_BANK] = { "GR-BANK", "save nuggets by threes; each 3 bring 1 more at the end",
-        "épargnez par trois ; chaque trio rapporte 1 à la fin" },
+        "épargnez par multiples de 3 ; 1 de plus à la fin par groupe de 3" },
     [GR_POST_OFFICE] = { "GR-POST", "if you win the auction: roll one die, set the other",
-        "si vous gagnez l'enchère : un dé lancé, l'autre choisi" },
-    [GR_SALOON] = { "GR-SALOON", "whoever gains 6 or more at once gives you 1",
-        "qui gagne 6 ou plus d'un coup vous donne 1" },
+        "si vous remportez l'enchère : lancez un dé, choisissez l'autre" },
+    [GR_SALOON] = { "GR-SALOON", "an opponent who gains 6 or more at once gives you 1",
+        "un adversaire qui gagne 6 ou plus d'un coup vous donne 1" },
     [GR_RAILWAY_STATION] = { "GR-POK", "a joker for your poker hand", "un joker pour votre main de poker" },
 };
 
@@ -54,7 +55,7 @@ static const about_row SYMBOL[GR_SYMBOL_COUNT] = {
 
 static const char *text_of(const about_row *row, sb_lang lang)
 {
-    return lang == SB_FR ? row->fr : row->en;
+    return row->name[lang];
 }
 
 const char *gr_about_kind(int kind, sb_lang lang)

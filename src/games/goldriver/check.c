@@ -60,7 +60,7 @@ static const char *check_course(const gr_state *st)
     int rounds_left = st->deck_n / (st->players + 1) + 1;
     if (st->round + rounds_left > GR_ROUNDS_MAX)
         return "round: too many with those that are left";
-    if (st->from_supply + rounds_left * GR_ROLL_MOST > SB_MOVES_MAX - 2 - GR_START_NUGGETS * GR_SEATS)
+    if ((int64_t)st->from_supply + rounds_left * GR_ROLL_MOST > SB_MOVES_MAX - 2 - GR_START_NUGGETS * GR_SEATS)
         return "from_supply: more than there can be";
     return NULL;
 }
@@ -103,13 +103,13 @@ static const char *check_resolving(const gr_state *st)
 /* GR-COMP-9: what players started with and what the supply gave is somewhere. */
 static const char *check_nuggets(const gr_state *st)
 {
-    int sum = st->transit + st->deposit;
+    int64_t sum = st->transit + st->deposit; /* from_supply of a bent record may be any number */
     for (int s = 0; s < st->players; s++) {
         if (st->nuggets[s] >= SB_MOVES_MAX - 1)
             return "players.nuggets: more than there can be";
         sum += st->nuggets[s];
     }
-    if (sum != GR_START_NUGGETS * st->players + st->from_supply)
+    if (sum != (int64_t)GR_START_NUGGETS * st->players + st->from_supply)
         return "from_supply: nuggets do not add up";
     if (st->deposit % GR_BANK_STEP || (st->deposit && gr_owner(st, GR_CARD_bank) < 0))
         return "deposit: a multiple of 3, and only with a Bank in play";

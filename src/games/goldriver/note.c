@@ -45,7 +45,7 @@ static void put_ways(const note *n, int ways)
 /* "you become Mayor of Cold Mountain", "Ann becomes its Mayor" in the town that the move names. */
 static void put_office(const note *n, int town, int is, bool named)
 {
-    const char *name = GR_DOMAINS[GR_DOM_TOWN].item[town].en;
+    const char *name = GR_DOMAINS[GR_DOM_TOWN].item[town].name[SB_EN];
     clause(n);
     if (is < 0) {
         sb_putf(n->out, n->fr ? "%s perd son Maire" : "%s loses its Mayor", name);
@@ -89,7 +89,7 @@ static void put_attached(const note *n, int card)
 {
     for (uint64_t set = gr_attached_to(n->st, card); set; set &= set - 1) {
         const sb_item *item = &GR_DOMAINS[GR_DOM_CARD].item[gr_lowest(set)];
-        sb_putf(clause(n), n->fr ? "avec %s" : "with %s", n->fr ? item->fr : item->en);
+        sb_putf(clause(n), n->fr ? "avec %s" : "with %s", item->name[n->fr ? SB_FR : SB_EN]);
     }
 }
 

@@ -183,6 +183,7 @@ const sb_outlook GR_OUTLOOK = {
     .is_halted = gr_is_halted,
     .is_over = is_over,
     .sealed = sealed,
+    .playouts = true,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

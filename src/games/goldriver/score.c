@@ -48,7 +48,8 @@ static unsigned poker_winners(const gr_state *st, int *points)
 void gr_result(const void *state, sb_result *out)
 {
     const gr_state *st = state;
-    int points, most = INT32_MIN;
+    int points;
+    int64_t worth[SB_SEATS_MAX];
     unsigned poker = poker_winners(st, &points);
     memset(out, 0, sizeof *out);
     out->over = st->stack_n == 0;
@@ -62,12 +63,9 @@ void gr_result(const void *state, sb_result *out)
         score[GR_CAT_POKER] = poker >> s & 1 ? points : 0;
         for (int c = 0; c < GR_CAT_TOTAL; c++)
             score[GR_CAT_TOTAL] += score[c];
-        if (score[GR_CAT_TOTAL] > most)
-            most = score[GR_CAT_TOTAL];
+        worth[s] = score[GR_CAT_TOTAL];
     }
-    for (int s = 0; out->over && s < st->players; s++) /* GR-END-4 */
-        if (out->score[s][GR_CAT_TOTAL] == most)
-            out->winners |= (uint8_t)(1u << s);
+    sb_result_places(out, worth); /* GR-END-4 */
 }
 
 void gr_announce_end(const gr_state *st, sb_events *ev)

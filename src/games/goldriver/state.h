@@ -343,6 +343,12 @@ void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
+enum { GR_FACT_COUNT = 9, GR_MEASURE_COUNT = 2 };
+extern const sb_word GR_MEASURES[GR_MEASURE_COUNT];
+void gr_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
+extern const sb_word GR_FACTS[GR_FACT_COUNT];
+void gr_reckon(const void *redacted, int seat, sb_move m, sb_facts *out); /* reckon.c */
+int gr_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 bool gr_can_occur(const void *state, int list, int index);
 void gr_enrich(void *state, sb_quick *chance);
 extern const sb_domain GR_DOMAINS[];

@@ -121,7 +121,7 @@ static const sb_item PHASES[] = {
     { "draw", "Draw", "Pioche" },
     { "penny_press", "Draw: Penny Press", "Pioche : Penny Press" },
     { "auction", "Auction", "Enchères" },
-    { "bids", "Secret bids", "Offres secrètes" },
+    { "bids", "Secret bids", "Mises secrètes" },
     { "moonshine", "Auction: Moonshine", "Enchères : Moonshine" },
     { "pay", "Payment", "Paiement" },
     { "first_pick", "Choice of the winner", "Choix du vainqueur" },
@@ -157,7 +157,7 @@ const sb_domain GR_DOMAINS[] = {
 
 const sb_word GR_MOVES[GR_MV_COUNT] = {
     [GR_MV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "Pass", "Passer", .role = SB_ROLE_DECLINE },
-    [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Offrir {amount}" },
+    [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Miser {amount}" },
     [GR_MV_DECLINE] = { "decline", "GR-HORSE-1", { { 0 } }, "Keep the card for later",
         "Garder la carte pour plus tard", .role = SB_ROLE_DECLINE },
     [GR_MV_USE] = { "use", "GR-HORSE-1", { HORSESHOE(kind) }, "Use {kind}", "Utiliser : {kind}" },
@@ -169,7 +169,7 @@ const sb_word GR_MOVES[GR_MV_COUNT] = {
     [GR_MV_PAY] = { "pay", "GR-OAB-1", { NUMBER(amount) }, "Pay {amount} and draw as many cards",
         "Payer {amount} et piocher autant de cartes" },
     [GR_MV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "Play {card}", "Jouer : {card}" },
-    [GR_MV_ROB] = { "rob", "GR-HOLD-1", { SEAT(from) }, "Rob {from}", "Attaquer {from}" },
+    [GR_MV_ROB] = { "rob", "GR-HOLD-1", { SEAT(from) }, "Rob {from}", "Braquer {from}" },
     [GR_MV_ANNOUNCE] = { "announce", "GR-HOLD-1", { NUMBER(value) }, "Announce {value}", "Annoncer {value}" },
     [GR_MV_DYNAMITE] = { "dynamite", "GR-DYN-1", { CARD(card) }, "Blow up {card}", "Faire sauter : {card}" },
     [GR_MV_RAID] = { "raid", "GR-RAID-1", { TOWN(town) }, "Raid {town}", "Faire un raid sur {town}" },
@@ -202,11 +202,11 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_OUT] = { "out", NULL, { CARD(card) }, "{card} goes out of play.", "{card} quitte le jeu." },
     [GR_EV_USE] = { "use", "GR-HORSE-1", { CARD(card) }, "{seat} uses {card}.", "{seat} utilise : {card}." },
     [GR_EV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "{seat} passes.", "{seat} passe." },
-    [GR_EV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "{seat} bids {amount}.", "{seat} offre {amount}." },
-    [GR_EV_SEALED] = { "sealed", "GR-TWO-2", { { 0 } }, "{seat} has made a secret bid.", "{seat} a fait son offre secrète." },
+    [GR_EV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "{seat} bids {amount}.", "{seat} mise {amount}." },
+    [GR_EV_SEALED] = { "sealed", "GR-TWO-2", { { 0 } }, "{seat} has made a secret bid.", "{seat} a fait sa mise secrète." },
     [GR_EV_SEALED_OWN] = { "sealed_own", "GR-TWO-2", { NUMBER(amount) }, "{seat} bid {amount} in secret.",
-        "{seat} a offert {amount} en secret." },
-    [GR_EV_SHOWN] = { "shown", "GR-TWO-2", { NUMBER(amount) }, "{seat} had bid {amount}.", "{seat} avait offert {amount}." },
+        "{seat} a misé {amount} en secret." },
+    [GR_EV_SHOWN] = { "shown", "GR-TWO-2", { NUMBER(amount) }, "{seat} had bid {amount}.", "{seat} avait misé {amount}." },
     [GR_EV_WINS] = { "wins", "GR-AUC-5", { NUMBER(amount) }, "{seat} wins the auction at {amount}.",
         "{seat} remporte l'enchère à {amount}." },
     [GR_EV_PRICE] = { "price", "GR-PAY-1", { NUMBER(amount) }, "{seat} pays " NUGGETS_EN ".",
@@ -238,15 +238,15 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_DRAW] = { "draw", "GR-OAB-1", { CARD(card) }, "{seat} draws {card}.", "{seat} pioche : {card}." },
     [GR_EV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "{seat} plays {card}.", "{seat} joue : {card}." },
     [GR_EV_HOLD_UP] = { "hold_up", "GR-HOLD-1", { SEAT(from), NUMBER(value) }, "{seat} holds up {from} and announces {value}.",
-        "{seat} attaque {from} et annonce {value}." },
+        "{seat} braque {from} et annonce {value}." },
     [GR_EV_ROLL] = { "roll", "GR-DEC-6", { NUMBER(die1), NUMBER(die2), NUMBER(total) },
-        "{seat} rolls {die1} and {die2}: {total}.", "{seat} lance {die1} et {die2} : {total}." },
+        "{seat} rolls {die1} and {die2}: {total}.", "{seat} obtient {die1} et {die2} : {total}." },
     [GR_EV_STEAL] = { "steal", "GR-HOLD-2", { SEAT(from), NUMBER(amount) }, "{seat} takes " NUGGETS_EN " from {from}.",
         "{seat} prend " NUGGETS_FR " à {from}." },
     [GR_EV_DESTROY] = { "destroy", "GR-DYN-1", { CARD(card), SEAT(owner) }, "{card} of {owner} is destroyed.",
         "{owner} perd : {card}." },
     [GR_EV_INDEMNITY] = { "indemnity", "GR-DYN-2", { SEAT(to), NUMBER(amount) },
-        "{seat} was seen and pays {to} " NUGGETS_EN ".", "{seat} a été vu et paie " NUGGETS_FR " à {to}." },
+        "{seat} was seen and pays {to} " NUGGETS_EN ".", "{seat} se fait prendre et paie " NUGGETS_FR " à {to}." },
     [GR_EV_RAID] = { "raid", "GR-RAID-1", { TOWN(town) }, "{seat} raids {town}.", "{seat} fait un raid sur {town}." },
     [GR_EV_FINE] = { "fine", "GR-RAID-1", { NUMBER(amount), TOWN(town) }, "{seat} pays " NUGGETS_EN " to the supply.",
         "{seat} paie " NUGGETS_FR " à la réserve." },
@@ -284,9 +284,9 @@ const sb_word GR_DECISIONS[GR_D_COUNT] = {
     [GR_D_PENNY] = { "penny_press", "GR-PENNY-1", { { 0 } }, "{seat}, use the Penny Press to replace all sale cards?",
         "{seat}, utiliser Penny Press pour remplacer toutes les cartes en vente ?" },
     [GR_D_AUCTION] = { "auction", "GR-AUC-2", { NUMBER(high) }, "{seat}, bid more than {high} or pass.",
-        "{seat}, offrez plus de {high} ou passez." },
+        "{seat}, misez plus de {high} ou passez." },
     [GR_D_BID] = { "bid", "GR-TWO-2", { NUMBER(most) }, "{seat}, bid in secret, from 0 to {most}.",
-        "{seat}, faites une offre secrète, de 0 à {most}." },
+        "{seat}, misez en secret, de 0 à {most}." },
     [GR_D_MOONSHINE] = { "moonshine", "GR-MOON-1", { NUMBER(price) },
         "{seat}, use Moonshine? Payment and choice then run the other way round.",
         "{seat}, utiliser Moonshine ? Le paiement et le choix changent alors de sens." },
@@ -313,7 +313,7 @@ const sb_word GR_DECISIONS[GR_D_COUNT] = {
         "{seat}, combien de pépites pour le Bandit Manchot ?" },
     [GR_D_BANDIT_CHOOSE] = { "bandit_choose", "GR-OAB-2", { { 0 } }, "{seat}, which of the cards drawn do you play?",
         "{seat}, laquelle des cartes piochées jouez-vous ?" },
-    [GR_D_HOLD_WHOM] = { "hold_up", "GR-HOLD-1", { { 0 } }, "{seat}, whom do you hold up?", "{seat}, qui attaquez-vous ?" },
+    [GR_D_HOLD_WHOM] = { "hold_up", "GR-HOLD-1", { { 0 } }, "{seat}, whom do you hold up?", "{seat}, qui braquez-vous ?" },
     [GR_D_HOLD_VALUE] = { "hold_up_value", "GR-HOLD-1", { SEAT(from) },
         "{seat}, announce a value from 2 to 8 against {from}: the roll must reach it.",
         "{seat}, annoncez une valeur de 2 à 8 contre {from} : les dés devront l'atteindre." },
@@ -349,7 +349,7 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_OTHER_QUESTION] = { "other_question", "GR-DEC-1", { { 0 } }, "Another question is being asked now.",
         "La question posée est une autre." },
     [GR_WHY_BID_TOO_LOW] = { "bid_too_low", "GR-AUC-2", { NUMBER(high) }, "A bid must be more than {high}.",
-        "Une offre doit dépasser {high}." },
+        "Une mise doit dépasser {high}." },
     [GR_WHY_BID_TOO_HIGH] = { "bid_too_high", "GR-AUC-3", { NUMBER(own) }, "{seat} owns only {own}; a Bank deposit does not count.",
         "{seat} ne possède que {own} ; le dépôt à la Banque ne compte pas." },
     [GR_WHY_SEALED_TOO_HIGH] = { "sealed_bid_too_high", "GR-TWO-2", { NUMBER(own) },
@@ -388,8 +388,8 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_DIE_RANGE] = { "die_range", "GR-POST-1", { { 0 } }, "A die shows 1 to 6.", "Un dé montre de 1 à 6." },
     [GR_WHY_GHOST_SELF] = { "ghost_self", "GR-GHOST-2", { { 0 } }, "The Ghost Mine goes to another player.",
         "La Mine Fantôme va à un autre joueur." },
-    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{kind} is not the card of this window.",
-        "{kind} n'est pas la carte de ce moment." },
+    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{kind} has its moment at another time.",
+        "Ce n'est pas le moment d'utiliser : {kind}." },
 };
 
 static sb_reason because(int kind, int a)
@@ -462,6 +462,8 @@ sb_reason gr_why(const void *state, int seat, sb_move move)
     for (int i = 0; i < n; i++)
         if (list[i].kind == move.kind)
             return why_not_argument(st, seat, move);
+    if (move.kind == GR_MV_USE && move.arg[0] <= GR_ALL_IN) /* kept for its own moment */
+        return because(GR_WHY_OTHER_CARD, move.arg[0]);
     return because(GR_WHY_OTHER_QUESTION, 0);
 }
 

@@ -6,24 +6,24 @@
 
 /* What a building offers; "or" separates options of one action. */
 static const struct {
-    const char *en, *fr;
+    const char *name[SB_LANG_COUNT];
 } BUILDING[GWT_BUILDING_COUNT] = {
     [GWT_BUILDING_neutral_a] = { "Galloway: $2; hire; hire (+$2)", "Galloway : 2 $ ; engager ; engager (+2 $)" },
     [GWT_BUILDING_neutral_b] = { "Santa Gertrudis: $2; build ($2)", "Santa Gertrudis : 2 $ ; construire (2 $)" },
     [GWT_BUILDING_neutral_c] = { "certificate or objective; engine per engineer",
         "certificat ou objectif ; locomotive par ingénieur" },
-    [GWT_BUILDING_neutral_d] = { "outlaw or ($2: engine 2); auxiliary", "hors-la-loi ou (2 $ : loco 2) ; auxiliaire" },
+    [GWT_BUILDING_neutral_d] = { "bounty or ($2: engine 2); auxiliary", "prime ou (2 $ : loco 2) ; auxiliaire" },
     [GWT_BUILDING_neutral_e] = { "Pineywoods: $2; buy cattle", "Pineywoods : 2 $ ; acheter du bétail" },
     [GWT_BUILDING_neutral_f] = { "pair of a breed: $4; $7: hazard", "paire d'une race : 4 $ ; 7 $ : danger" },
     [GWT_BUILDING_neutral_g] = { "engine per engineer; auxiliary", "locomotive par ingénieur ; auxiliaire" },
-    [GWT_BUILDING_pb_1a] = { "$2 per own forest building", "2 $ par bâtiment en forêt" },
+    [GWT_BUILDING_pb_1a] = { "$2 per own forest building", "2 $ par bâtiment à vous en forêt" },
     [GWT_BUILDING_pb_2a] = { "Galloway: $4; buy cattle", "Galloway : 4 $ ; acheter du bétail" },
     [GWT_BUILDING_pb_3a] = { "pair of a breed: $3; herder 1", "paire d'une race : 3 $ ; éleveur 1" },
     [GWT_BUILDING_pb_4a] = { "$5: hazard; herder 2", "5 $ : danger ; éleveur 2" },
     [GWT_BUILDING_pb_5a] = { "value-3 card: $7; auxiliary", "carte de valeur 3 : 7 $ ; auxiliaire" },
     [GWT_BUILDING_pb_6a] = { "hire (-$1); engine per engineer", "engager (-1 $) ; locomotive par ingénieur" },
     [GWT_BUILDING_pb_7a] = { "2 certificates and $2 per outlaw pair", "2 certificats et 2 $ par paire de hors-la-loi" },
-    [GWT_BUILDING_pb_8a] = { "outlaw or auxiliary; engine 2", "hors-la-loi ou auxiliaire ; locomotive 2" },
+    [GWT_BUILDING_pb_8a] = { "bounty or auxiliary; engine 2", "prime ou auxiliaire ; locomotive 2" },
     [GWT_BUILDING_pb_9a] = { "special delivery; engine 3", "livraison spéciale ; locomotive 3" },
     [GWT_BUILDING_pb_10a] = { "all certificates; herder 5", "certificats au maximum ; éleveur 5" },
     [GWT_BUILDING_pb_11a] = { "twice $2: hazard", "deux fois 2 $ : danger" },
@@ -37,18 +37,18 @@ static const struct {
     [GWT_BUILDING_pb_5b] = { "Pineywoods: 2 certificates; $1 per engineer",
         "Pineywoods : 2 certificats ; 1 $ par ingénieur" },
     [GWT_BUILDING_pb_6b] = { "copies a neighbouring building", "copie un bâtiment voisin" },
-    [GWT_BUILDING_pb_7b] = { "engine per own forest building", "locomotive par bâtiment en forêt" },
+    [GWT_BUILDING_pb_7b] = { "engine per own forest building", "locomotive par bâtiment à vous en forêt" },
     [GWT_BUILDING_pb_8b] = { "cattle card: $6 and objective", "carte Bétail : 6 $ et objectif" },
     [GWT_BUILDING_pb_9b] = { "upgrade a station behind", "améliorer une gare derrière" },
     [GWT_BUILDING_pb_10b] = { "$4; engine 4; herder 4", "4 $ ; locomotive 4 ; éleveur 4" },
     [GWT_BUILDING_pb_11b] = { "engine per own hazard tile", "locomotive par danger possédé" },
-    [GWT_BUILDING_pb_12b] = { "$2 per own station; exchange token", "2 $ par gare ; jeton Échange" },
-    [GWT_BUILDING_pb_13b] = { "certificate per bell; store", "certificat par cloche ; magasin" },
+    [GWT_BUILDING_pb_12b] = { "$2 per own station; exchange token", "2 $ par gare avec votre disque ; jeton Échange" },
+    [GWT_BUILDING_pb_13b] = { "certificate per bell cleared; store", "certificat par cloche libérée ; magasin" },
 };
 
 const char *gwt_short_building(int design, bool fr)
 {
-    return fr ? BUILDING[design].fr : BUILDING[design].en;
+    return BUILDING[design].name[fr ? SB_FR : SB_EN];
 }
 
 /* Without "station master: ". */
@@ -56,12 +56,12 @@ const char *gwt_short_master(int master, bool fr)
 {
     static const char EN[] = "station master: ", FR[] = "chef de gare : ";
     const sb_item *item = &GWT_DOMAINS[GWT_DOM_MASTER].item[master];
-    return fr ? item->fr + sizeof FR - 1 : item->en + sizeof EN - 1;
+    return fr ? item->name[SB_FR] + sizeof FR - 1 : item->name[SB_EN] + sizeof EN - 1;
 }
 
 const char *gwt_name(int domain, int i, bool fr)
 {
-    return fr ? GWT_DOMAINS[domain].item[i].fr : GWT_DOMAINS[domain].item[i].en;
+    return GWT_DOMAINS[domain].item[i].name[fr ? SB_FR : SB_EN];
 }
 
 /* "5 VP, else -3; when played: Gain $2" */
@@ -114,9 +114,9 @@ void gwt_put_bounty(int place, bool fr, sb_text *out)
 void gwt_put_arrow(const gwt_arrow_row *row, bool fr, sb_text *out)
 {
     static const struct {
-        const char *en, *fr;
+        const char *name[SB_LANG_COUNT];
     } ARROW[] = { { "", "" }, { " objective card", " carte Objectif" }, { " exchange token", " jeton Échange" } };
-    sb_put(out, fr ? ARROW[row->action].fr : ARROW[row->action].en);
+    sb_put(out, ARROW[row->action].name[fr ? SB_FR : SB_EN]);
     if (row->vp)
         sb_putf(out, fr ? " %d PV" : " %d VP", row->vp);
 }
@@ -177,25 +177,25 @@ static const char *about_card(int card, bool fr, sb_text *out)
     }
     sb_putf(out, fr ? "valeur %d, %d PV" : "value %d, %d VP", row->value, row->vp);
     if (row->income)
-        sb_putf(out, fr ? ", %d $ en main à Kansas City" : ", $%d each in hand at Kansas City", row->income);
+        sb_putf(out, fr ? ", %d $ par carte en main à Kansas City" : ", $%d each in hand at Kansas City", row->income);
     return row->breed == GWT_SIMMENTAL ? "GWT-SIM" : row->breed == GWT_BRAHMAN ? "RTN-BRA" : "GWT-BUY";
 }
 
 static const char *about_tile(int tile, bool fr, sb_text *out)
 {
     static const struct {
-        const char *en, *fr;
+        const char *name[SB_LANG_COUNT];
     } ABOUT[] = {
-        [GWT_TILE_cowboy] = { "buys cattle; the 4th removes a hazard, the 6th catches an outlaw",
-            "achète du bétail ; le 4e retire un danger, le 6e prend un hors-la-loi" },
+        [GWT_TILE_cowboy] = { "buys cattle; the 4th removes a hazard, the 6th claims a bounty",
+            "achète du bétail ; le 4e retire un danger, le 6e récupère une prime" },
         [GWT_TILE_builder] = { "builds; the 4th and the 6th build at once for $1 per builder",
             "construit ; le 4e et le 6e construisent aussitôt à 1 $ par bâtisseur" },
-        [GWT_TILE_engineer] = { "moves the engine; the 4th hires for $2 less, others pay for a Criollo",
-            "fait rouler la locomotive ; le 4e engage à 2 $ de moins, d'autres paient un Criollo" },
+        [GWT_TILE_engineer] = { "moves the engine; the 4th hires for $2 less, others reward discarding a Criollo",
+            "fait rouler la locomotive ; le 4e engage à 2 $ de moins, les autres récompensent la défausse d'une Criollo" },
         [GWT_TILE_outlaw_green] = { "counts as a location; green hand; catch it for the bounty of its space",
-            "compte comme un lieu ; main verte ; le prendre rapporte la prime de sa case" },
+            "compte comme un lieu ; main verte ; récupérer sa prime rapporte ce que montre sa case" },
         [GWT_TILE_outlaw_orange] = { "counts as a location; black hand; catch it for the bounty of its space",
-            "compte comme un lieu ; main noire ; le prendre rapporte la prime de sa case" },
+            "compte comme un lieu ; main noire ; récupérer sa prime rapporte ce que montre sa case" },
     };
     if (tile > GWT_TILE_outlaw_orange) {
         sb_putf(out,
@@ -203,7 +203,7 @@ static const char *about_tile(int tile, bool fr, sb_text *out)
             GWT_TILE[tile].vp);
         return "GWT-HAZ";
     }
-    sb_put(out, fr ? ABOUT[tile].fr : ABOUT[tile].en);
+    sb_put(out, ABOUT[tile].name[fr ? SB_FR : SB_EN]);
     return tile <= GWT_WORKERS ? "GWT-HIRE" : "GWT-OUT";
 }
 

@@ -34,6 +34,14 @@ static void put_spot(int x, int y, sb_json *out)
     sb_json_int(out, "y", y);
 }
 
+/* The same on a wide drawing (sheet.c). */
+static void put_wide(gwt_spot spot, sb_json *out)
+{
+    sb_json_object(out, "wide");
+    put_spot(spot.x, spot.y, out);
+    sb_json_end(out);
+}
+
 static void put_set(const char *key, uint64_t set, int domain, sb_json *out)
 {
     sb_json_list(out, key);
@@ -61,6 +69,7 @@ static void put_place(int place, sb_json *out)
     sb_json_text(out, "id", id_of(GWT_DOM_PLACE, place));
     sb_json_text(out, "kind", KIND[row->kind]);
     put_spot(row->x, row->y, out);
+    put_wide(GWT_TRAIL_SHEET[place], out);
     sb_json_list(out, "next");
     for (int i = 0; i < 2; i++)
         if (row->next[i])
@@ -82,6 +91,62 @@ static void put_trail(sb_json *out)
     sb_json_list(out, "places");
     for (int place = 1; place < GWT_PLACE_COUNT; place++)
         put_place(place, out);
+    sb_json_end(out);
+}
+
+static void put_sheet(const char *key, int width, int height, sb_json *out)
+{
+    sb_json_object(out, key);
+    sb_json_int(out, "width", width);
+    sb_json_int(out, "height", height);
+    sb_json_end(out);
+}
+
+/* ---- actions ----------------------------------------------------------------------------------------------------- */
+
+static const char *per_id(int per)
+{
+    static const char *const PER[GWT_PER_COUNT] = { [GWT_PER_FOREST] = "forest", [GWT_PER_OUTLAW_PAIRS] = "outlaw_pairs",
+        [GWT_PER_COWBOYS] = "cowboys", [GWT_PER_BUILDERS] = "builders", [GWT_PER_ENGINEERS] = "engineers",
+        [GWT_PER_HAZARDS] = "hazards", [GWT_PER_STATIONS] = "stations", [GWT_PER_OBJECTIVES] = "objectives",
+        [GWT_PER_CERTIFICATES] = "certificates", [GWT_PER_WORKERS] = "workers", [GWT_PER_BUILDINGS] = "buildings",
+        [GWT_PER_BELLS] = "bells", [GWT_PER_MEDIUM_STORES] = "medium_stores",
+        [GWT_PER_VALUE_3_TO_5] = "value_3_to_5" };
+    return PER[per];
+}
+
+/* What it costs and brings, for those who draw it: the cards discarded, dollars, engine spaces back; dollars, certificates,
+ * tokens, so many `per` something; the decision that follows with its number. */
+static void put_action(int action, sb_json *out)
+{
+    static const char *const DISCARD[GWT_DISCARD_COUNT] = { [GWT_DISCARD_CRIOLLO] = "criollo",
+        [GWT_DISCARD_SANTA_GERTRUDIS] = "santa_gertrudis", [GWT_DISCARD_PINEYWOODS] = "pineywoods",
+        [GWT_DISCARD_GALLOWAY] = "galloway", [GWT_DISCARD_VALUE_3] = "value_3", [GWT_DISCARD_CATTLE] = "cattle",
+        [GWT_DISCARD_PAIR] = "pair", [GWT_DISCARD_OBJECTIVE] = "objective", [GWT_DISCARD_VALUE_2] = "value_2",
+        [GWT_DISCARD_TWO_VALUE_2] = "two_value_2" };
+    const gwt_action_row *row = &GWT_ACTION[action];
+    sb_json_object(out, NULL);
+    sb_json_text(out, "id", id_of(GWT_DOM_ACTION, action));
+    if (row->discard)
+        sb_json_text(out, "discard", DISCARD[row->discard]);
+    put_number("pay", row->pay, out);
+    put_number("back", row->back, out);
+    put_number("money", row->money, out);
+    put_number("certificates", row->certificates, out);
+    put_number("tokens", row->tokens, out);
+    if (row->per)
+        sb_json_text(out, "per", per_id(row->per));
+    if (row->op)
+        sb_json_text(out, "effect", GWT_OP_DOMAIN.item[row->op].id);
+    put_number("n", row->n, out);
+    sb_json_end(out);
+}
+
+static void put_all_actions(sb_json *out)
+{
+    sb_json_list(out, "actions");
+    for (int action = 1; action < GWT_ACTION_COUNT; action++)
+        put_action(action, out);
     sb_json_end(out);
 }
 
@@ -148,10 +213,6 @@ static void put_cattle(int card, sb_json *out)
 
 static void put_objective(int objective, sb_json *out)
 {
-    static const char *const TASK[GWT_TASK_COUNT] = { [GWT_TASK_BUILDING] = "building",
-        [GWT_TASK_GREEN] = "outlaw_green", [GWT_TASK_ORANGE] = "outlaw_orange", [GWT_TASK_HAZARD] = "hazard", [GWT_TASK_STATION] = "station",
-        [GWT_TASK_VALUE_3] = "value_3", [GWT_TASK_SHORTHORN] = "shorthorn", [GWT_TASK_HEREFORD] = "hereford",
-        [GWT_TASK_NEW_YORK] = "new_york", [GWT_TASK_BELL] = "bell", [GWT_TASK_ORANGE_CATTLE] = "orange_cattle" };
     static const char *const SET[]
         = { [GWT_SET_BASE] = "base", [GWT_SET_RAILS] = "rails_north", [GWT_SET_ORANGE] = "orange" };
     const gwt_objective_row *row = &GWT_OBJECTIVE[objective];
@@ -164,7 +225,7 @@ static void put_objective(int objective, sb_json *out)
     put_item("immediate", GWT_DOM_ACTION, row->immediate, out);
     sb_json_object(out, "tasks");
     for (int task = 0; task < GWT_TASK_COUNT; task++)
-        put_number(TASK[task], row->need[task], out);
+        put_number(id_of(GWT_DOM_TASK, task), row->need[task], out);
     sb_json_end(out);
     sb_json_end(out);
 }
@@ -252,6 +313,8 @@ static void put_masters(sb_json *out)
         put_number("permanent", row->permanent, out);
         put_actions(row->first, row->count, out);
         put_number("vp", row->vp, out);
+        if (row->per)
+            sb_json_text(out, "per", per_id(row->per));
         put_number("every", row->every, out);
         put_flag("rails_north", master > GWT_BOX[0].masters, out);
         sb_json_end(out);
@@ -334,6 +397,7 @@ static void put_town(int town, sb_json *out)
     sb_json_text(out, "id", id_of(GWT_DOM_TOWN, town));
     sb_json_text(out, "kind", KIND[row->kind]);
     put_spot(row->x, row->y, out);
+    put_wide(GWT_TOWN_SHEET[town], out);
     if (row->kind == GWT_STATION_TOWN)
         sb_json_text(out, "station", id_of(GWT_DOM_STATION, row->number));
     if (row->kind == GWT_LARGE_TOWN)
@@ -466,7 +530,10 @@ static void put_bonuses(sb_json *out)
 
 void gwt_components(sb_json *out)
 {
+    put_sheet("sheet", GWT_SHEET_WIDTH, GWT_SHEET_HEIGHT, out);
+    put_sheet("north_sheet", GWT_NORTH_WIDTH, GWT_NORTH_HEIGHT, out);
     put_trail(out);
+    put_all_actions(out);
     put_buildings(out);
     put_cards_and_tiles(out);
     put_spaces(out);

@@ -24,11 +24,6 @@ uint32_t gwt_kinds(const uint8_t counts[GWT_CATTLE])
     return set;
 }
 
-bool gwt_in_hand(const gwt_player *p, int card)
-{
-    return card < GWT_CATTLE ? p->hand[card] > 0 : (p->hand_obj >> (card - GWT_OBJ_FIRST) & 1) != 0;
-}
-
 int gwt_hand_moves(const gwt_player *p, int kind, sb_move *out)
 {
     int n = 0;

@@ -84,7 +84,7 @@ static void note_foresight(const note *n, int tile)
 {
     int place = GWT_TILE[tile].family == GWT_WORKER ? 0 : gwt_free_space(n->st, tile);
     if (GWT_TILE[tile].family == GWT_WORKER)
-        sb_put(n->out, n->fr ? "au marché du travail" : "to the job market");
+        sb_put(n->out, n->fr ? "au Marché de l'emploi" : "to the job market");
     else if (place)
         sb_putf(n->out, n->fr ? "ira : %s" : "goes to %s", gwt_name(GWT_DOM_PLACE, place, n->fr));
     else

@@ -285,12 +285,18 @@ static int slot_points(const gwt_player *p)
     return sum;
 }
 
+gwt_objective_score gwt_objectives_of(const gwt_state *st, int seat, const gwt_holding *own)
+{
+    const gwt_player *p = &st->player[seat];
+    bool sam = gwt_is_sam(st, seat);
+    return gwt_best_objectives(own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
+}
+
 void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX])
 {
     const gwt_player *p = &st->player[seat];
     bool sam = gwt_is_sam(st, seat);
-    gwt_objective_score objectives = gwt_best_objectives(
-        own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
+    gwt_objective_score objectives = gwt_objectives_of(st, seat, own);
     out[GWT_CAT_MONEY] = p->money / GWT_MONEY_PER_VP;
     out[GWT_CAT_BUILDINGS] = building_points(st, seat);
     out[GWT_CAT_CITIES] = city_points(gwt_box(st), p);
@@ -319,19 +325,16 @@ void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX
 void gwt_result(const void *state, sb_result *out)
 {
     const gwt_state *st = state;
-    int32_t best = INT32_MIN;
+    int64_t worth[SB_SEATS_MAX];
     memset(out, 0, sizeof *out);
     out->players = (uint8_t)gwt_people(st);
     out->automas = (uint8_t)(st->players - out->players);
     out->over = st->stack_n == 0;
     for (int s = 0; s < st->players; s++) {
         gwt_score_seat(st, s, out->score[s]);
-        if (out->score[s][GWT_CAT_TOTAL] > best)
-            best = out->score[s][GWT_CAT_TOTAL];
+        worth[s] = out->score[s][GWT_CAT_TOTAL];
     }
-    for (int s = 0; out->over && s < st->players; s++) /* GWT-SCORE-12, SOLO-END-5: ties share */
-        if (out->score[s][GWT_CAT_TOTAL] == best)
-            out->winners |= (uint8_t)(1u << s);
+    sb_result_places(out, worth); /* GWT-SCORE-12, SOLO-END-5: ties share */
 }
 
 void gwt_announce_end(const gwt_state *st, sb_events *ev)

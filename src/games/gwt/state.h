@@ -565,7 +565,6 @@ void gwt_hand_to_discard(gwt_state *st, int seat, int card, sb_events *ev);
 void gwt_discard_hand(gwt_state *st, int seat, sb_events *ev);
 void gwt_leave_hand(gwt_player *p, int card);
 void gwt_to_discard(gwt_player *p, int card);
-bool gwt_in_hand(const gwt_player *p, int card);
 void gwt_know(gwt_player *p, int card); /* everybody now knows that at least one is in hand */
 int gwt_hand_moves(const gwt_player *p, int kind, sb_move *out); /* one move for each kind of card in hand */
 
@@ -706,6 +705,7 @@ typedef struct gwt_holding {
 gwt_holding gwt_holding_of(const gwt_state *st, int seat);
 void gwt_count_elements(const gwt_state *st, int seat, gwt_holding *own); /* have[], when cattle[] was changed */
 gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint64_t area, uint64_t herd, int per_pair);
+gwt_objective_score gwt_objectives_of(const gwt_state *st, int seat, const gwt_holding *own); /* GWT-SCORE-7c */
 void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX]);
 void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX]);
 void gwt_result(const void *state, sb_result *out);
@@ -729,6 +729,12 @@ const char *gwt_check(const void *state);
 void gwt_io(void *state, sb_io *io);
 void gwt_view(const void *redacted, int viewer, sb_json *out);
 sb_reason gwt_why(const void *state, int seat, sb_move move);
+void gwt_reckon(const void *redacted, int seat, sb_move m, sb_facts *out); /* reckon.c */
+enum { GWT_FACT_COUNT = 12, GWT_MEASURE_COUNT = 4 };
+extern const sb_word GWT_MEASURES[GWT_MEASURE_COUNT];
+void gwt_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
+extern const sb_word GWT_FACTS[GWT_FACT_COUNT];
+int gwt_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 void gwt_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 bool gwt_can_occur(const void *state, int list, int index);
 void gwt_shows(const void *state, sb_see see, void *to);

@@ -299,6 +299,16 @@ extern const uint8_t GWT_OUTLAW_SPACE_AT[GWT_OUTLAW_SPACES]; /* places by number
 extern const uint8_t GWT_HAZARD_SPACE_AT[GWT_ROCKFALL + 1];  /* the first of the four places of a hazard (GWT-KC-4) */
 extern const uint64_t GWT_HAZARD_PLACES, GWT_OUTLAW_PLACES, GWT_NEUTRAL_PLACES;
 
+/* Where places and towns lie on a wide drawing (sheet.c); of no rule's concern. */
+typedef struct gwt_spot {
+    uint16_t x, y;
+} gwt_spot;
+#define GWT_SHEET_WIDTH 870
+#define GWT_SHEET_HEIGHT 438
+#define GWT_NORTH_WIDTH 1120
+#define GWT_NORTH_HEIGHT 500
+extern const gwt_spot GWT_TRAIL_SHEET[GWT_PLACE_COUNT];
+
 /* ---- actions and buildings --------------------------------------------------------------------------------------- */
 
 /* What a number may depend on. */
@@ -421,6 +431,7 @@ typedef struct gwt_town_row {
     uint16_t x, y;     /* on the expansion board, 0 to 1000 */
 } gwt_town_row;
 extern const gwt_town_row GWT_TOWN[GWT_TOWN_COUNT];
+extern const gwt_spot GWT_TOWN_SHEET[GWT_TOWN_COUNT];
 extern const uint32_t GWT_TOWN_HALL;    /* towns linked to the town hall of Kansas City */
 extern const uint32_t GWT_MEDIUM_SET;   /* medium towns */
 extern const uint32_t GWT_LARGE_SET;    /* large towns */
@@ -510,7 +521,7 @@ extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the s
 enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
     GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_TOWN, GWT_DOM_TOWN_TILE, GWT_DOM_BONUS,
     GWT_DOM_SAM_CARD, GWT_DOM_SAM_REASON, GWT_DOM_SAM_EXPANSION, GWT_DOM_ARROW, GWT_DOM_FORESIGHT, GWT_DOM_JOB_ROW,
-    GWT_DOM_COUNT };
+    GWT_DOM_TASK, GWT_DOM_COUNT };
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif

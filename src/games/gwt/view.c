@@ -144,6 +144,71 @@ static void view_score(sb_json *out, const sb_result *r, int seat)
     sb_json_end(out);
 }
 
+/* ---- what people plan with --------------------------------------------------------------------------------------- */
+
+/* What the herd would bring now, on the way as well as in Kansas City: its value with the permanent certificates, those that may
+ * be spent besides, and the cities within reach with what each takes (GWT-INC-2, -3, GWT-DEL-1). */
+static void view_delivery(const gwt_state *st, int seat, sb_json *out)
+{
+    const gwt_player *p = &st->player[seat];
+    const gwt_frame *f = gwt_top_const(st);
+    bool counted = f->op == GWT_OP_DELIVER && f->seat == seat; /* the hand is shown and gone */
+    int value = counted ? f->n : gwt_breeding_value(p) + gwt_permanent(p);
+    int more = counted ? 0 : GWT_CERTIFICATES[p->certificate];
+    sb_json_object(out, "delivery");
+    sb_json_int(out, "value", value);
+    sb_json_int(out, "certificates", more);
+    sb_json_list(out, "cities");
+    for (uint64_t set = gwt_cities(st, seat, value + more, counted && f->a); set; set &= set - 1) {
+        int c = gwt_lowest(set), missing = GWT_CITY[c].value - value;
+        sb_json_object(out, NULL);
+        sb_json_text(out, "city", item(GWT_DOM_CITY, c));
+        sb_json_int(out, "certificates", missing > 0 ? missing : 0);
+        sb_json_int(out, "transport", gwt_transport(st, seat, c));
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
+/* One objective card: its tasks, and what is left for them when the cards that are met have had theirs. */
+static void view_task_card(int objective, bool met, const int left[GWT_TASK_COUNT], sb_json *out)
+{
+    const gwt_objective_row *row = &GWT_OBJECTIVE[objective];
+    sb_json_object(out, NULL);
+    sb_json_text(out, "card", item(GWT_DOM_CARD, GWT_OBJ_FIRST + objective));
+    sb_json_bool(out, "met", met);
+    sb_json_list(out, "tasks");
+    for (int t = 0; t < GWT_TASK_COUNT; t++) {
+        if (!row->need[t])
+            continue;
+        sb_json_object(out, NULL);
+        sb_json_text(out, "task", item(GWT_DOM_TASK, t));
+        sb_json_int(out, "need", row->need[t]);
+        sb_json_int(out, "have", met ? row->need[t] : gwt_min(left[t], row->need[t]));
+        sb_json_end(out);
+    }
+    sb_json_end(out);
+    sb_json_end(out);
+}
+
+/* GWT-SCORE-7b, -7c: which objective cards are met under the best allocation, and how far the others are. */
+static void view_tasks(const gwt_state *st, int seat, sb_json *out)
+{
+    gwt_holding own = gwt_holding_of(st, seat);
+    gwt_objective_score best = gwt_objectives_of(st, seat, &own);
+    int left[GWT_TASK_COUNT];
+    for (int t = 0; t < GWT_TASK_COUNT; t++)
+        left[t] = own.have[t];
+    for (uint64_t set = best.met; set; set &= set - 1)
+        for (int t = 0; t < GWT_TASK_COUNT; t++)
+            left[t] -= GWT_OBJECTIVE[gwt_lowest(set)].need[t];
+    sb_json_list(out, "tasks");
+    for (uint64_t set = st->player[seat].area_obj | own.objectives; set; set &= set - 1)
+        view_task_card(gwt_lowest(set), best.met >> gwt_lowest(set) & 1, left, out);
+    sb_json_end(out);
+}
+
 static void view_player(const gwt_state *st, int seat, bool own, const sb_result *r, sb_json *out)
 {
     const gwt_player *p = &st->player[seat];
@@ -170,6 +235,10 @@ static void view_player(const gwt_state *st, int seat, bool own, const sb_result
     if (st->rails_north)
         view_annex(st, seat, out);
     view_herd(out, p, own);
+    if (own && st->stack_n)
+        view_delivery(st, seat, out);
+    if (!gwt_is_sam(st, seat))
+        view_tasks(st, seat, out);
     if (st->poker)
         view_poker_player(out, p);
     view_score(out, r, seat);

@@ -45,9 +45,9 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "This purchase costs ${cost}; {seat} has ${own}.", "Cet achat coûte {cost} $ ; {seat} a {own} $." },
     [GWT_WHY_TOKEN_ROW] = { "token_row", "GWT-HIRE-1", { NUMBER(row) },
         "Only workers above the token's row ({row}) can be hired.",
-        "Seuls les ouvriers au-dessus de la ligne du marqueur ({row}) peuvent être engagés." },
+        "Seuls les ouvriers au-dessus de la rangée du marqueur ({row}) peuvent être engagés." },
     [GWT_WHY_NO_WORKER] = { "no_worker", "GWT-HIRE-1", { NUMBER(row) }, "There is no such worker in row {row}.",
-        "Il n'y a pas d'ouvrier de ce type à la ligne {row}." },
+        "Il n'y a pas d'ouvrier de ce type dans la rangée {row}." },
     [GWT_WHY_ROW_FULL] = { "row_full", "GWT-HIRE-4", NONE, "There is no space left for this type of worker.",
         "Il n'y a plus de place pour ce type d'ouvrier." },
     [GWT_WHY_BUILDERS] = { "builders", "GWT-BUILD-2", { NUMBER(need), NUMBER(own) },
@@ -66,12 +66,12 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "Aucun disque ne peut être placé sur {city}." },
     [GWT_WHY_WHITE_BORDER] = { "white_border", "GWT-DISC-1", NONE,
         "Only a disc from a white-bordered slot may go there.",
-        "Seul un disque d'une case à bordure blanche peut y aller." },
+        "Seul un disque d'un emplacement à bordure blanche peut y aller." },
     [GWT_WHY_SLOT_EMPTY] = { "slot_empty", "GWT-DISC-3", NONE, "There is no disc to take there.",
         "Il n'y a pas de disque à prendre là." },
     [GWT_WHY_BOARD_FIRST] = { "board_first", "GWT-DISC-9", NONE,
         "Discs of stations are used only when the player board offers none.",
-        "Les disques des gares ne servent que si le plateau personnel n'en offre aucun." },
+        "Les disques des gares ne servent que si le plateau Joueur n'en offre aucun." },
     [GWT_WHY_CERTIFICATES] = { "certificates", "GWT-INC-3", { NUMBER(own) },
         "{seat} has {own} temporary certificates; that number cannot be spent.",
         "{seat} a {own} certificats temporaires ; ce nombre ne peut pas être dépensé." },
@@ -206,6 +206,73 @@ static bool is_poker(int action)
     return GWT_ACTION[action].op == GWT_OP_POKER_LAY || GWT_ACTION[action].op == GWT_OP_POKER_SHOW;
 }
 
+/* Nobody can be hired: for want of space, or of dollars for the cheapest (GWT-HIRE-2, -4). */
+static sb_reason why_nobody(const gwt_state *st, int seat, int change)
+{
+    const gwt_player *p = &st->player[seat];
+    int cheapest = INT16_MAX;
+    bool any = false;
+    for (int row = 0; row + 1 < st->token_row; row++)
+        for (int c = 0; c < GWT_JOB_COLUMNS; c++) {
+            int worker = st->job[row][c];
+            any |= worker != 0;
+            if (worker && p->workers[worker - 1] < GWT_WORKER_COLUMNS)
+                cheapest = gwt_min(cheapest, GWT_JOB[row].cost + change);
+        }
+    if (cheapest < INT16_MAX)
+        return too_dear(GWT_WHY_MONEY_HIRE, cheapest, p);
+    return any ? because(GWT_WHY_ROW_FULL, 0, 0) : because(GWT_WHY_NOTHING, 0, 0);
+}
+
+/* No card can be bought: for want of cowboys, or of dollars for the cheapest (GWT-BUY-2, -9). */
+static sb_reason why_no_purchase(const gwt_state *st, const gwt_player *p)
+{
+    int own = p->workers[GWT_TILE_cowboy - 1], cowboys = INT16_MAX, cost = INT16_MAX;
+    for (int o = 0; o < GWT_OFFER_COUNT; o++) {
+        if (GWT_OFFER[o].cards > 1 || !(GWT_OFFER[o].kinds & gwt_kinds(st->market)))
+            continue;
+        cowboys = gwt_min(cowboys, GWT_OFFER[o].cowboys);
+        if (GWT_OFFER[o].cowboys <= own)
+            cost = gwt_min(cost, GWT_OFFER[o].cost);
+    }
+    if (cost < INT16_MAX)
+        return too_dear(GWT_WHY_MONEY_BUY, cost, p);
+    return cowboys < INT16_MAX ? because(GWT_WHY_COWBOYS, cowboys, own) : because(GWT_WHY_NOT_FOR_SALE, 0, 0);
+}
+
+/* Nothing can be built: for want of builders, of dollars, of a site (GWT-BUILD-2, -3). */
+static sb_reason why_no_building(const gwt_state *st, int seat, int price)
+{
+    const gwt_player *p = &st->player[seat];
+    int own = price ? p->workers[GWT_TILE_builder - 1] : GWT_FREE_BUILDERS, need = INT16_MAX;
+    for (unsigned left = p->unbuilt; left; left &= left - 1)
+        need = gwt_min(need, GWT_BUILDING[gwt_design_of(st, gwt_lowest(left))].builders);
+    if (need == INT16_MAX)
+        return because(GWT_WHY_TILE_USED, 0, 0);
+    if (need > own)
+        return because(GWT_WHY_BUILDERS, need, own);
+    return need * price > p->money ? too_dear(GWT_WHY_MONEY_BUILD, need * price, p) : because(GWT_WHY_REPLACE, 0, 0);
+}
+
+/* The effect has no target (gwt_is_useful). */
+static sb_reason why_no_target(const gwt_state *st, int seat, int action)
+{
+    const gwt_player *p = &st->player[seat];
+    const gwt_action_row *row = &GWT_ACTION[action];
+    int n = row->per ? row->n * gwt_count(st, seat, (gwt_per)row->per) : row->n;
+    switch ((gwt_op)row->op) {
+    case GWT_OP_HIRE: return why_nobody(st, seat, n);
+    case GWT_OP_BUY: return why_no_purchase(st, p);
+    case GWT_OP_BUILD: return why_no_building(st, seat, n);
+    case GWT_OP_HAZARD: return because(GWT_WHY_NO_HAZARD, 0, 0);
+    case GWT_OP_BOUNTY: return because(GWT_WHY_NO_OUTLAW, 0, 0);
+    case GWT_OP_DRAW: return because(n > 0 ? GWT_WHY_NOTHING_TO_DRAW : GWT_WHY_NOTHING, 0, 0);
+    case GWT_OP_POKER_LAY:
+    case GWT_OP_POKER_SHOW: return why_no_poker(p, row->op);
+    default: return because(GWT_WHY_NOTHING, 0, 0);
+    }
+}
+
 /* The action itself is in reach: what is missing for its cost or its effect. */
 static sb_reason why_not_action(const gwt_state *st, int seat, sb_move m, int action)
 {
@@ -217,7 +284,7 @@ static sb_reason why_not_action(const gwt_state *st, int seat, sb_move m, int ac
     if (row->op == GWT_OP_STORE && gwt_stores_left(p) == 0)
         return because(GWT_WHY_NO_STORE, 0, 0);
     if (!gwt_is_useful(st, seat, action))
-        return is_poker(action) ? why_no_poker(p, row->op) : because(GWT_WHY_NOTHING, 0, 0);
+        return why_no_target(st, seat, action);
     if (row->discard)
         return because(GWT_WHY_NO_CARD, m.arg[at] > 0 && m.arg[at] < GWT_CARD_COUNT ? m.arg[at] : GWT_CARD_criollo, 0);
     if (row->back)

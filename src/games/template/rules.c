@@ -295,6 +295,17 @@ static int why_winner(const tp_state *st, int seat, sb_move m)
     return m.kind == TP_MOVE_DUEL && m.arg[0] == seat ? TP_WHY_SELF : TP_WHY_UNKNOWN;
 }
 
+/* A hand that cannot be swapped any more surprises; what is not in it does not. */
+int tp_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
+{
+    const tp_state *st = redacted;
+    const tp_player *p = &st->player[seat];
+    int n = 0;
+    for (int i = 0; st->phase == TP_WINNER && i < p->hand_n; i++)
+        out[n++] = sb_move_of(TP_MOVE_SWAP, p->hand[i], 0);
+    return n;
+}
+
 static int why_swap(const tp_state *st, int seat, sb_move m)
 {
     const tp_player *p = &st->player[seat];
@@ -334,19 +345,16 @@ void tp_result(const void *state, sb_result *out)
     memset(out, 0, sizeof *out);
     out->over = st->phase == TP_OVER;
     out->players = st->players;
-    int best = 0;
+    int64_t worth[SB_SEATS_MAX];
     for (int seat = 0; seat < st->players; seat++) {
         const tp_player *p = &st->player[seat];
         int32_t *score = out->score[seat];
         score[TP_SCORE_SPARED] = p->spared;
         score[TP_SCORE_DUELS] = p->duels;
         score[TP_SCORE_TOTAL] = p->spared + p->duels;
-        if (score[TP_SCORE_TOTAL] > best)
-            best = score[TP_SCORE_TOTAL];
+        worth[seat] = score[TP_SCORE_TOTAL];
     }
-    for (int seat = 0; out->over && seat < st->players; seat++) /* TP-END-3 */
-        if (out->score[seat][TP_SCORE_TOTAL] == best)
-            out->winners |= (uint8_t)(1u << seat);
+    sb_result_places(out, worth); /* TP-END-3 */
 }
 
 /* ---- what must always hold --------------------------------------------------------------------------------------- */
@@ -397,7 +405,7 @@ static const char *check_player(const tp_state *st, const tp_player *p)
 
 static const char *check_table(const tp_state *st)
 {
-    if (st->players < 2 || st->players > SB_SEATS_MAX)
+    if (st->players < 2 || st->players > TP_SEATS)
         return "players: must be 2 to 5";
     if (st->rounds != TP_ROUNDS_SHORT && st->rounds != TP_ROUNDS_LONG)
         return "rounds: must be 3 or 5";
@@ -439,7 +447,7 @@ const char *tp_check(const void *state)
         return wrong;
     if (st->phase == TP_CHOOSE && have_all_sealed(st))
         return "players.has_sealed: when all have chosen the cards are turned up";
-    if (!are_zero((const uint8_t *)&st->player[st->players], (int)sizeof(tp_player) * (SB_SEATS_MAX - st->players)))
+    if (!are_zero((const uint8_t *)&st->player[st->players], (int)sizeof(tp_player) * (TP_SEATS - st->players)))
         return "players: seats that nobody sits on must be zero";
     return check_deck(st);
 }

@@ -9,11 +9,12 @@
 #include "sagebrush/game.h"
 
 enum { TP_RANKS = 10, TP_COPIES = 4, TP_CARDS = TP_RANKS * TP_COPIES }; /* TP-SET-2 */
+enum { TP_SEATS = 5 };                                                  /* TP-SET-1 */
 enum { TP_HAND = 3 };                                                   /* TP-SET-3 */
 enum { TP_ROUNDS_SHORT = 3, TP_ROUNDS_LONG = 5 };                       /* TP-SET-1 */
 
 /* The deck never runs out: hands, a card each between rounds, and one swap each. */
-_Static_assert(SB_SEATS_MAX * (TP_HAND + TP_ROUNDS_LONG - 1 + 1) <= TP_CARDS, "the deck is too small");
+_Static_assert(TP_SEATS * (TP_HAND + TP_ROUNDS_LONG - 1 + 1) <= TP_CARDS, "the deck is too small");
 
 /* ORDER: as the rows of the tables of the same names in words.c. */
 enum { TP_DOMAIN_CARD, TP_DOMAIN_PHASE, TP_DOMAIN_COUNT };
@@ -75,7 +76,7 @@ typedef struct tp_state {
     uint8_t deck_n;              /* 0 to TP_CARDS; public */
     uint8_t deck[TP_CARDS];      /* ranks, the top card last; 0 from deck_n on; secret */
     uint8_t discard[TP_RANKS];   /* how many cards of rank i + 1 lie face up */
-    tp_player player[SB_SEATS_MAX]; /* zero from `players` on */
+    tp_player player[TP_SEATS]; /* zero from `players` on */
     uint8_t zero[2];             /* fills up to a multiple of four */
 } tp_state;
 
@@ -89,6 +90,7 @@ int tp_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 void tp_apply(void *state, int seat, sb_move move, sb_events *events);
 sb_decision tp_decision(const void *state, int seat);
 sb_reason tp_why(const void *state, int seat, sb_move move);
+int tp_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]);
 int tp_turn(const void *state);
 void tp_result(const void *state, sb_result *out);
 const char *tp_check(const void *state);

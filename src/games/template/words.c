@@ -39,10 +39,10 @@ static const char *const ROUNDS[] = { "short", "long" };
 
 static const sb_option OPTIONS[TP_OPTION_COUNT] = {
     [TP_OPTION_ROUNDS] = { .id = "rounds", .values = ROUNDS, .count = 2,
-        .en = "3 rounds or 5", .fr = "3 manches ou 5" },
+        .text = { "3 rounds or 5", "3 manches ou 5" } },
     [TP_OPTION_FIRST_SEAT] = { .id = "first_seat",
-        .en = "who is first player; drawn by lot if nobody is named",
-        .fr = "qui est premier joueur ; tiré au sort si personne n'est nommé" },
+        .text = { "who is first player; drawn by lot if nobody is named",
+            "qui est premier joueur ; tiré au sort si personne n'est nommé" } },
 };
 
 static const char *const STREAMS[] = {
@@ -122,6 +122,13 @@ static const sb_word CATEGORIES[TP_SCORE_COUNT] = {
     [TP_SCORE_TOTAL] = { "total", "TP-END-3", { { 0 } }, "Total", "Total" },
 };
 
+enum { FACT_RANK, FACT_POINTS, FACT_COUNT };
+
+static const sb_word FACTS[FACT_COUNT] = {
+    [FACT_RANK] = { "rank", "TP-SET-2", { { "rank", SB_ARG_NUMBER } }, "Rank", "Rang" },
+    [FACT_POINTS] = { "points", "TP-WIN-3", { { "points", SB_ARG_NUMBER } }, "Points of the rival", "Points du rival" },
+};
+
 /* ---- the complete state as JSON, both ways ----------------------------------------------------------------------- */
 
 /* A list of ranks by their ids. */
@@ -149,14 +156,14 @@ static void io_player(sb_io *io, tp_player *p)
 static void tp_io(void *state, sb_io *io)
 {
     tp_state *st = state;
-    st->players = (uint8_t)sb_io_list(io, "players", st->players, SB_SEATS_MAX);
+    st->players = (uint8_t)sb_io_list(io, "players", st->players, TP_SEATS);
     for (int seat = 0; seat < st->players; seat++)
         io_player(io, &st->player[seat]);
     sb_io_end(io);
     st->rounds = (uint8_t)sb_io_int(io, "rounds", st->rounds, TP_ROUNDS_SHORT, TP_ROUNDS_LONG);
     st->round = (uint8_t)sb_io_int(io, "round", st->round, 1, TP_ROUNDS_LONG);
     st->phase = (uint8_t)sb_io_item(io, "phase", st->phase, &DOMAINS[TP_DOMAIN_PHASE]);
-    st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, SB_SEATS_MAX - 1);
+    st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, TP_SEATS - 1);
     st->winner = (uint8_t)sb_io_seat(io, "winner", st->winner, st->players);
     st->deck_n = io_cards(io, "deck", st->deck, st->deck_n, TP_CARDS);
     sb_io_object(io, "discard");
@@ -223,6 +230,26 @@ static void tp_note(const void *redacted, int seat, sb_move move, const sb_names
         sb_putf(out, fr ? "points : %d" : "points: %d", st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
 }
 
+/* The same for those who reckon. */
+static void tp_reckon(const void *redacted, int seat, sb_move move, sb_facts *out)
+{
+    const tp_state *st = redacted;
+    (void)seat;
+    if (move.kind == TP_MOVE_PLAY || move.kind == TP_MOVE_SWAP)
+        sb_fact(out, FACT_RANK, move.arg[0]);
+    if (move.kind == TP_MOVE_DUEL)
+        sb_fact(out, FACT_POINTS, st->player[move.arg[0]].spared + st->player[move.arg[0]].duels);
+}
+
+static const sb_word MEASURES[] = {
+    { "cards", "TP-SET-3", { { "n", SB_ARG_NUMBER } }, "Cards in hand", "Cartes en main" },
+};
+
+static void tp_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX])
+{
+    out[0] = ((const tp_state *)redacted)->player[seat].hand_n;
+}
+
 static const char *tp_about(int domain, int item, sb_lang lang, sb_text *out)
 {
     if (domain != TP_DOMAIN_CARD)
@@ -247,12 +274,12 @@ static void tp_components(sb_json *out)
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
 
 const sb_game tp_game = {
-    .id = "template",
-    .en = "High Noon",
-    .fr = "Midi pile",
+    .api = SB_API,
     .rules_version = 1,
+    .id = "template",
+    .name = { "High Noon", "Midi pile" },
     .players_min = 2,
-    .players_max = 5,
+    .players_max = TP_SEATS,
     .state_size = sizeof(tp_state),
     .example = true,
     .options = OPTIONS,
@@ -264,23 +291,32 @@ const sb_game tp_game = {
     .decisions = { DECISIONS, TP_ASK_COUNT },
     .reasons = { REASONS, TP_WHY_COUNT },
     .categories = { CATEGORIES, TP_SCORE_COUNT },
+    .facts = { FACTS, FACT_COUNT },
+    .measures = { MEASURES, 1 },
     .streams = STREAMS,
-    .setup = tp_setup,
-    .pending = tp_pending,
-    .legal = tp_legal,
-    .apply = tp_apply,
-    .decision = tp_decision,
-    .why = tp_why,
-    .turn = tp_turn,
-    .result = tp_result,
-    .check = tp_check,
-    .redact = tp_redact,
-    .determinize = tp_determinize,
-    .io = tp_io,
-    .view = tp_view,
-    .setup_of = tp_setup_of,
-    .appraise = tp_appraise,
-    .note = tp_note,
-    .about = tp_about,
-    .components = tp_components,
+    .rules = {
+        .setup = tp_setup,
+        .setup_of = tp_setup_of,
+        .pending = tp_pending,
+        .legal = tp_legal,
+        .apply = tp_apply,
+        .decision = tp_decision,
+        .why = tp_why,
+        .turn = tp_turn,
+        .result = tp_result,
+        .check = tp_check,
+        .redact = tp_redact,
+        .determinize = tp_determinize,
+        .io = tp_io,
+    },
+    .people = {
+        .view = tp_view,
+        .note = tp_note,
+        .reckon = tp_reckon,
+        .measure = tp_measure,
+        .expected = tp_expected,
+        .about = tp_about,
+        .components = tp_components,
+    },
+    .bots = { .appraise = tp_appraise },
 };

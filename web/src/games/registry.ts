@@ -18,6 +18,21 @@ export async function boardOf(game: string): Promise<Board> {
     return (await load()).default;
 }
 
+/** A game's own part of the panel beside the board: the turn above the choices, the others below them.  A game with one draws its board as
+ *  wide as the window leaves it. */
+export type SidePart = Component<Pick<BoardProps, 'view' | 'catalogue' | 'lang'> & { part: 'turn' | 'others' }>;
+
+const sides = import.meta.glob<{ default: SidePart }>('./*/Side.svelte');
+
+export function isWide(game: string): boolean {
+    return `./${game}/Side.svelte` in sides;
+}
+
+export async function sideOf(game: string): Promise<SidePart | null> {
+    const load = sides[`./${game}/Side.svelte`];
+    return load ? (await load()).default : null;
+}
+
 const ends = import.meta.glob<{ default: EndPart }>('./*/End.svelte');
 
 export async function endOf(game: string): Promise<EndPart | null> {

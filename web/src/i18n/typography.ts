@@ -29,6 +29,7 @@ export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
         ...view,
         decision: view.decision && { ...view.decision, text: french(view.decision.text) },
         moves: view.moves.map((m) => ({ ...m, text: french(m.text), ...(m.note ? { note: french(m.note) } : {}) })),
+        blocked: view.blocked.map((m) => ({ ...m, text: french(m.text), reason: french(m.reason) })),
         events: view.events.map((e) => (e.text ? { ...e, text: french(e.text) } : e)),
     };
 }

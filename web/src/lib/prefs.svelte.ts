@@ -18,6 +18,7 @@ interface Stored {
     confirm: boolean; // ask before what undo cannot reach
     plain: boolean; // the table in words
     curious: boolean; // rules with readings, sources and ids
+    sound: boolean;
     name: string;
 }
 
@@ -43,6 +44,7 @@ class Prefs {
     confirm = $state(true);
     plain = $state(false);
     curious = $state(false);
+    sound = $state(false);
     name = $state('');
 
     constructor() {
@@ -59,9 +61,9 @@ class Prefs {
     }
 
     save(): void {
-        const { lang, theme, speed, size, confirm, plain, curious, name } = this;
+        const { lang, theme, speed, size, confirm, plain, curious, sound, name } = this;
         try {
-            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, size, confirm, plain, curious, name } satisfies Stored));
+            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, size, confirm, plain, curious, sound, name } satisfies Stored));
         } catch {
             /* a browser without storage: the choice lasts as long as the page */
         }

@@ -2,7 +2,8 @@
 import { i18n } from '../i18n/index.svelte';
 import * as saves from '../table/saves';
 import { Session, type TableWish } from '../table/session.svelte';
-import { EngineError } from '../transport/protocol';
+import { lessonOf } from '../lesson/lesson';
+import { EngineError, type SeatWish } from '../transport/protocol';
 import { engine } from './engine.svelte';
 import { prefs } from './prefs.svelte';
 import { router } from './router.svelte';
@@ -30,13 +31,26 @@ class Tables {
         if (this.current) router.go('table', this.current.id);
     }
 
+    /** A first game with a guide, the same cards for everybody. */
+    async firstGame(game: string): Promise<void> {
+        const [lesson, { beginLesson }] = [await lessonOf(game), await import('../lesson/guide.svelte')];
+        if (!lesson) return this.playNow(game);
+        const { options, seed } = lesson;
+        await this.#take(() => Session.create(engine.transport, { game, options, seed, seats: this.#againstBots(lesson.bots) }));
+        if (!this.current) return;
+        beginLesson(this.current.id, game);
+        router.go('table', this.current.id);
+    }
+
     /** Straight to a table against bots: the fewest that make a good game. */
     playNow(game: string): Promise<void> {
+        return this.begin({ game, options: {}, seats: this.#againstBots(game === 'goldriver' ? 3 : 2) });
+    }
+
+    #againstBots(bots: number): SeatWish[] {
         const t = i18n.t.setup;
-        const bots = game === 'goldriver' ? 3 : 2;
-        const me = { name: prefs.name || t.stranger, kind: 'human' as const };
         const others = t.botNames.slice(0, bots).map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }));
-        return this.begin({ game, options: {}, seats: [me, ...others] });
+        return [{ name: prefs.name || t.stranger, kind: 'human' }, ...others];
     }
 
     /** The same people, bots and options once more. */

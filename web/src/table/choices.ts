@@ -19,7 +19,8 @@ export interface Group {
 
 /** Where a role stands in the list: answers and journeys, then declining and being done, then what is beside the question. */
 const RANK: Record<Role, number> = { answer: 0, step: 0, decline: 1, done: 1, aside: 2 };
-const KEYS = '123456789abcdefgijklmnopqrstvwxz'; // without u, y, h: undo, redo, hint
+const KEYS = '123456789abcdefgijklmnoqrstvwz'; // without u, y, h: undo, redo, hint; p and x are always the same
+const QUIET_KEYS = 'px'; // pass, decline, be done
 const ROW = 4; // so many numbers make a row
 
 /** The number that is all a move asks for. */
@@ -68,10 +69,12 @@ function group(verb: string, moves: Move[]): Group {
     return { verb, kind, title, role, quiet: RANK[role] > 0, choices: moves.map((m) => choice(m, kind, shared)) };
 }
 
-/** Groups in the order of the list, the quiet ones last, what is beside the question after them; keys are given in the order shown. */
+/** Groups in the order of the board where the list has one, the quiet ones last, what is beside the question after them; keys are given
+ *  in the order shown. */
 export function groupMoves(moves: Move[]): Group[] {
     const byVerb = new Map<string, Move[]>();
-    for (const m of moves) {
+    const inOrder = moves.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    for (const m of inOrder) {
         byVerb.set(m.kind, [...(byVerb.get(m.kind) ?? []), m]);
     }
     const groups = [...byVerb].map(([verb, list]) => group(verb, list));
@@ -80,11 +83,36 @@ export function groupMoves(moves: Move[]): Group[] {
     return ordered;
 }
 
-/** A number is played by its own digit; the other choices get the keys that are left, in the order shown. */
+/** Declining and being done have keys of their own; the other choices get letters and digits in the order shown.  Numbers are typed:
+ *  see `typed`. */
 function giveKeys(groups: Group[]): void {
-    const numbers = groups.filter((g) => g.kind === 'numbers').flatMap((g) => g.choices);
-    for (const c of numbers) if (c.label.length === 1) c.key = c.label;
-    const free = [...KEYS].filter((k) => !numbers.some((c) => c.key === k));
+    const quiet = groups.filter((g) => RANK[g.role] === 1).flatMap((g) => g.choices);
+    quiet.slice(0, QUIET_KEYS.length).forEach((c, i) => (c.key = QUIET_KEYS[i]!));
+    const hasNumbers = groups.some((g) => g.kind === 'numbers');
+    const free = [...KEYS].filter((k) => !hasNumbers || k > '9');
     const others = groups.filter((g) => g.kind !== 'numbers').flatMap((g) => g.choices);
-    for (const c of others) c.key = free.shift() ?? null;
+    for (const c of others) c.key ??= free.shift() ?? null;
+}
+
+export interface Typed {
+    digits: string; // typed so far, waiting for more or for Enter
+    move: string | null; // what is played now
+}
+
+/** A digit, Enter, Backspace or Escape while numbers are offered; null: this key is for somebody else.  Where a number of two digits
+ *  can be meant, nothing is played before Enter. */
+export function typed(groups: Group[], digits: string, key: string): Typed | null {
+    const numbers = groups.filter((g) => g.kind === 'numbers').flatMap((g) => g.choices);
+    if (numbers.length === 0) return null;
+    const meant = (text: string) => numbers.find((c) => c.label === text)?.move ?? null;
+    const isLong = numbers.some((c) => c.label.length > 1);
+    if (/^[0-9]$/.test(key)) {
+        const now = digits + key;
+        if (!numbers.some((c) => c.label.startsWith(now))) return { digits: '', move: null };
+        return isLong ? { digits: now, move: null } : { digits: '', move: meant(now) };
+    }
+    if (digits === '') return null;
+    if (key === 'Enter') return { digits: '', move: meant(digits) };
+    if (key === 'Backspace') return { digits: digits.slice(0, -1), move: null };
+    return key === 'Escape' ? { digits: '', move: null } : null;
 }

@@ -12,7 +12,7 @@ export interface RecordHead {
 
 const MOVE = /^(\d+) (\S+)$/;
 const AGREED = /^undo (\d+) agreed/;
-const SEAT = /^seat (\d+) (?:(human|automa)|(bot) (\S+)) "([^"]*)"$/; // a name holds no quote, and a backslash is one
+const SEAT = /^seat (\d+) (?:(human)|(bot) (\S+)) "([^"]*)"$/; // a name holds no quote, and a backslash is one
 
 /** The moves that stand, in order: those taken back by agreement are gone. */
 export function recordedMoves(record: string): RecordedMove[] {

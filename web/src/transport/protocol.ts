@@ -6,14 +6,14 @@ export type Viewer = number | 'spectator';
 export interface SeatInfo {
     seat: number;
     name: string;
-    kind: 'human' | 'bot' | 'automa';
+    kind: 'human' | 'bot';
     bot?: string;
 }
 
 /** What `new` takes for a seat. */
 export interface SeatWish {
     name?: string;
-    kind?: 'human' | 'bot' | 'automa';
+    kind?: 'human' | 'bot';
     bot?: string;
 }
 
@@ -30,6 +30,15 @@ export interface Move {
     role: Role;
     text: string; // the sentence people read
     note?: string; // price, effect, target
+    order?: number; // where it stands on the board, where the list has such an order
+    facts?: Record<string, number | string>; // what people plan with, by the catalogue's `facts`
+}
+
+/** A move that somebody would expect and that is not possible. */
+export interface Blocked extends Omit<Move, 'note' | 'order' | 'facts'> {
+    code: string; // the id of the reason, one of the catalogue's `reasons`
+    reason: string; // the sentence
+    rule: string | null;
 }
 
 export interface GameEvent {
@@ -43,12 +52,14 @@ export interface GameEvent {
 export interface Decision {
     kind: string;
     rule: string | null;
+    args?: Args; // of a view: the numbers and ids of the sentence
     text: string;
 }
 
 export interface ScoreRow {
     seat: number;
     automa?: string;
+    place?: number; // once the game is over: from 1, equals share one
     total: number;
     categories: Record<string, number>;
 }
@@ -77,6 +88,7 @@ export interface View<P = unknown> {
     pending: number[];
     decision: Decision | null;
     moves: Move[];
+    blocked: Blocked[];
     can_undo: boolean;
     can_redo: boolean;
     events: GameEvent[];
@@ -118,6 +130,13 @@ export interface Position {
     over: boolean;
 }
 
+/** What a move would do, as far as the seat can know: until somebody decides, chance is used, something hidden is shown, or the end. */
+export interface Preview {
+    events: GameEvent[];
+    stops: 'decision' | 'chance' | 'hidden' | 'over';
+    change: Record<string, number>; // by the catalogue's `measures`, and `score`; what is not certain is left out
+}
+
 /** Every request: its fields and its answer. */
 export interface Requests {
     hello: [Record<never, never>, { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] }];
@@ -134,6 +153,7 @@ export interface Requests {
         { table: number; seat: number; move: string; lang?: Lang },
         { legal: boolean; code?: string; rule?: string; message?: string },
     ];
+    preview: [{ table: number; seat: number; move: string; lang?: Lang }, Preview];
     undo: [{ table: number; seat?: number; ply?: number; agreed?: number[] }, Position & { plies: number }];
     redo: [{ table: number; seat: number }, Position & { plies: number }];
     reset: [{ table: number; seat: number }, Position & { plies: number }];
@@ -181,6 +201,8 @@ export interface Catalogue {
     events: Word[];
     decisions: Word[];
     reasons: Word[];
+    facts: Word[];
+    measures: Word[];
     categories: Item[]; // of the score; the last one is the total
     components: Record<string, unknown>;
 }

@@ -1,0 +1,566 @@
+#!/usr/bin/env python3
+"""People and tables online, by real WebSockets.  test_online.py PROGRAM PAGE [postgres]
+
+PROGRAM serves the folder PAGE.  With SB_POSTGRES set (tests/postgres.py) the store is the database there."""
+import contextlib
+import http.client
+import json
+import os
+import pathlib
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from ws import PATIENCE, Client, Closed, Refused, Socket
+
+PROGRAM, PAGE = sys.argv[1], sys.argv[2]
+POSTGRES = os.environ.get("SB_POSTGRES")
+
+
+class Server:
+    def __init__(self, *flags, data=None, listen="127.0.0.1:0"):
+        self.folder = None if data else tempfile.TemporaryDirectory(prefix="sagebrush-online-")
+        self.data = data or self.folder.name
+        self.flags, self.listen = flags, listen
+        self.start()
+
+    def start(self):
+        store = ["--database", POSTGRES] if POSTGRES else ["--data", self.data]
+        self.process = subprocess.Popen([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, *store, *self.flags],
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        if not line:
+            raise AssertionError(self.process.communicate()[1])
+        self.port = int(line.rsplit(":", 1)[1].strip("/\n"))
+        self.listen = f"127.0.0.1:{self.port}"
+
+    def stop(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        _, log = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, log
+
+    def metrics(self):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("GET", "/metrics")
+        text = connection.getresponse().read().decode()
+        return {k: int(v) for k, v in (line.split() for line in text.splitlines() if not line.startswith("#"))}
+
+
+@contextlib.contextmanager
+def serving(*flags, log="", **more):
+    server = Server(*flags, **more)
+    try:
+        yield server
+    finally:
+        status, said = server.stop()
+    if status != 0 or (log is not None and said != log):
+        raise AssertionError(f"exit {status}, said: {said}")
+
+
+class Player:
+    """A client that sits at a table and plays what it may."""
+
+    def __init__(self, port, name, **enter):
+        self.port, self.name = port, name
+        self.client = Client(port, name=name, **enter)
+        self.state, self.seat, self.table, self.seq = None, None, None, 0
+
+    def join(self, table, **sit):
+        self.table = table
+        self.client.ask("sit", table=table, nonce=f"nonce-{self.name}", **sit)
+        self.watch()
+
+    def watch(self):
+        answer = self.client.ask("watch", table=self.table, brief=True)
+        self.seat = answer["outline"]["seat"]
+        self.state, self.seq = answer.get("brief"), answer["seq"]
+
+    def reconnect(self, port=None):
+        self.client.close()
+        self.client = Client(port or self.port, token=self.client.token)
+        self.watch()
+
+    def look(self):
+        for push in self.client.drain():
+            if "brief" in push and push["seq"] >= self.seq:  # an answer may have overtaken it
+                self.state, self.seq = push["brief"], push["seq"]
+
+    def may_move(self):
+        self.look()
+        return self.state and not self.state["over"] and self.seat in self.state["pending"] and self.state["moves"]
+
+    def move(self, choose=random.choice):
+        state = self.state
+        try:
+            self.state = self.client.ask("move", table=self.table, ply=state["ply"], undos=state["undos"],
+                                         move=choose(state["moves"]))
+            self.seq = self.state["seq"]
+        except Refused as refusal:
+            if refusal.code != "stale":
+                raise
+            self.watch()
+
+
+def play_on(players, until=lambda: False):
+    """Until the game is over: `until` may end it before."""
+    idle = 0
+    while not until():
+        moved = False
+        for player in players:
+            if player.may_move():
+                player.move()
+                moved = True
+        if any(p.state and p.state["over"] for p in players):
+            return
+        idle = 0 if moved else idle + 1
+        if idle > 4000:
+            raise AssertionError(f"nothing happens: {[p.state for p in players]}")
+        if not moved:
+            time.sleep(0.002)
+
+
+def table_of(host, names, port, game="template", **new):
+    table = host.client.ask("new", game=game, players=len(names) + 1 + new.pop("bots", 0), **new)["table"]
+    players = [host] + [Player(port, name) for name in names]
+    for player in players:
+        player.join(table)
+    return table, players
+
+
+class OneServer(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server("--rate", "0")
+
+    @classmethod
+    def tearDownClass(cls):
+        status, log = cls.server.stop()
+        if (status, log) != (0, ""):
+            raise AssertionError(f"exit {status}, said: {log}")
+
+    def client(self, name="Ann", **more):
+        return Client(self.server.port, name=name, **more)
+
+    def player(self, name="Ann"):
+        return Player(self.server.port, name)
+
+    @contextlib.contextmanager
+    def refused(self, code):
+        with self.assertRaises(Refused) as caught:
+            yield
+        self.assertEqual(caught.exception.code, code, caught.exception)
+
+
+class People(OneServer):
+    def test_a_guest_is_a_name_and_a_token(self):
+        ann = self.client("  Ann   Lee ")
+        self.assertEqual(ann.ask("me")["person"]["name"], "Ann Lee")
+        again = Client(self.server.port, token=ann.token)
+        self.assertEqual(again.ask("me")["person"]["name"], "Ann Lee")
+        for token in ("", "x", ann.token[:-1], ann.token + "x"):
+            with self.refused("no_person" if token else "bad_request"):
+                Client(self.server.port).ask("enter", token=token) if token else Client(self.server.port).ask("enter")
+        for name in ("", " ", "\u202e", "x" * 25, 7, None):
+            with self.refused("bad_request"):
+                Client(self.server.port).ask("enter", name=name)
+
+    def test_who_has_not_entered_may_only_look(self):
+        nobody = Client(self.server.port)
+        self.assertTrue(nobody.ask("hello")["ok"])
+        self.assertEqual(type(nobody.ask("tables", which="open")["tables"]), list)
+        for do in ("me", "new", "sit", "say", "apply", "export", "delete", "settings"):
+            with self.refused("no_person" if do in ("me", "export", "settings", "apply") else "bad_request"):
+                nobody.ask(do)
+
+    def test_a_password_keeps_the_identity_across_devices(self):
+        ann = self.client()
+        login = f"Ann {random.randrange(10**9)}"
+        self.assertTrue(ann.ask("password", login=login, password="correct horse")["person"]["has_password"])
+        other = Client(self.server.port)
+        with self.refused("no_person"):
+            other.ask("enter", login=login, password="wrong horse")
+        with self.refused("no_person"):
+            other.ask("enter", login=login + "x", password="correct horse")
+        self.assertEqual(other.ask("enter", login=login.upper(), password="correct horse")["person"]["name"], "Ann")
+        with self.refused("taken"):
+            self.client("Bob").ask("password", login=login, password="another horse")
+        with self.refused("bad_request"):
+            ann.ask("password", login=login, password="short")
+
+    def test_a_recovery_code_is_good_for_once(self):
+        ann = self.client()
+        code = ann.ask("recovery")["recovery"]
+        self.assertRegex(code, r"^([A-Z0-9]{6}-){3}[A-Z0-9]{6}$")
+        other = Client(self.server.port)
+        self.assertIn("token", other.ask("enter", recovery=code.lower().replace("-", " ")))
+        with self.refused("no_person"):
+            Client(self.server.port).ask("enter", recovery=code)
+        with self.refused("no_person"):
+            Client(self.server.port).ask("enter", recovery="")
+
+    def test_too_many_tries_close_the_connection(self):
+        client = Client(self.server.port)
+        with self.assertRaises((Closed, Refused)):
+            for _ in range(30):
+                with contextlib.suppress(Refused):
+                    client.ask("enter", token="nonsense")
+            client.ask("hello")
+
+    def test_log_out_everywhere(self):
+        ann = self.client()
+        other = Client(self.server.port, token=ann.token)
+        third = Client(self.server.port, token=ann.token)
+        third.ask("logout")
+        with self.refused("no_person"):
+            third.ask("me")
+        with self.refused("no_person"):
+            Client(self.server.port, token=ann.token)  # that token is of no use any more
+        ann.ask("logout", everywhere=True)
+        with self.assertRaises(Closed):
+            other.ask("me")
+
+    def test_rename_export_delete(self):
+        ann = self.player()
+        ann.join(ann.client.ask("new", game="template", players=2)["table"])
+        ann.client.ask("rename", name="Annette")
+        push = next(p for p in iter(ann.client.next_push, None) if "outline" in p)
+        while push["outline"]["seats"][0]["name"] != "Annette":
+            push = ann.client.next_push()
+        ann.client.ask("settings", settings={"theme": "dark"})
+        mine = ann.client.ask("export")
+        self.assertEqual((mine["person"]["name"], mine["settings"], len(mine["tables"])), ("Annette", {"theme": "dark"}, 1))
+        self.assertNotIn("password", json.dumps(mine).replace("has_password", ""))
+        with self.refused("bad_request"):
+            ann.client.ask("delete", name="Somebody")
+        ann.client.ask("delete", name="Annette")
+        with self.refused("no_person"):
+            Client(self.server.port, token=ann.client.token)
+
+
+class Tables(OneServer):
+    def test_lists(self):
+        ann = self.client()
+        listed = ann.ask("new", game="gwt", players=4, listed=True, seats=[None, {"bot": "greedy"}])["table"]
+        private = ann.ask("new", game="gwt", players=4)["table"]
+        shown = [t["table"] for t in self.client("Bob").ask("tables", which="open")["tables"]]
+        self.assertIn(listed, shown)
+        self.assertNotIn(private, shown)
+        for which in ("", "all", 1):
+            with self.refused("bad_request"):
+                ann.ask("tables", which=which)
+
+    def test_chairs_belong_to_those_who_sit_on_them(self):
+        ann, bob = self.player(), self.player("Bob")
+        table = ann.client.ask("new", game="template", players=2)["table"]
+        ann.join(table)
+        with self.refused("taken"):
+            bob.client.ask("sit", table=table, seat=0)
+        with self.refused("forbidden"):
+            bob.client.ask("chair", table=table, seat=1, bot="greedy")
+        with self.refused("forbidden"):
+            bob.client.ask("start", table=table)
+        with self.refused("not_pending"):
+            ann.client.ask("start", table=table)
+        with self.refused("forbidden"):
+            bob.client.ask("leave", table=table)
+        ann.client.ask("chair", table=table, seat=1, bot="greedy")
+        bob.join(table)  # a person takes the place of a bot
+        self.assertEqual(bob.seat, 1)
+        ann.client.ask("chair", table=table, seat=1)  # the host shows them out
+        with self.refused("forbidden"):
+            bob.client.ask("leave", table=table)
+        with self.refused("no_table"):
+            ann.client.ask("watch", table="abcdefghjkmn")
+        for table_id in ("", "../../etc/passwd", "x" * 400, None, 7, "a b"):
+            with self.refused("no_table"):
+                ann.client.ask("sit", table=table_id)
+
+    def test_whole_games_of_people_bots_and_spectators(self):
+        for game in ("template", "goldriver", "colorado", "gwt"):
+            ann = self.player()
+            table, players = table_of(ann, ["Bob"], self.server.port, game, bots=1, seats=[None, None, {"bot": "greedy"}])
+            watcher = self.client("Cem")
+            first = watcher.ask("watch", table=table)["outline"]
+            ann.client.ask("start", table=table)
+            with self.refused("unknown_verb"):
+                watcher.ask("apply", table=table, ply=0, undos=0, move="pass")
+            players[0].watch()
+            play_on(players)
+            record = watcher.ask("record", table=table)["record"]
+            self.assertIn("nonce 0 nonce-Ann\nnonce 1 nonce-Bob\n", record)
+            self.assertIn(f"commitment {first['commitment']}\n", record)  # shown before anybody had moved
+            with tempfile.NamedTemporaryFile("w", suffix=".sbg") as file:
+                file.write(record)
+                file.flush()
+                subprocess.run([PROGRAM, "verify", file.name], check=True, stdout=subprocess.DEVNULL)
+            over = ann.client.ask("watch", table=table)["outline"]
+            self.assertEqual((over["phase"], len(over["totals"])), ("over", 3))
+
+    def test_nothing_hidden_leaves_before_the_end(self):
+        ann = self.player()
+        table, players = table_of(ann, ["Bob"], self.server.port, "goldriver")
+        watcher = self.client("Cem")
+        watcher.ask("watch", table=table)
+        ann.client.ask("start", table=table)
+        ann.watch()
+        play_on(players, until=lambda: ann.state["ply"] > 10)
+        record = watcher.ask("record", table=table)["record"]
+        self.assertTrue(record.endswith("end unfinished\n"))
+        self.assertNotIn("seed", record)
+        own = ann.client.ask("view", table=table)["view"]
+        seen = watcher.ask("view", table=table)["view"]
+        self.assertEqual((own["viewer"], seen["viewer"]), (0, "spectator"))
+        self.assertEqual(seen["moves"], [])
+        self.assertNotIn("hash", json.dumps([p for p in watcher.drain()] + [seen, own]))
+
+    def test_late_and_repeated_requests_do_no_harm(self):
+        ann = self.player()
+        table, players = table_of(ann, ["Bob"], self.server.port)
+        ann.client.ask("start", table=table)
+        for p in players:
+            p.watch()
+        state, move = ann.state, ann.state["moves"][0]
+        first = ann.client.ask("move", table=table, ply=state["ply"], undos=state["undos"], move=move)
+        again = ann.client.ask("move", table=table, ply=state["ply"], undos=state["undos"], move=move)
+        self.assertEqual((first["ply"], first["seq"]), (again["ply"], again["seq"]))
+        other = next(m for m in state["moves"] + ["play:marshal", "play:greenhorn"] if m != move)
+        with self.refused("stale"):
+            ann.client.ask("move", table=table, ply=state["ply"], undos=state["undos"], move=other)
+        with self.refused("bad_move"):
+            ann.client.ask("move", table=table, ply=1, undos=0, move="fold")
+        view = ann.client.ask("view", table=table)["view"]
+        self.assertEqual((view["ply"], view["pending"]), (1, [1]))
+
+    def test_undo_and_undo_by_consent(self):
+        ann = self.player()
+        table, (_, bob) = table_of(ann, ["Bob"], self.server.port)
+        ann.client.ask("start", table=table)
+        for p in (ann, bob):
+            p.watch()
+        ann.move(lambda moves: moves[0])
+        undone = ann.client.ask("undo", table=table, ply=1, undos=0)["view"]
+        self.assertEqual((undone["ply"], undone["undos"]), (0, 1))
+        ann.watch()
+        ann.move(lambda moves: moves[0])
+        bob.look()
+        bob.move(lambda moves: moves[0])
+        view = ann.client.ask("view", table=table)["view"]
+        with self.refused("undo_barrier"):
+            bob.client.ask("undo", table=table, ply=view["ply"], undos=view["undos"])
+        asked = ann.client.ask("agree", table=table, ply=view["ply"], undos=view["undos"], to=0)["view"]
+        self.assertEqual(asked["proposal"]["by"], 0)
+        done = bob.client.ask("agree", table=table, ply=view["ply"], undos=view["undos"], to=0)["view"]
+        self.assertEqual((done["ply"], done["agreed_undos"]), (0, 1))
+
+    def test_talk(self):
+        ann = self.player()
+        table, (_, bob) = table_of(ann, ["Bob"], self.server.port)
+        ann.client.ask("say", table=table, text="howdy \u202e <b>partner</b>")
+        push = bob.client.next_push()
+        while "said" not in push:
+            push = bob.client.next_push()
+        self.assertEqual((push["said"][0]["name"], push["said"][0]["text"]), ("Ann", "howdy <b>partner</b>"))
+        watcher = self.client("Cem")
+        watcher.ask("watch", table=table)
+        with self.refused("forbidden"):
+            watcher.ask("say", table=table, text="hello")
+        for text in ("", " ", "x" * 301, 7, "\u200b"):
+            with self.refused("bad_request"):
+                ann.client.ask("say", table=table, text=text)
+
+    def test_away_back_resign_pause_rematch(self):
+        ann = self.player()
+        table, (_, bob) = table_of(ann, ["Bob"], self.server.port)
+        ann.client.ask("start", table=table)
+        for p in (ann, bob):
+            p.watch()
+        bob.client.ask("leave", table=table)
+        with self.refused("forbidden"):
+            bob.client.ask("move", table=table, ply=0, undos=0, move="play:marshal")
+        bob.client.ask("back", table=table)
+        ann.client.ask("ask", table=table, what="pause")
+        bob.client.ask("answer", table=table, yes=True)
+        with self.refused("paused"):
+            ann.client.ask("move", table=table, ply=0, undos=0, move="play:marshal")
+        bob.client.ask("ask", table=table, what="resume")
+        ann.client.ask("answer", table=table, yes=True)
+        bob.client.ask("resign", table=table)
+        ann.watch()
+        play_on([ann])
+        new = ann.client.ask("rematch", table=table)["table"]
+        deadline = time.time() + PATIENCE
+        while bob.client.ask("watch", table=table)["outline"].get("rematch") != new:
+            self.assertLess(time.time(), deadline)
+        self.assertEqual(bob.client.ask("rematch", table=table)["table"], new)
+        self.assertEqual(bob.client.ask("watch", table=new)["outline"]["phase"], "open")
+
+    def test_a_time_out_gives_the_seat_to_a_bot(self):
+        ann = self.player()
+        table, (_, bob) = table_of(ann, ["Bob"], self.server.port, pace={"kind": "move", "time": 10000})
+        ann.client.ask("start", table=table)
+        for p in (ann, bob):
+            p.watch()
+        ann.move()
+        deadline = time.time() + PATIENCE
+        while not (seat := ann.client.ask("watch", table=table, brief=True)["outline"]["seats"][1]).get("away"):
+            self.assertLess(time.time(), deadline)
+            self.assertLessEqual(seat["left_ms"], 10000)
+            time.sleep(0.3)
+        bob.client.ask("back", table=table)
+
+    def test_rated_tables_count(self):
+        ann = self.player()
+        table, players = table_of(ann, ["Bob"], self.server.port, rated=True)
+        ann.client.ask("start", table=table)
+        for p in players:
+            p.watch()
+        play_on(players)
+        ratings = [p.client.ask("export")["ratings"]["template"] for p in players]
+        self.assertEqual([r["games"] for r in ratings], [1, 1])
+        self.assertTrue(2995 <= ratings[0]["rating"] + ratings[1]["rating"] <= 3005, ratings)
+
+    def test_notes_are_for_oneself(self):
+        ann, bob = self.client(), self.client("Bob")
+        table = ann.ask("new", game="template", players=2)["table"]
+        ann.ask("note", table=table, text="he bluffs")
+        self.assertEqual(ann.ask("note", table=table)["text"], "he bluffs")
+        self.assertEqual(bob.ask("note", table=table)["text"], "")
+
+    def test_one_sees_who_is_there(self):
+        ann = self.player()
+        table, (_, bob) = table_of(ann, ["Bob"], self.server.port)
+        self.assertEqual(bob.client.ask("watch", table=table)["outline"]["here"], [0, 1])
+        bob.client.close()
+        push = ann.client.next_push()
+        while push.get("outline", {}).get("here") != [0]:
+            push = ann.client.next_push()
+
+
+class Durable(unittest.TestCase):
+    def test_a_killed_server_has_lost_nothing(self):
+        server = Server("--rate", "0")
+        try:
+            ann = Player(server.port, "Ann")
+            table, players = table_of(ann, ["Bob"], server.port, "goldriver", bots=1, seats=[None, None, {"bot": "greedy"}])
+            ann.client.ask("say", table=table, text="see you")
+            ann.client.ask("start", table=table)
+            for p in players:
+                p.watch()
+            play_on(players, until=lambda: ann.state["ply"] >= 8)
+            acknowledged = max(p.state["ply"] for p in players)
+            server.stop(signal.SIGKILL)
+            server.start()
+            for p in players:
+                p.reconnect(server.port)
+            self.assertGreaterEqual(ann.state["ply"], acknowledged)
+            self.assertEqual(ann.client.ask("watch", table=table)["said"][0]["text"], "see you")
+            ann.watch()
+            play_on(players)
+            self.assertIn("winners", ann.client.ask("record", table=table)["record"])
+        finally:
+            self.assertEqual(server.stop()[0], 0)
+
+    def test_a_graceful_stop_says_so(self):
+        server = Server()
+        client = Client(server.port, name="Ann")
+        status, log = server.stop()
+        self.assertEqual((status, log), (0, ""))
+        with self.assertRaises(Closed) as caught:
+            client.ask("me")
+        self.assertIn(caught.exception.code, (1001, None))
+
+
+class Hostile(unittest.TestCase):
+    def test_pages_of_others_and_other_paths_are_refused(self):
+        with serving() as server:
+            for path, headers in (("/", {}), ("/socket/x", {}), ("/socket", {"Origin": "https://evil.example"}),
+                                  ("/socket", {"Origin": "null"}), ("/socket", {"Host": "evil.example"}),
+                                  ("/socket", {"Origin": f"http://127.0.0.1:{server.port}.evil.example"})):
+                with self.assertRaises(Closed, msg=(path, headers)):
+                    Socket(server.port, path, headers)
+            Socket(server.port, "/socket", {"Origin": f"http://127.0.0.1:{server.port}"}).close()
+
+    def test_what_is_no_request_is_answered(self):
+        with serving() as server:
+            client = Client(server.port, name="Ann")
+            for text in ("", "{", "[]", "7", '"x"', "null", '{"a":1,"a":2}', '{"do":7}', "{}", '{"do":"dance"}',
+                         '{"do":"me","id":{"x":1}}', '{"do":"me","extra":1}', '{"do":"new"}', "[" * 5000, '{"do":"\\ud800"}'):
+                client.send(text)
+                answer = json.loads(client.receive())
+                self.assertEqual(answer["ok"], text == '{"do":"me","id":{"x":1}}', answer)
+            self.assertTrue(client.ask("me")["ok"])
+
+    def test_frames_that_are_none_close_only_their_connection(self):
+        with serving("--message", "4096", log=None) as server:
+            good = Client(server.port, name="Good")
+            for frame in (dict(data=b"x", mask=False), dict(data=b"x", opcode=3), dict(data=b"\xff\xfe", opcode=1),
+                          dict(data=b"x", opcode=2), dict(data=b"x" * 5000), dict(data=b"x" * 200, opcode=9),
+                          dict(data=b"x", opcode=0)):
+                bad = Socket(server.port)
+                with contextlib.suppress(Closed):
+                    bad.send_frame(**frame)
+                    bad.connection.settimeout(5)
+                    with contextlib.suppress(TimeoutError):
+                        while True:
+                            json.loads(bad.receive())
+                bad.close()
+                self.assertTrue(good.ask("me")["ok"], frame)
+
+    def test_floods_are_refused_and_others_go_on(self):
+        with serving("--rate", "5") as server:
+            good = Client(server.port, name="Good")
+            flood = Client(server.port, name="Flood")
+            codes = set()
+            with contextlib.suppress(Closed):
+                for _ in range(300):
+                    try:
+                        flood.ask("hello")
+                    except Refused as refusal:
+                        codes.add(refusal.code)
+            self.assertEqual(codes, {"limit"})
+            self.assertTrue(good.ask("me")["ok"])
+
+    def test_more_at_once_than_allowed_closes(self):
+        with serving("--rate", "0") as server:
+            flood = Client(server.port, name="Flood")
+            table = flood.ask("new", game="template", players=2)["table"]
+            with self.assertRaises(Closed):
+                for _ in range(20000):
+                    flood.send(json.dumps({"do": "note", "table": table, "text": "x" * 5000}))
+                while True:
+                    flood.receive()
+
+    def test_a_slow_reader_is_closed_and_others_go_on(self):
+        with serving("--rate", "0", "--timeout", "2") as server:
+            good = Client(server.port, name="Good")
+            slow = Client(server.port, name="Slow")
+            with contextlib.suppress(OSError, Closed):
+                slow.connection.settimeout(5)
+                for _ in range(20000):
+                    slow.send(json.dumps({"do": "hello", "id": "x" * 2000}))
+            deadline = time.time() + PATIENCE
+            while server.metrics()["sagebrush_slow_clients_total"] == 0 and server.metrics()["sagebrush_sockets"] > 1:
+                self.assertLess(time.time(), deadline)
+                time.sleep(0.2)
+            self.assertTrue(good.ask("me")["ok"])
+            slow.close()
+
+    def test_secrets_are_not_logged(self):
+        server = Server("--verbose")
+        client = Client(server.port, name="Ann")
+        client.ask("password", login=f"secret{random.randrange(10**9)}", password="open sesame!")
+        code = client.ask("recovery")["recovery"]
+        with contextlib.suppress(Refused):
+            client.ask("enter", token="wrong-token-wrong-token")
+        status, log = server.stop()
+        self.assertEqual(status, 0)
+        for secret in ("open sesame!", client.token, code, "wrong-token"):
+            self.assertNotIn(secret, log)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=0, warnings="ignore")

@@ -1,0 +1,135 @@
+// colorado.test.mjs: Colorado's board in Chromium: every move of the golden games by a click on its piece, nothing that overlaps.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { createServer } from 'vite';
+import { goldenFolder } from '../test/parts.mjs';
+import { browser, chance, PHONE, playOut, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+
+// The part of the page that the board gets at 1280x800, and on a phone of 390x844.
+const SIZES = { desktop: { width: 884, height: 672 }, phone: { width: 374, height: 514 } };
+const records = readdirSync(goldenFolder()).filter((name) => /^colorado.*\.sbg$/.test(name));
+let server, chrome, site;
+
+before(async () => {
+    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
+    await server.listen();
+    site = await serve();
+    chrome = await browser();
+});
+after(async () => {
+    await chrome?.close();
+    await server?.close();
+    await site?.stop();
+});
+
+async function walk(name, size, lang, every) {
+    const page = await chrome.newPage({ viewport: size });
+    try {
+        const body = `<!doctype html><html lang="${lang}" data-theme="light" data-motion="off"><title>walk</title><div id="walk" style="height:${size.height}px;width:${size.width}px"></div>`;
+        await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+        await page.goto(`${server.resolvedUrls.local[0]}blank`);
+        await page.addStyleTag({ content: 'body { margin: 0 }' });
+        const text = readFileSync(`${goldenFolder()}/${name}`, 'utf8');
+        return await page.evaluate(async ([record, of, n]) => (await import('/dev/colorado-walk.svelte.ts')).walk(record, of, n), [text, lang, every]);
+    } finally {
+        await page.close();
+    }
+}
+
+test('every move of the golden games is on its piece and played by a click there; nothing overlaps or is too small', async (t) => {
+    assert.ok(records.length >= 4);
+    for (const name of records) {
+        const { moves, missing, ugly, slowest } = await walk(name, SIZES.desktop, name.includes('francais') ? 'fr' : 'en', 7);
+        t.diagnostic(`${name}: ${moves} moves, slowest redraw ${slowest.toFixed(0)} ms`);
+        assert.deepEqual(missing, [], name);
+        assert.deepEqual(ugly, [], name);
+    }
+});
+
+test('on a phone every question opens the part of the table where it is answered', async () => {
+    const { missing, ugly } = await walk('colorado-3-four-maps.sbg', SIZES.phone, 'fr', 5);
+    assert.deepEqual(missing, []);
+    assert.deepEqual(ugly, []);
+});
+
+// ---- whole games on the board of the served page
+
+/** By clicks on the board: a piece, or the two cards of a pair; decline where it always is. */
+function byPieces(random, touch) {
+    return async (page, moves) => {
+        const move = moves[random(moves.length)];
+        const piece = (name) => page.locator(`[data-testid="board"] [${name}="${move}"]`).first();
+        const act = (what) => (touch ? what.tap({ force: true }) : what.click({ force: true }));
+        if ((await piece('data-move').count()) === 0) await act(page.locator(`[data-testid="board"] [data-moves~="${move}"]`).first());
+        await act(piece('data-move'));
+    };
+}
+
+/** By keyboard on the board: Tab into it, arrows from piece to piece, Enter. */
+function byBoardKeys(random) {
+    const here = (page) => page.evaluate(() => document.activeElement?.closest('[data-testid="board"]') && (document.activeElement.dataset.move ?? document.activeElement.dataset.moves));
+    return async (page) => {
+        await page.locator('[data-testid="board"]').evaluate((b) => b.querySelector('[data-move], [data-moves]')?.focus());
+        for (let i = random(3); i > 0; i--) await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][random(4)]);
+        assert.ok(await here(page), 'the focus is on a piece');
+        const pair = await page.evaluate(() => document.activeElement.dataset.moves);
+        await page.keyboard.press('Enter');
+        if (!pair) return;
+        await page.locator('[data-testid="board"] [data-hand] [data-move]').first().focus();
+        await page.keyboard.press('Enter');
+    };
+}
+
+async function game(t, who, kinds, choose, more) {
+    const { context, page, complaints } = await visitor(chrome, who);
+    try {
+        await setUp(page, site.address, 'colorado', kinds, more);
+        const choices = await playOut(page, choose);
+        await page.getByTestId('end').waitFor();
+        const totals = await scores(page);
+        assert.equal(totals.length, kinds.length);
+        assert.deepEqual(complaints, []);
+        t.diagnostic(`${choices} choices, scores ${totals.join(', ')}`);
+    } finally {
+        await context.close();
+    }
+}
+
+test('two seats, by clicks on the board', (t) => game(t, {}, ['human', 'greedy'], byPieces(chance(5))));
+
+test('four seats with four maps, by clicks on the board', (t) =>
+    game(t, {}, ['human', 'greedy', 'random', 'greedy'], byPieces(chance(6)), { options: { maps: 'four' } }));
+
+test('by keyboard from piece to piece', (t) => game(t, {}, ['human', 'greedy'], byBoardKeys(chance(7)), { options: { maps: 'four' } }));
+
+test('in French on a phone, by touch', (t) =>
+    game(t, { viewport: PHONE, lang: 'fr', touch: true }, ['human', 'greedy', 'greedy', 'greedy'], byPieces(chance(8), true)));
+
+test('no scrolling at 1280x800', async () => {
+    const { context, page } = await visitor(chrome, {});
+    await setUp(page, site.address, 'colorado', ['human', 'greedy', 'greedy', 'greedy']);
+    await settled(page);
+    const room = await page.getByTestId('board').evaluate((b) => [b.scrollHeight - b.clientHeight, b.scrollWidth - b.clientWidth, document.documentElement.scrollHeight - innerHeight]);
+    assert.deepEqual(room, [0, 0, 0]);
+    await context.close();
+});
+
+test('a golden game is replayed with the slider on its board', async () => {
+    const { context, page, complaints } = await visitor(chrome, {});
+    await page.goto(`${site.address}#/replay`);
+    await page.getByTestId('replay-file').setInputFiles(`${goldenFolder()}/colorado-3-four-maps.sbg`);
+    await page.getByTestId('replay').waitFor();
+    const ticks = () => page.locator('[data-roadmap] .leg.ticked').count();
+    const counts = [];
+    for (const ply of [0, 120, 252]) {
+        await page.getByTestId('slider').fill(String(ply));
+        await page.waitForFunction((p) => document.querySelector('[data-testid="replay"]').dataset.ply === String(p), ply);
+        counts.push(await ticks());
+    }
+    assert.equal(counts[0], 0);
+    assert.ok(counts[0] < counts[1] && counts[1] < counts[2], counts.join());
+    assert.equal(await page.locator('.colorado [data-move]').count(), 0, 'nothing to play in a replay');
+    assert.deepEqual(complaints, []);
+    await context.close();
+});

@@ -1,0 +1,78 @@
+// lesson.test.mjs: somebody who has never seen a game finishes a guided first game of it, as the guide says, stop by stop.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browser, byHint, PHONE, serve, settled, visitor } from './lib.mjs';
+
+let server, chrome;
+before(async () => {
+    server = await serve();
+    chrome = await browser();
+});
+after(async () => {
+    await chrome.close();
+    await server.stop();
+});
+
+const stopOf = (page) => page.evaluate(() => document.querySelector('[data-testid="lesson"]')?.dataset.stop ?? null);
+const trail = (page) => page.getByTestId('lesson-trail');
+
+/** Reads what the guide says; a stop that wants an act gets the move that the guide finds good. */
+async function follow(page, seen) {
+    for (let stop = await stopOf(page); stop; stop = await stopOf(page)) {
+        if (!seen.includes(stop)) seen.push(stop);
+        if (await page.getByTestId('lesson-suggest').count()) return;
+        await page.getByTestId('lesson-next').click();
+        await page.waitForFunction((was) => document.querySelector('[data-testid="lesson"]')?.dataset.stop !== was, stop);
+    }
+}
+
+async function finish(page) {
+    const seen = [];
+    const choose = byHint();
+    for (let at = await settled(page); at.state !== 'over'; at = await settled(page, at.ply)) {
+        await page.waitForTimeout(0);
+        await follow(page, seen);
+        await choose(page);
+    }
+    return seen;
+}
+
+const VISITS = {
+    goldriver: { lang: 'en' },
+    colorado: { lang: 'fr' },
+    gwt: { lang: 'en' },
+};
+
+for (const [game, visit] of Object.entries(VISITS))
+    test(`a guided first game of ${game}, to the end`, async () => {
+        const { context, page, complaints } = await visitor(chrome, visit);
+        await page.goto(server.address);
+        await page.getByTestId(`first-${game}`).click();
+        await page.getByTestId('lesson').waitFor();
+        const seen = await finish(page);
+        const stops = Number(await trail(page).getAttribute('data-stops'));
+        assert.ok(seen.length >= stops - 3, `${seen.length} of ${stops} stops were told: ${seen}`);
+        await page.goto(`${server.address}#/stats`);
+        const row = page.locator(`[data-testid="stats-${game}-against"] tbody tr td`).first();
+        assert.equal(await row.innerText(), '1', 'the game counts once on this device');
+        assert.deepEqual(complaints, []);
+        await context.close();
+    });
+
+test('a guide goes on where it was after a reload, goes home when sent, and comes back when called', async () => {
+    const { context, page } = await visitor(chrome, { viewport: PHONE, lang: 'fr', touch: true });
+    await page.goto(server.address);
+    await page.getByTestId('first-goldriver').tap();
+    await page.getByTestId('lesson').waitFor();
+    await page.getByTestId('lesson-next').tap();
+    await page.waitForFunction(() => document.querySelector('[data-testid="lesson"]')?.dataset.stop === 'sale');
+    await page.reload();
+    await settled(page);
+    await page.getByTestId('lesson').waitFor();
+    assert.equal(await stopOf(page), 'sale');
+    await page.getByTestId('lesson-leave').tap();
+    await page.getByTestId('lesson').waitFor({ state: 'detached' });
+    await page.getByTestId('lesson-resume').tap();
+    await page.getByTestId('lesson').waitFor();
+    await context.close();
+});

@@ -1,0 +1,44 @@
+// words.ts: the few words of the board that no table of the engine has.
+import type { Lang } from '../../transport/protocol';
+
+const EN = {
+    trail: 'Trail', rail: 'Railroad', north: 'North', market: 'Markets', me: 'Me', others: 'Others',
+    start: 'Start', hideout: 'hideout', kansasCity: 'Kansas City', kc: 'KC', jobs: 'Job market', cattle: 'Cattle market', objectives: 'Objectives',
+    toEnd: '{n} workers until the end', steps: '{n} steps', auxiliary: 'Auxiliary actions', certificates: 'Certificates',
+    herd: 'Herd', now: 'now', stack: 'stack', discard: 'discard', each4: '4 VP each', short: '{n} short', hand: 'Hand',
+    unbuilt: 'Buildings to come', workers: 'Workers', stores: '{n} stores', bells: '{n} bells', tokens: 'exchange tokens',
+    move: 'Move', act: 'Act', drawCards: 'Draw', foresight: 'Foresight', income: 'Income', delivery: 'Delivery',
+    here: 'Here', immediate: 'At once', instead: 'instead: {name}', otherWays: '{n} other ways', otherWay: '1 other way', ways: 'Ways',
+    choose: 'Choose', close: 'Close', rules: 'Rules', free: 'no fee', all: 'all', fee: 'fee', atEnd: 'At the end', atOnce: 'At once', transport: 'Transport', opens: 'Opens',
+    nothing: '–', freeOf: 'free', withCity: '{n} with {name}', objectiveCard: 'objective card', exchangeToken: 'exchange token', darkDisc: 'takes a dark disc', lightDisc: 'light discs only',
+    deliver: 'Deliver a herd of {n}', sam: 'Sam', samPlayed: 'Played', samToCome: 'To come, in any order', samNext: 'Next delivery', samBecause: 'because', samHidden: '{n} hidden objective',
+    pot: 'Pot', poker: 'Poker', sinceYourTurn: 'Since your turn', whole: 'Whole board', hideWhole: 'Back', yours: 'Your place',
+    deck: 'Your cards', inStack: 'In the draw stack, any order', inDiscard: 'In the discard pile', handAndStack: 'Hand and draw stack, any order', play: 'Play', showNorth: 'To the north', showTrail: 'To the trail',
+    total: 'Total', winner: 'Winner', spend: 'spend {n}', upgrade: 'upgrade {n}', board: 'Board', supply: 'Supply', gone: 'left the game', points: '{n} points', objectiveStack: 'Objective stack', marketStack: 'Cattle stack',
+    met: 'met', unmet: 'not met', turnMove: 'moves', last: 'last turns', nextTown: 'Next town', permanent: 'permanent',
+    engineBack: 'engine to {name}', cards: '{n} cards', yes: 'Go on',
+};
+
+const FR: typeof EN = {
+    trail: 'Parcours', rail: 'Voie ferrée', north: 'Nord', market: 'Marchés', me: 'Moi', others: 'Autres',
+    start: 'Départ', hideout: 'repaire', kansasCity: 'Kansas City', kc: 'KC', jobs: 'Marché de l’emploi', cattle: 'Marché au bétail', objectives: 'Objectifs',
+    toEnd: 'fin dans {n} ouvriers', steps: '{n} lieux', auxiliary: 'Actions auxiliaires', certificates: 'Certificats',
+    herd: 'Troupeau', now: 'PV', stack: 'pioche', discard: 'déf.', each4: '4 PV chacun', short: 'manque {n}', hand: 'Main',
+    unbuilt: 'Bâtiments à venir', workers: 'Ouvriers', stores: '{n} magasins', bells: '{n} cloches', tokens: 'jetons Échange',
+    move: 'Aller', act: 'Agir', drawCards: 'Piocher', foresight: 'Prévision', income: 'Revenu', delivery: 'Livraison',
+    here: 'Ici', immediate: 'Aussitôt', instead: 'au lieu de : {name}', otherWays: '{n} autres chemins', otherWay: '1 autre chemin', ways: 'Chemins',
+    choose: 'Choisir', close: 'Fermer', rules: 'Règles', free: 'sans taxe', all: 'tout', fee: 'taxe', atEnd: 'À la fin', atOnce: 'Aussitôt', transport: 'Transport', opens: 'Ouvre',
+    nothing: '–', freeOf: 'gratuit', withCity: '{n} avec {name}', objectiveCard: 'carte Objectif', exchangeToken: 'jeton Échange', darkDisc: 'disque noir permis', lightDisc: 'disques clairs seuls',
+    deliver: 'Livrer un troupeau de {n}', sam: 'Sam', samPlayed: 'Jouées', samToCome: 'À venir, sans ordre', samNext: 'Prochaine livraison', samBecause: 'parce que', samHidden: '{n} objectif caché',
+    pot: 'Pot', poker: 'Poker', sinceYourTurn: 'Depuis votre tour', whole: 'Plateau entier', hideWhole: 'Retour', yours: 'Votre place',
+    deck: 'Vos cartes', inStack: 'Dans la pioche, sans ordre', inDiscard: 'Dans la défausse', handAndStack: 'Main et pioche, sans ordre', play: 'Jouer', showNorth: 'Vers le nord', showTrail: 'Vers le parcours',
+    total: 'Total', winner: 'Vainqueur', spend: 'dépenser {n}', upgrade: 'améliorer {n}', board: 'Plateau', supply: 'Réserve', gone: 'hors du jeu', points: '{n} points', objectiveStack: 'Pioche Objectif', marketStack: 'Pioche du Bétail du marché',
+    met: 'remplie', unmet: 'non remplie', turnMove: 'avance', last: 'derniers tours', nextTown: 'Prochaine ville', permanent: 'permanent',
+    engineBack: 'locomotive : {name}', cards: '{n} cartes', yes: 'Continuer',
+};
+
+export type Words = typeof EN;
+export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FR : EN);
+export const fill = (text: string, values: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+/** "$4" or "4 $". */
+export const dollars = (n: number, lang: Lang) => (lang === 'fr' ? `${n}\u202f$` : n < 0 ? `−$${-n}` : `$${n}`);
