@@ -98,10 +98,10 @@ weight: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent weight
 
-## interaction: from a click to the next paint, over a whole game
+## interaction: from a click to the next paint, over a whole game  (GAME=colorado)
 interaction: page
 	@scripts/setup.sh browser
-	@scripts/npm.sh run --silent interaction
+	@scripts/npm.sh run --silent interaction -- $(GAME)
 
 ## bench: decisions per second, state sizes, cost of a copy
 bench: build

@@ -8,7 +8,6 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import Board from '../src/games/colorado/Board.svelte';
 import type { Position } from '../src/games/colorado/position';
 import { typesetView } from '../src/i18n/typography';
-import { recordedMoves } from '../src/table/record';
 import type { Catalogue, Lang, View } from '../src/transport/protocol';
 import { WorkerTransport } from '../src/transport/transport';
 
@@ -77,9 +76,13 @@ async function walkTo(transport: WorkerTransport, table: number, seat: number, p
 export async function walk(record: string, lang: Lang, every: number): Promise<{ moves: number; missing: string[]; ugly: string[]; slowest: number }> {
     const transport = WorkerTransport.start();
     const target = document.getElementById('walk')!;
-    const { table } = await transport.ask('replay', { record });
+    const { table, plies } = await transport.ask('replay', { record });
     const { catalogue } = await transport.ask('catalogue', { game: 'colorado' });
-    const moves = recordedMoves(record);
+    const moves: { seat: number; move: string }[] = [];
+    for (let ply = 1; ply <= plies; ply++) {
+        const { view } = await transport.ask('view', { table, viewer: 'spectator', ply, since: NO_EVENTS });
+        moves.push((view as unknown as { last_move: { seat: number; move: string } }).last_move);
+    }
     const chosen: string[] = [];
     const props = $state({
         view: await walkTo(transport, table, moves[0]!.seat, 0, lang),
