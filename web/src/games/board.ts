@@ -7,6 +7,8 @@ export interface Step<P = unknown> {
     before: View<P>;
     after: View<P>;
     events: GameEvent[];
+    /** The drawing says which event it shows now: the log then tells as much and no more. */
+    tell?(event: GameEvent): void;
 }
 
 export interface BoardProps<P = unknown> {

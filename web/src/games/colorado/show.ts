@@ -133,6 +133,7 @@ export async function play(stage: Stage): Promise<void> {
     try {
         for (const e of stage.step.events) {
             if (stage.signal.aborted) return;
+            stage.step.tell?.(e);
             await SCENES[e.event as ColoradoEventKind]?.(show, e);
         }
         await show.air.wait(stage.ms * 0.15);
