@@ -78,11 +78,8 @@ export async function walk(record: string, lang: Lang, every: number): Promise<{
     const target = document.getElementById('walk')!;
     const { table, plies } = await transport.ask('replay', { record });
     const { catalogue } = await transport.ask('catalogue', { game: 'colorado' });
-    const moves: { seat: number; move: string }[] = [];
-    for (let ply = 1; ply <= plies; ply++) {
-        const { view } = await transport.ask('view', { table, viewer: 'spectator', ply, since: NO_EVENTS });
-        moves.push((view as unknown as { last_move: { seat: number; move: string } }).last_move);
-    }
+    const moves = [...record.matchAll(/^(\d) (\S+)$/gm)].map((m) => ({ seat: Number(m[1]), move: m[2]! })); // docs/record.md
+    if (moves.length !== plies) throw new Error(`${moves.length} lines for ${plies} moves`);
     const chosen: string[] = [];
     const props = $state({
         view: await walkTo(transport, table, moves[0]!.seat, 0, lang),

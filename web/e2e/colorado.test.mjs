@@ -37,15 +37,14 @@ async function walk(name, size, lang, every) {
     }
 }
 
-test('every move of the golden games is on its piece and played by a click there; nothing overlaps or is too small', async (t) => {
-    assert.ok(records.length >= 4);
-    for (const name of records) {
-        const { moves, missing, ugly, slowest } = await walk(name, SIZES.desktop, name.includes('francais') ? 'fr' : 'en', 7);
-        t.diagnostic(`${name}: ${moves} moves, slowest redraw ${slowest.toFixed(0)} ms`);
-        assert.deepEqual(missing, [], name);
-        assert.deepEqual(ugly, [], name);
-    }
-});
+for (const name of records)
+    test(`${name}: every move is on its piece and played by a click there; nothing overlaps or is too small`, async (t) => {
+        const { moves, missing, ugly, slowest } = await walk(name, SIZES.desktop, name.includes('francais') ? 'fr' : 'en', 9);
+        t.diagnostic(`${moves} moves, slowest redraw ${slowest.toFixed(0)} ms`);
+        assert.ok(moves > 100);
+        assert.deepEqual(missing, []);
+        assert.deepEqual(ugly, []);
+    });
 
 test('on a phone every question opens the part of the table where it is answered', async () => {
     const { missing, ugly } = await walk('colorado-3-four-maps.sbg', SIZES.phone, 'fr', 5);

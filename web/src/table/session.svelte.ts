@@ -61,7 +61,9 @@ export class Session {
 
     static async create(transport: Transport, wish: TableWish): Promise<Session> {
         const { game, options, seats, seed } = wish;
-        const answer = await transport.ask('new', { game, players: seats.length, options, seats, ...(seed ? { seed } : {}) });
+        const chance = seed ? { seed } : { nonces: true }; // a seed is for a known deal
+        const answer = await transport.ask('new', { game, players: seats.length, options, seats, ...chance });
+        for (const seat of answer.waiting ?? []) await transport.ask('nonce', { table: answer.table, seat, nonce: newNonce(), viewer: 'spectator' });
         return Session.at(new LocalLink(transport, answer.table), saves.newId());
     }
 
@@ -443,6 +445,11 @@ export class Session {
         this.saved = saves.store({ id: this.id, game, names, record, turn, over, when: Date.now() });
         if (!this.saved) toasts.show('error', i18n.t.errors.storage);
     }
+}
+
+/** What a person adds to the chance, after the table is bound to its key. */
+function newNonce(): string {
+    return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

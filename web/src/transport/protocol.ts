@@ -147,9 +147,10 @@ export interface Preview {
 export interface Requests {
     hello: [Record<never, never>, { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] }];
     new: [
-        { game: string; players: number; options?: Record<string, string | number>; seed?: string | number; seats?: SeatWish[] },
-        Position & { table: number; commitment: string },
+        { game: string; players: number; options?: Record<string, string | number>; seed?: string | number; seats?: SeatWish[]; nonces?: boolean },
+        Partial<Position> & { table: number; commitment: string; waiting?: number[] }, // waiting: not dealt yet
     ];
+    nonce: [{ table: number; seat: number; nonce: string; viewer?: Viewer }, { commitment: string; waiting: number[] }];
     legal: [{ table: number; seat: number; lang?: Lang }, { moves: string[]; texts?: string[]; decision: Decision | null }];
     apply: [
         { table: number; seat: number; move: string; lang?: Lang; viewer?: Viewer },

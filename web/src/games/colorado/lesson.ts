@@ -88,7 +88,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'chart', after: ['box', 'tipi'], point: '[data-chart]',
+            id: 'chart', after: ['box', 'tipi'], point: '.chart, [data-cell]',
             title: { en: 'The Reward Chart', fr: 'Le Tableau des Primes' },
             text: {
                 en: 'Everybody races on the same tracks. The first ones to the end get the best medals.',
