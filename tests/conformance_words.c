@@ -340,6 +340,7 @@ void cf_check_vocabulary(cf *c, const char *rules_folder)
         CF(c, args_count(&g->facts.at[i]) == 1, "facts %s: has no type", g->facts.at[i].id);
     for (int i = 0; i < g->decisions.count; i++)
         CF(c, g->decisions.at[i].rule, "decisions %s: names no rule", g->decisions.at[i].id);
+    cf_check_fields(c);
     check_explanations(c, rules_folder);
     check_catalogue(c);
 }

@@ -342,6 +342,8 @@ void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
+enum { GR_FIELD_COUNT = 59 };
+extern const sb_field GR_FIELDS[GR_FIELD_COUNT]; /* fields.c */
 enum { GR_FACT_COUNT = 9, GR_MEASURE_COUNT = 2 };
 extern const sb_word GR_MEASURES[GR_MEASURE_COUNT];
 void gr_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);

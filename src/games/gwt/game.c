@@ -104,6 +104,7 @@ const sb_game gwt_game = {
     .decisions = { GWT_DECISIONS, GWT_D_COUNT },
     .reasons = { GWT_REASONS, GWT_WHY_COUNT },
     .categories = { GWT_CATEGORIES, GWT_CAT_COUNT },
+    .fields = { GWT_FIELDS, GWT_FIELD_COUNT },
     .facts = { GWT_FACTS, GWT_FACT_COUNT },
     .measures = { GWT_MEASURES, GWT_MEASURE_COUNT },
     .rules = {

@@ -583,6 +583,23 @@ static const sb_item TASKS[GWT_TASK_COUNT] = {
     [GWT_TASK_ORANGE_CATTLE] = { "orange_cattle", "Simmental or Brahman", "Simmental ou Brahman" },
 };
 
+/* What a view calls `phase`: what the turn is about (GWT-TURN-1). */
+static const sb_item PHASES[] = {
+    { "first_discard", "first discard", "première défausse" },
+    { "turn", "turn", "tour" },
+    { "turn_start", "start of the turn", "début du tour" },
+    { "phase_b", "at the location", "sur le lieu" },
+    { "kansas_city", "Kansas City", "Kansas City" },
+    { "over", "the game is over", "partie terminée" },
+};
+
+/* Of Sam (SOLO-SET-3). */
+static const sb_item LEVELS[] = {
+    { "easy", "easy", "facile" },
+    { "medium", "medium", "moyen" },
+    { "hard", "hard", "difficile" },
+};
+
 const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_CARD] = { "card", LIST(CARDS) },
     [GWT_DOM_PLACE] = { "place", LIST(PLACES) },
@@ -605,6 +622,8 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_FORESIGHT] = { "foresight_space", LIST(FORESIGHT) },
     [GWT_DOM_JOB_ROW] = { "job_row", LIST(JOB_ROWS) },
     [GWT_DOM_TASK] = { "task", LIST(TASKS) },
+    [GWT_DOM_PHASE] = { "phase", LIST(PHASES) },
+    [GWT_DOM_LEVEL] = { "level", LIST(LEVELS) },
 };
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");

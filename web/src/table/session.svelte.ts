@@ -121,7 +121,7 @@ export class Session {
     }
 
     name(seat: number): string {
-        return this.view?.seats[seat]?.name ?? (this.view?.players === 1 && seat === 1 ? 'Sam' : String(seat + 1));
+        return this.view?.seats[seat]?.name ?? this.view?.automas.find((a) => a.seat === seat)?.name ?? String(seat + 1);
     }
 
     // ---- what people do
