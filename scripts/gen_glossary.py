@@ -30,12 +30,13 @@ tables of the games and the glossaries of [docs/rules](rules/): change a term th
 
 def rules_of(book):
     text = (ROOT / "docs" / "rules" / f"{book}.md").read_text(encoding="utf-8")
-    return re.findall(r"^- \*\*([A-Z]+-[\w-]+)\*\* (.*)", text, re.M)
+    return [(rule, text.lower()) for rule, text in re.findall(r"^- \*\*([A-Z]+-[\w-]+)\*\* (.*)", text, re.M)]
 
 
 def rule_with(rules, term):
-    word = re.compile(rf"\b{re.escape(term)}", re.I)
-    return next((rule for rule, text in rules if word.search(text)), "")
+    """The first rule in whose text a word begins with the term."""
+    word = re.compile(rf"\b{re.escape(term.lower())}")
+    return next((rule for rule, text in rules if term.lower() in text and word.search(text)), "")
 
 
 def book_terms(book):
@@ -57,7 +58,8 @@ def plain(name):
 
 
 def catalogue_terms(catalogue, game):
-    rules = [rule for book in BOOKS if BOOKS[book] == GAMES[game] or (game == "gwt" and book.startswith("gwt")) for rule in rules_of(book)]
+    books = [book for book in BOOKS if BOOKS[book] == GAMES[game] or (game == "gwt" and book.startswith("gwt"))]
+    rules = [rule for book in books for rule in rules_of(book)]
     for domain, items in catalogue["domains"].items():
         for item in items if domain not in NO_TERMS else []:
             if item["id"]:

@@ -44,6 +44,7 @@ RETIRED = {
     r"(?i)information ouverte": "information publique",
     r"\b[Rr]obots?\b": "bot",
     r"[Cc]agnotte": "pot",
+    r"\b([Aa]rtisans|[Mm]achinistes)\b": "bâtisseur, ingénieur",
     r"(?i)\blignes? (\{row\}|\d+ du marché|du marqueur)": "rangée",
 }
 

@@ -12,7 +12,7 @@ const { scoreLines } = await load('table/scores.ts');
 const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
 const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
 const { fieldsOf, readable } = await load('games/generic/fields.ts');
-const { french, frenchTexts, of, typesetView } = await load('i18n/typography.ts');
+const { french, frenchTexts, of, typesetFrench, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
@@ -260,6 +260,11 @@ test('French is set as tests/typography.txt says, as in the terminal', () => {
     const rows = readFileSync(new URL('../../tests/typography.txt', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));
     assert.ok(rows.length > 10);
     for (const [written, printed] of rows) assert.equal(french(written), printed.replaceAll('~', '\u202f'));
+});
+
+test('names and explanations of the engine are set, ids are not', () => {
+    assert.deepEqual(typesetFrench({ id: 'a : b', fr: 'Gold !', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_fr: '3 PV : oui' }] } }),
+        { id: 'a : b', fr: 'Gold\u202f!', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_fr: '3\u202fPV\u202f: oui' }] } });
 });
 
 test('de before a vowel, a silent h and a y', () => {

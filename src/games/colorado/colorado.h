@@ -351,6 +351,7 @@ unsigned co_pending(const void *state);
 void co_advance(co_state *st, sb_events *events);
 bool co_decide(void *state, int seat, sb_move move); /* outlook.h */
 void co_resume(void *state);
+bool co_is_halted(const void *state);
 
 int co_score(const co_player *p, int32_t score[CO_SCORE_COUNT]); /* the total; `score` may be NULL */
 int co_rank(const co_state *st, int seat);                       /* 1: nobody is better (COL-SCO-4) */

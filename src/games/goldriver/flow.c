@@ -115,8 +115,9 @@ static sb_next step_round(gr_state *st, sb_events *ev)
 }
 
 /* The round goes on by chance: sale cards are drawn, dice are rolled. */
-static bool is_up_to_chance(const gr_state *st)
+bool gr_is_halted(const void *state)
 {
+    const gr_state *st = state;
     const round_step *steps;
     if (st->stack_n != 1)
         return false;
@@ -227,7 +228,7 @@ bool gr_decide(void *state, int seat, sb_move move)
     gr_state *st = state;
     gr_answer(st, seat, move, NULL);
     while (st->stack_n > 0) {
-        if (is_up_to_chance(st))
+        if (gr_is_halted(st))
             return true;
         if (!gr_run_once(st, NULL))
             break;

@@ -113,7 +113,7 @@ const sb_game gr_game = {
         .about = gr_about,
         .components = gr_components,
     },
-    .bots = { .appraise = gr_appraise },
+    .bots = { .appraise = gr_appraise, .outlook = &GR_OUTLOOK },
     .trial = {
         .can_occur = gr_can_occur,
         .enrich = gr_enrich,

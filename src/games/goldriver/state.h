@@ -255,6 +255,7 @@ int gr_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 bool gr_decide(void *state, int seat, sb_move move); /* outlook.h */
 void gr_resume(void *state);
+bool gr_is_halted(const void *state);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);

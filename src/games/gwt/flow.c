@@ -130,10 +130,11 @@ void gwt_run(gwt_state *st, sb_events *ev)
 /* ---- the afterstate (outlook.h) ---------------------------------------------------------------------------------- */
 
 /* All of the turn is decided: what follows is foresight, the hand, the next seat. */
-static bool is_decided(const gwt_state *st)
+bool gwt_is_halted(const void *state)
 {
+    const gwt_state *st = state;
     const gwt_frame *f = gwt_top_const(st);
-    return (f->op == GWT_OP_TURN && f->a == PHASE_C) || gwt_leaves_kansas_city(f);
+    return st->stack_n && ((f->op == GWT_OP_TURN && f->a == PHASE_C) || gwt_leaves_kansas_city(f));
 }
 
 bool gwt_decide(void *state, int seat, sb_move move)
@@ -144,7 +145,7 @@ bool gwt_decide(void *state, int seat, sb_move move)
     else
         gwt_answer(st, seat, move, NULL);
     while (st->stack_n > 0) {
-        if (is_decided(st))
+        if (gwt_is_halted(st))
             return true;
         if (!gwt_run_once(st, NULL))
             break;

@@ -131,7 +131,7 @@ const sb_game gwt_game = {
         .about = gwt_about,
         .components = gwt_components,
     },
-    .bots = { .appraise = gwt_appraise },
+    .bots = { .appraise = gwt_appraise, .outlook = &GWT_OUTLOOK },
     .trial = {
         .can_occur = gwt_can_occur,
         .shows = gwt_shows,

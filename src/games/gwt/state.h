@@ -539,6 +539,7 @@ void gwt_apply(void *state, int seat, sb_move move, sb_events *ev);
 int gwt_active(const gwt_state *st); /* whose turn it is */
 bool gwt_decide(void *state, int seat, sb_move move); /* outlook.h */
 void gwt_resume(void *state);
+bool gwt_is_halted(const void *state);
 
 /* setup.c: GWT-SETUP */
 void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);

@@ -81,7 +81,15 @@ export const en = {
             peoria: 'Peoria', chicago: 'Chicago', toledo: 'Toledo', pittsburgh: 'Pittsburgh', philadelphia: 'Philadelphia', new_york: 'New York',
         } as Record<string, string>,
     },
-    bots: { random: 'Tumbleweed', greedy: 'Prospector', mcts: 'Old Hand' } as Record<string, string>,
+    bots: {
+        random: 'Tumbleweed',
+        greenhorn: 'Greenhorn',
+        greedy: 'Prospector',
+        wrangler: 'Wrangler',
+        foreman: 'Foreman',
+        trail_boss: 'Trail Boss',
+        marshal: 'Marshal',
+    } as Record<string, string>,
     table: {
         waiting: (names: string) => `Waiting for ${names}`,
         thinking: (name: string) => `${name} is thinking`,

@@ -83,7 +83,15 @@ export const fr: Texts = {
             peoria: 'Peoria', chicago: 'Chicago', toledo: 'Toledo', pittsburgh: 'Pittsburgh', philadelphia: 'Philadelphia', new_york: 'New York',
         },
     },
-    bots: { random: 'Virevoltant', greedy: 'Prospecteur', mcts: 'Vieux briscard' },
+    bots: {
+        random: 'Virevoltant',
+        greenhorn: 'Pied-tendre',
+        greedy: 'Prospecteur',
+        wrangler: 'Dresseur',
+        foreman: 'Contremaître',
+        trail_boss: 'Chef de piste',
+        marshal: 'Marshal',
+    },
     table: {
         waiting: (names) => `On attend ${names}`,
         thinking: (name) => `${name} réfléchit`,

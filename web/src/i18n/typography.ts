@@ -51,6 +51,14 @@ export function frenchTexts<T>(texts: T): T {
     return texts;
 }
 
+/** What the engine tells of its games: every French text in it. */
+export function typesetFrench<T>(node: T): T {
+    if (Array.isArray(node)) return node.map(typesetFrench) as T;
+    if (node === null || typeof node !== 'object') return node;
+    const set = ([key, value]: [string, unknown]) => [key, typeof value === 'string' && /^(.*_)?fr$/.test(key) ? french(value) : typesetFrench(value)];
+    return Object.fromEntries(Object.entries(node).map((entry) => set(entry))) as T;
+}
+
 /** The engine's sentences in a view. */
 export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
     if (lang !== 'fr') return view;

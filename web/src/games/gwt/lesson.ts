@@ -60,7 +60,7 @@ export const lesson: Lesson = {
             title: { en: 'Hire a hand', fr: 'Engager' },
             text: {
                 en: 'Cowboys buy, builders build, engineers drive. Two or three of one kind make a plan.',
-                fr: 'Les cowboys achètent, les artisans construisent, les machinistes conduisent. Deux ou trois pareils font un plan.',
+                fr: 'Les cowboys achètent, les bâtisseurs construisent, les ingénieurs conduisent. Deux ou trois d'un même métier font un plan.',
             },
         },
         {
@@ -68,7 +68,7 @@ export const lesson: Lesson = {
             title: { en: 'Build your own', fr: 'Construire' },
             text: {
                 en: 'Your buildings are stops with better actions, for you alone. Some make the others pay.',
-                fr: 'Vos bâtiments sont des haltes aux meilleures actions, pour vous seul. Certains font payer les autres.',
+                fr: 'Vos bâtiments sont des lieux aux meilleures actions, pour vous seul. Certains font payer les autres.',
             },
         },
         {
@@ -76,7 +76,7 @@ export const lesson: Lesson = {
             title: { en: 'The engine', fr: 'La locomotive' },
             text: {
                 en: 'The farther it stands, the cheaper the delivery. On a turnout you may upgrade a station.',
-                fr: "Plus elle est loin, moins la livraison coûte. Sur un aiguillage, vous pouvez améliorer une gare.",
+                fr: "Plus elle est loin, moins la livraison coûte. Sur un embranchement, vous pouvez améliorer une gare.",
             },
         },
         {
@@ -116,7 +116,7 @@ export const lesson: Lesson = {
             title: { en: 'And again', fr: 'Et on repart' },
             text: {
                 en: 'A new trip, a little stronger. The game ends when the job market is full. Good luck!',
-                fr: "Un nouveau voyage, un peu plus fort. La partie finit quand le marché de l'emploi est plein. Bonne chance !",
+                fr: "Un nouveau voyage, un peu plus fort. La partie finit quand le Marché de l'emploi est plein. Bonne chance !",
             },
         },
     ],
