@@ -339,9 +339,22 @@ static void test_utf8_is_checked_and_mended(void **unused)
     }
 }
 
+static void test_plain_texts_hide_nothing(void **state)
+{
+    (void)state;
+    static const char *const plain[] = { "", "Ann", "Zo\xc3\xab", "\xe6\x9d\x8e", "\xf0\x9f\xa4\xa0", "a b" };
+    static const char *const not_plain[] = { "\n", "\x7f", "\xc2\x9b" "31m", "A\xe2\x80\xae" "nn", "A\xe2\x80\x8b" "nn",
+        "\xe2\x81\xa6", "\xef\xbb\xbf", "\xc2\xad", "\xd8\x9c", "\xe2\x80\xa8", "\xf3\xa0\x80\x81", "\xff" };
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        assert_true(sb_is_plain(plain[i], strlen(plain[i])));
+    for (size_t i = 0; i < sizeof not_plain / sizeof *not_plain; i++)
+        assert_false(sb_is_plain(not_plain[i], strlen(not_plain[i])));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_plain_texts_hide_nothing),
         cmocka_unit_test(test_text_puts_one_thing_after_the_other),
         cmocka_unit_test(test_text_writes_the_ends_of_the_integers),
         cmocka_unit_test(test_text_formats),

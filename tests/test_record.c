@@ -173,10 +173,10 @@ static void test_the_public_record_of_a_game_in_progress_tells_nothing(void **un
         "seat 0 human \"Élodie de l'Ouest\"\n"
         "seat 1 bot greedy \"\"\n"
         "seat 2 human \" Sam \"\n"
-        "nonce 0 sage\n"
-        "nonce 2 brush_-1\n"
         "table noon-7\n"
         "commitment 6c6c255522c53171fa3f5d9d6caf642895878a8b76356de1ba77e7548e33b25c\n"
+        "nonce 0 sage\n"
+        "nonce 2 brush_-1\n"
         "end unfinished\n");
     assert_refuses(out.at, out.n, SB_BAD_RECORD,
         "line 14: expected \"seed HEX\": this is the public record of a game that was not over, without its moves");
@@ -294,23 +294,23 @@ static const tampering HEADER[] = {
     { "\"Ann\"", "\"A\"nn\"", SB_BAD_RECORD, "line 7: " SEAT_LINE },
     { "\"Ann\"", "\"Ann\" ", SB_BAD_RECORD, "line 7: " SEAT_LINE },
     { "\"Ann\"", "\"0123456789012345678901234567890123456789\"", SB_BAD_RECORD, "line 7: " SEAT_LINE },
-    { "nonce 1 tumbleweed", "nonce 2 tumbleweed", SB_BAD_RECORD, "line 9: " NONCE_LINE },
-    { "nonce 1 tumbleweed", "nonce 1 tumble/weed", SB_BAD_RECORD, "line 9: " NONCE_LINE },
-    { "nonce 1 tumbleweed", "nonce 1 ", SB_BAD_RECORD, "line 9: " NONCE_LINE },
-    { "nonce 1 tumbleweed\n", "nonce 1 tumbleweed\nnonce 0 sage\n", SB_BAD_RECORD, "line 10: " NONCE_LINE },
+    { "nonce 1 tumbleweed", "nonce 2 tumbleweed", SB_BAD_RECORD, "line 11: " NONCE_LINE },
+    { "nonce 1 tumbleweed", "nonce 1 tumble/weed", SB_BAD_RECORD, "line 11: " NONCE_LINE },
+    { "nonce 1 tumbleweed", "nonce 1 ", SB_BAD_RECORD, "line 11: " NONCE_LINE },
+    { "nonce 1 tumbleweed\n", "nonce 1 tumbleweed\nnonce 0 sage\n", SB_BAD_RECORD, "line 12: " NONCE_LINE },
     { "nonce 1 tumbleweed", "nonce 1 tumblewees", SB_DIVERGED,
-        "line 13: the record says f8df49ffc465c34b, the replay gives 718ff17908ffc828" },
-    { "table noon", "table ", SB_BAD_RECORD, "line 10: expected \"table ID\", letters, digits, '_' and '-'" },
-    { "table noon", "table no on", SB_BAD_RECORD, "line 10: expected \"table ID\", letters, digits, '_' and '-'" },
+        "line 13: the record says c9f7b0b428434296, the replay gives 47afe35251c1c0b4" },
+    { "table noon", "table ", SB_BAD_RECORD, "line 9: expected \"table ID\", letters, digits, '_' and '-'" },
+    { "table noon", "table no on", SB_BAD_RECORD, "line 9: expected \"table ID\", letters, digits, '_' and '-'" },
     { "table noon", "table soon", SB_DIVERGED,
         "line 12: the seed does not fit the commitment: SHA-256 of seed and table id is "
         "5a8139d08b437c9fc42a8943a8dbe5c62866788be0ef82ccccf65b2249634a2e" },
     { "commitment 06", "commitment 07", SB_DIVERGED,
         "line 12: the seed does not fit the commitment: SHA-256 of seed and table id is "
         "068e1db1d531155041c1f0e5614dbbc6befd0b540959847daf62c1f3a2548675" },
-    { "commitment 06", "commitment 6", SB_BAD_RECORD, "line 11: expected \"commitment HEX\" with 64 digits" },
-    { "commitment 06", "commitment 0G", SB_BAD_RECORD, "line 11: expected \"commitment HEX\" with 64 digits" },
-    { "commitment 068e", "commitment 068E", SB_BAD_RECORD, "line 11: expected \"commitment HEX\" with 64 digits" },
+    { "commitment 06", "commitment 6", SB_BAD_RECORD, "line 10: expected \"commitment HEX\" with 64 digits" },
+    { "commitment 06", "commitment 0G", SB_BAD_RECORD, "line 10: expected \"commitment HEX\" with 64 digits" },
+    { "commitment 068e", "commitment 068E", SB_BAD_RECORD, "line 10: expected \"commitment HEX\" with 64 digits" },
     { "seed 00", "seed 01", SB_DIVERGED,
         "line 12: the seed does not fit the commitment: SHA-256 of seed and table id is "
         "46724e4c7430ec619ab21fbe2885a81b9d993ccf2b9cfcdf4ecd8a657ee31bc2" },
@@ -318,14 +318,14 @@ static const tampering HEADER[] = {
     { "seed 00", "seat 00", SB_BAD_RECORD, "line 12: expected \"seed HEX\" with 64 digits" },
 };
 
-#define SUM "a91c8dfcf1cd97ef"
-#define END "ac15150324ffa1d0 " SUM
+#define SUM "4ef18b9ec67215bd"
+#define END "79d125e5c8008a03 " SUM
 
 static const tampering BODY[] = {
-    { "hash f8", "hash f9", SB_DIVERGED,
-        "line 13: the record says f9df49ffc465c34b, the replay gives f8df49ffc465c34b" },
-    { "hash f8", "hash 8", SB_BAD_RECORD, "line 13: expected \"hash HEX\" with 16 digits, because a turn begins here" },
-    { "hash f8df49ffc465c34b\n", "", SB_DIVERGED,
+    { "hash c9", "hash f9", SB_DIVERGED,
+        "line 13: the record says f9f7b0b428434296, the replay gives c9f7b0b428434296" },
+    { "hash c9", "hash 8", SB_BAD_RECORD, "line 13: expected \"hash HEX\" with 16 digits, because a turn begins here" },
+    { "hash c9f7b0b428434296\n", "", SB_DIVERGED,
         "line 13: expected \"hash HEX\" with 16 digits, because a turn begins here" },
     { "0 play:deputy", "2 play:deputy", SB_DIVERGED,
         "line 14: move 1 of the log, 2 play:deputy, is refused: there is no such seat at this table" },
@@ -343,8 +343,8 @@ static const tampering BODY[] = {
         "line 19: move 2 of the log, 1 play:drifter, is refused: "
         "TP-PLAY-1: You have chosen your card of this round" },
     { "0 duel:s1", "0 spare", SB_DIVERGED,
-        "line 17: the record says e30aae220067275f, the replay gives 7a6392939fb4d24a" },
-    { "hash e30aae220067275f\n", "", SB_DIVERGED,
+        "line 17: the record says f251aa48c5f9b9bc, the replay gives f27ed6e26ca7f86d" },
+    { "hash f251aa48c5f9b9bc\n", "", SB_DIVERGED,
         "line 17: expected \"hash HEX\" with 16 digits, because a turn begins here" },
     { "1 play:rustler\n0 duel", "1 play:rustler\nhash 0000000000000000\n0 duel", SB_DIVERGED,
         "line 16: a hash where no turn begins" },
@@ -362,11 +362,11 @@ static const tampering BODY[] = {
     { "undo 1 agreed 0,1", "undo 20001 agreed 0,1", SB_BAD_RECORD, "line 18: expected \"undo PLY agreed SEATS\"" },
     { "undo 1 agreed 0,1\n", "", SB_DIVERGED,
         "line 19: move 5 of the log, 0 spare, is refused: TP-PLAY-2: Nobody has won this round yet" },
-    { "0 duel:s1\nhash e3", "# a note\n0 duel:s1\nhash e3", SB_BAD_RECORD,
+    { "0 duel:s1\nhash f2", "# a note\n0 duel:s1\nhash f2", SB_BAD_RECORD,
         "line 16: expected a move, \"undo ...\" or \"end PLIES HASH SUM\"" },
-    { "0 duel:s1\nhash e3", "result 0 3 spared=1 duels=2\n0 duel:s1\nhash e3", SB_DIVERGED,
+    { "0 duel:s1\nhash f2", "result 0 3 spared=1 duels=2\n0 duel:s1\nhash f2", SB_DIVERGED,
         "line 16: a result, but the game is not over in the replay" },
-    { "0 duel:s1\nhash e3", "winners 0\n0 duel:s1\nhash e3", SB_DIVERGED,
+    { "0 duel:s1\nhash f2", "winners 0\n0 duel:s1\nhash f2", SB_DIVERGED,
         "line 16: a result, but the game is not over in the replay" },
     { "1 spare\nresult", "result", SB_DIVERGED, "line 30: a result, but the game is not over in the replay" },
     { "result 0 3", "result 0 4", SB_DIVERGED,
@@ -383,10 +383,10 @@ static const tampering BODY[] = {
     { "winners 0\n", "", SB_BAD_RECORD, "line 33: expected \"winners SEATS\"" },
     { "end 11", "end 12", SB_DIVERGED,
         "line 34: the record says \"end 12 " END "\", the replay gives \"end 11 " END "\"" },
-    { "end 11 ac", "end 11 ad", SB_DIVERGED,
-        "line 34: the record says \"end 11 ad15150324ffa1d0 " SUM "\", the replay gives \"end 11 " END "\"" },
-    { "end 11 " END, "end 11 ac15150324ffa1d0", SB_DIVERGED,
-        "line 34: the record says \"end 11 ac15150324ffa1d0\", the replay gives \"end 11 " END "\"" },
+    { "end 11 79", "end 11 7a", SB_DIVERGED,
+        "line 34: the record says \"end 11 7ad125e5c8008a03 " SUM "\", the replay gives \"end 11 " END "\"" },
+    { "end 11 " END, "end 11 79d125e5c8008a03", SB_DIVERGED,
+        "line 34: the record says \"end 11 79d125e5c8008a03\", the replay gives \"end 11 " END "\"" },
     { "end 11 " END "\n", "", SB_BAD_RECORD, "line 34: the text ends where \"end PLIES HASH SUM\" is expected" },
     { "end 11 " END "\n", "end 11 " END "\n\n", SB_BAD_RECORD, "line 35: expected nothing after \"end\"" },
 };

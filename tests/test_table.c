@@ -21,7 +21,7 @@ static void test_new_table(void **unused)
     tp_game.rules.setup(&start, &s.setup, s.key, NULL);
     assert_ptr_equal(sb_table_game(t), &tp_game);
     assert_memory_equal(sb_table_state(t), &start, sizeof start);
-    assert_int_equal(sb_table_hash(t), sb_hash(&start, sizeof start));
+    assert_int_equal(sb_table_hash(t), sb_state_hash(&tp_game, &start));
     assert_int_equal(sb_table_pending(t), 7);
     assert_int_equal(sb_table_plies(t), 0);
     assert_null(sb_table_ply(t, 0));

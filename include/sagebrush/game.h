@@ -7,7 +7,7 @@
  * What every game promises (the conformance suite, tests/conformance.c, proves it for every player count and option):
  *
  *  1. The state is plain data: no pointers, fixed size (state_size), no padding, dead slots zero.  Copying the bytes
- *     is cloning, comparing them is comparing positions, sb_hash of them names the position.  Its first member is
+ *     is cloning, comparing them is comparing positions.  Its first member is
  *     an sb_rng.
  *  2. `setup` and `apply` are the only sources of change and depend on nothing but their arguments.
  *  3. `pending` is the set of seats that owe a decision.  Several at once: the outcome does not depend on who answers
@@ -314,7 +314,10 @@ typedef struct sb_game {
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
 
 extern const sb_game *const sb_games[]; /* NULL-terminated */
-const sb_game *sb_game_find(const char *id);
+const sb_game *sb_game_find(const char *id); /* by the rules of now */
+/* Games by earlier rules, kept for the records made under them: not offered for new tables.  NULL-terminated. */
+extern const sb_game *const sb_games_kept[];
+const sb_game *sb_game_find_rules(const char *id, int rules_version); /* of now or kept; NULL: neither */
 
 /* Defaults for so many players; then one option at a time.  Unknown names and values are refused, and a value that
  * cannot be combined with what was chosen before. */
@@ -393,9 +396,9 @@ void sb_catalogue(const sb_game *g, sb_json *out);
 /* The member "chance" of a state: {"key":"9f..","deck":51,"dice":4,"reveals":12}, a position for every named stream. */
 void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);
 
-static inline uint64_t sb_state_hash(const sb_game *g, const void *state)
-{
-    return sb_hash(state, g->state_size);
-}
+/* The name of a position: the first 64 bits of the SHA-256 of its canonical text, which is the JSON object that `io` writes
+ * (protocol: `state`).  It outlives the layout of the state.  Some ten thousand times dearer than a look at a byte: for
+ * records and hosts, never for searching. */
+uint64_t sb_state_hash(const sb_game *g, const void *state);
 
 #endif

@@ -19,7 +19,7 @@ typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_SEAT_KIND_COUNT } sb_seat_kind;
 
 typedef struct sb_seat {
     sb_seat_kind kind;
-    char name[SB_NAME_MAX];   /* "" : "Seat 1" and so on; UTF-8 without control characters and '"' */
+    char name[SB_NAME_MAX];   /* "" : "Seat 1" and so on; plain UTF-8 (sb_is_plain) without '"' */
     char bot[SB_NAME_MAX];    /* which bot, [A-Za-z0-9_.:-]+, when kind is SB_BOT; otherwise "" */
     char nonce[SB_NONCE_MAX]; /* what this seat added to the chance; "" : nothing; [A-Za-z0-9_-]* */
 } sb_seat;

@@ -38,6 +38,9 @@ bool sb_hex_read(const char *s, uint8_t *out, size_t n);
 /* Texts of others: is s[0..n) UTF-8 (RFC 3629)?  Mending puts '?' in place of every byte that is not part of it: also of a
  * character that was cut off at the end. */
 bool sb_is_utf8(const char *s, size_t n);
+/* UTF-8, and every character is one that is seen: no controls (those of terminals, C1, neither), none without width, none
+ * that turns the direction of writing. */
+bool sb_is_plain(const char *s, size_t n);
 void sb_mend_utf8(char *s, size_t n);
 
 /* JSON, written as it comes.  `key` is NULL for list items and at the top. */

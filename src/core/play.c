@@ -56,6 +56,17 @@ void sb_result_places(sb_result *r, const int64_t worth[SB_SEATS_MAX])
     }
 }
 
+const sb_game *sb_game_find_rules(const char *id, int rules_version)
+{
+    const sb_game *now = sb_game_find(id);
+    if (now && now->rules_version == rules_version)
+        return now;
+    for (int i = 0; sb_games_kept[i]; i++)
+        if (strcmp(sb_games_kept[i]->id, id) == 0 && sb_games_kept[i]->rules_version == rules_version)
+            return sb_games_kept[i];
+    return NULL;
+}
+
 /* ---- options ----------------------------------------------------------------------------------------------------- */
 
 sb_error sb_setup_init(const sb_game *g, int players, sb_setup *out)
@@ -163,11 +174,11 @@ static bool is_listed(sb_move move, const sb_move *list, int n)
 sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move)
 {
     unsigned pending = g->rules.pending(state);
-    sb_result result;
+    sb_setup setup;
     if (pending == 0)
         return SB_GAME_OVER;
-    g->rules.result(state, &result);
-    if (seat < 0 || seat >= result.players)
+    g->rules.setup_of(state, &setup); /* how many play: the score would tell it, too, at four times the cost of a move */
+    if (seat < 0 || seat >= setup.players)
         return SB_BAD_SEAT;
     sb_move list[SB_MOVES_MAX];
     int n = g->rules.legal(state, seat, list);

@@ -37,18 +37,28 @@ void engine_free(engine *e)
 {
     if (!e)
         return;
-    for (int i = 0; i < e->slots; i++)
+    for (int i = 0; i < e->used; i++)
         sb_table_free(e->tables[i]);
     free(e->tables);
     free(e->numbers);
     free(e);
 }
 
+/* The holes go. */
+static void close_ranks(engine *e)
+{
+    int n = 0;
+    for (int i = 0; i < e->used; i++)
+        if (e->tables[i]) {
+            e->tables[n] = e->tables[i];
+            e->numbers[n++] = e->numbers[i];
+        }
+    e->used = n;
+}
+
 static bool more_slots(engine *e)
 {
     int slots = e->slots ? 2 * e->slots : 8;
-    if (slots > e->limits.tables)
-        slots = (int)e->limits.tables;
     sb_table **tables = realloc(e->tables, (size_t)slots * sizeof(sb_table *));
     if (!tables)
         return false;
@@ -57,28 +67,37 @@ static bool more_slots(engine *e)
     if (!numbers)
         return false;
     e->numbers = numbers;
-    for (; e->slots < slots; e->slots++) {
-        e->tables[e->slots] = NULL;
-        e->numbers[e->slots] = 0;
-    }
+    e->slots = slots;
     return true;
 }
 
 int engine_slot(request *r)
 {
     engine *e = r->e;
-    int slot = 0;
-    while (slot < e->slots && e->tables[slot])
-        slot++;
-    if (slot == e->slots && slot >= e->limits.tables) {
-        refuse(r, SB_LIMIT, "%d tables are open, no more are allowed: close one", slot);
+    if (e->open >= e->limits.tables) {
+        refuse(r, SB_LIMIT, "%d tables are open, no more are allowed: close one", e->open);
         return -1;
     }
-    if (slot == e->slots && !more_slots(e)) {
-        refuse(r, SB_NO_MEMORY, "%s", sb_error_text(SB_NO_MEMORY, SB_EN));
+    if (e->used == e->slots && e->open <= e->slots / 2) /* as many steps as tables were closed since the last time */
+        close_ranks(e);
+    if (e->used == e->slots && !more_slots(e)) {
+        refuse_plainly(r, SB_NO_MEMORY);
         return -1;
     }
-    return slot;
+    return e->used;
+}
+
+int engine_find(const engine *e, int64_t number)
+{
+    int low = 0, high = e->used;
+    while (low < high) {
+        int middle = low + (high - low) / 2;
+        if (e->numbers[middle] < number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < e->used && e->numbers[low] == number && e->tables[low] ? low : -1;
 }
 
 /* ---- one request ------------------------------------------------------------------------------------------------- */

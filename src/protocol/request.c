@@ -191,14 +191,13 @@ bool read_table(request *r, const char *name, const void *value)
     int64_t number;
     if (!read_int(r, name, value, 1, INT64_MAX, &number))
         return false;
-    for (int i = 0; i < r->e->slots; i++)
-        if (r->e->tables[i] && r->e->numbers[i] == number) {
-            r->slot = i;
-            r->table = r->e->tables[i];
-            r->game = sb_table_game(r->table);
-            r->players = sb_table_setup_of(r->table)->setup.players;
-            return true;
-        }
+    r->slot = engine_find(r->e, number);
+    if (r->slot >= 0) {
+        r->table = r->e->tables[r->slot];
+        r->game = sb_table_game(r->table);
+        r->players = sb_table_setup_of(r->table)->setup.players;
+        return true;
+    }
     r->field = name;
     sb_text *t = refusal(r, SB_NO_TABLE);
     sb_put(t, "there is no table ");

@@ -9,13 +9,15 @@
 #include "sagebrush/bot.h"
 #include "sagebrush/table.h"
 
+/* Tables stand in the order of their numbers, those closed leave holes: the next one always comes at the end. */
 struct engine {
     engine_limits limits;
     engine_host host;
-    sb_table **tables; /* by slot, NULL: free */
+    sb_table **tables; /* by slot, NULL: closed */
     int64_t *numbers;  /* the public number of each slot's table: never used twice */
     int64_t last;      /* the last number given */
-    int slots;
+    int used, slots;   /* slots in use, holes among them; room for so many */
+    int open;          /* tables that are not closed */
 };
 
 typedef struct request_kind request_kind;
@@ -143,7 +145,8 @@ void put_thought(request *r, const sb_thought *t);
 bool do_seat(request *r);
 void put_view_now(const request *r, sb_json *out); /* what r->seat sees, with the events that are news to it */
 
-/* A slot for one more table, or -1 and a refusal. */
+/* A slot for one more table, or -1 and a refusal; the slot of a table by its number, or -1. */
 int engine_slot(request *r);
+int engine_find(const engine *e, int64_t number);
 
 #endif

@@ -26,6 +26,8 @@ static bool put_new_table(request *r, int slot, sb_table *table)
     uint8_t commitment[32];
     r->e->tables[slot] = table;
     r->e->numbers[slot] = ++r->e->last;
+    r->e->used = slot + 1;
+    r->e->open++;
     r->table = table;
     sb_commitment(setup->key, setup->id, commitment);
     sb_json_int(&r->out, "table", r->e->numbers[slot]);
@@ -199,6 +201,7 @@ static bool do_close(request *r)
 {
     sb_table_free(r->table);
     r->e->tables[r->slot] = NULL;
+    r->e->open--;
     return true;
 }
 

@@ -26,7 +26,7 @@ static int first_events(const sb_table *t)
     return events;
 }
 
-static void first_position(const sb_table *t, void *out)
+void sb_table_first_position(const sb_table *t, void *out)
 {
     uint8_t key[SB_KEY_BYTES];
     memset(out, 0, t->game->state_size);
@@ -46,7 +46,7 @@ bool sb_table_remember(sb_table *t)
         return true;
     if (!sb_checkpoint_room(&t->checkpoints, copies, t->game->state_size))
         return false;
-    first_position(t, state.bytes);
+    sb_table_first_position(t, state.bytes);
     sb_checkpoint_cut(&t->checkpoints, 0);
     for (int i = 0; i <= t->log.n; i++) {
         if (i % SB_CHECKPOINT == 0)
@@ -73,7 +73,7 @@ static sb_error begin_again(const sb_table *t, sb_table **out)
     sb_scratch state;
     if (!t->loaded)
         return sb_table_new(&t->setup, out);
-    first_position(t, state.bytes);
+    sb_table_first_position(t, state.bytes);
     return sb_table_load(&t->setup, state.bytes, out, NULL);
 }
 

@@ -173,14 +173,16 @@ static bool read_game(reader *r)
 
 static bool read_rules(reader *r)
 {
-    int version, ours = r->setup.game->rules_version;
+    int version;
+    const sb_game *now = r->setup.game;
     if (!read_number_line(r, "rules", "\"rules NUMBER\"", &version))
         return false;
-    if (version != ours)
+    r->setup.game = sb_game_find_rules(now->id, version);
+    if (!r->setup.game)
         sb_putf(fail(r, SB_RULES_VERSION),
-            "the record was made under rules version %d of %s, this program plays version %d", version,
-            r->setup.game->id, ours);
-    return version == ours;
+            "the record was made under rules version %d of %s, this program plays version %d", version, now->id,
+            now->rules_version);
+    return r->setup.game != NULL;
 }
 
 static bool read_players(reader *r)
@@ -280,7 +282,7 @@ static bool read_nonces(reader *r)
 {
     static const char what[] = "\"nonce SEAT TEXT\" in order of seats, letters, digits, '_' and '-'";
     for (int next = 0;;) {
-        if (!next_line(r, "\"nonce ...\" or \"table ID\""))
+        if (!next_line(r, "\"nonce ...\" or \"seed HEX\""))
             return false;
         const char *value = after(r->line, "nonce");
         if (!value) {
@@ -570,9 +572,9 @@ static bool read_ending(reader *r)
 
 static bool read_record(reader *r)
 {
-    return read_game(r) && read_rules(r) && read_players(r) && read_options(r) && read_seats(r) && read_nonces(r)
+    return read_game(r) && read_rules(r) && read_players(r) && read_options(r) && read_seats(r)
         && read_table_id(r) && read_hex_line(r, "commitment", "\"commitment HEX\" with 64 digits", r->commitment, 32)
-        && read_seed(r) && begin(r) && read_turn(r) && read_moves(r) && read_ending(r);
+        && read_nonces(r) && read_seed(r) && begin(r) && read_turn(r) && read_moves(r) && read_ending(r);
 }
 
 sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *detail)

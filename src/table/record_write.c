@@ -67,6 +67,11 @@ static void put_seat_lines(const sb_table *t, sb_text *out)
             sb_putf(out, "%s ", s->bot);
         sb_putf(out, "\"%s\"\n", s->name);
     }
+}
+
+/* In the order of time: first the host was bound to its key. */
+static void put_nonces(const sb_table *t, sb_text *out)
+{
     for (int i = 0; i < t->setup.setup.players; i++)
         if (t->setup.seat[i].nonce[0])
             sb_putf(out, "nonce %d %s\n", i, t->setup.seat[i].nonce);
@@ -81,6 +86,7 @@ static void put_header(const sb_table *t, sb_text *out)
     put_seat_lines(t, out);
     sb_putf(out, "table %s\n", t->setup.id);
     put_hex_line(out, "commitment", t->commitment, sizeof t->commitment);
+    put_nonces(t, out);
 }
 
 /* ---- moves ------------------------------------------------------------------------------------------------------- */
@@ -116,13 +122,37 @@ static void put_past(const sb_table *t, sb_text *out)
 
 static uint64_t first_hash(const sb_table *t)
 {
-    if (t->loaded)
-        return sb_state_hash(t->game, t->checkpoints.bytes.at);
-    sb_scratch start = { 0 };
-    uint8_t key[SB_KEY_BYTES];
-    sb_game_key(&t->setup, key);
-    t->game->rules.setup(start.bytes, &t->setup.setup, key, NULL);
+    sb_scratch start;
+    sb_table_first_position(t, start.bytes);
     return sb_state_hash(t->game, start.bytes);
+}
+
+static bool lacks_hash(const sb_entry *e)
+{
+    return e->ply.turn_begins && e->hash == 0;
+}
+
+/* From the first one that lacks its hash on, beginning at a kept position or, when there is none, at the first. */
+void sb_record_hashes(const sb_table *t)
+{
+    sb_scratch state;
+    int first = 0, at = 0;
+    while (first < t->log.n && !lacks_hash(&t->log.at[first]))
+        first++;
+    if (first == t->log.n)
+        return;
+    if (first / SB_CHECKPOINT < t->checkpoints.index.n)
+        at = first;
+    if (at > 0)
+        sb_table_position_at(t, at, state.bytes);
+    else
+        sb_table_first_position(t, state.bytes);
+    for (; at < t->log.n; at++) {
+        sb_entry *e = &t->log.at[at]; /* a memory of what is known anyway: the table is the same */
+        t->game->rules.apply(state.bytes, e->ply.seat, e->ply.move, NULL);
+        if (lacks_hash(e))
+            e->hash = sb_state_hash(t->game, state.bytes);
+    }
 }
 
 static void put_results(const sb_table *t, sb_text *out)
@@ -153,6 +183,7 @@ static void put_end(const sb_table *t, size_t from, sb_text *out)
 void sb_record_write_host(const sb_table *t, sb_text *out)
 {
     size_t from = out->n;
+    sb_record_hashes(t);
     put_header(t, out);
     put_hex_line(out, "seed", t->setup.key, sizeof t->setup.key);
     if (t->loaded)

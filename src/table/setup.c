@@ -25,10 +25,7 @@ bool sb_is_word(const char *s, const char *extra, int max)
 bool sb_is_seat_name(const char *s)
 {
     size_t n = strnlen(s, SB_NAME_MAX);
-    for (size_t i = 0; i < n; i++)
-        if ((unsigned char)s[i] < 0x20 || s[i] == 0x7f || s[i] == '"')
-            return false;
-    return n < SB_NAME_MAX && sb_is_utf8(s, n);
+    return n < SB_NAME_MAX && !memchr(s, '"', n) && sb_is_plain(s, n);
 }
 
 static bool is_seat(const sb_seat *s)

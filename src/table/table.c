@@ -274,7 +274,6 @@ static sb_entry describe(const sb_table *t, int seat, sb_move move, const void *
         },
         .pending = (uint8_t)g->rules.pending(t->state),
         .events = (uint16_t)events,
-        .hash = turn_begins ? sb_state_hash(g, next) : 0,
     };
 }
 

@@ -47,7 +47,7 @@ typedef struct sb_entry {
     uint8_t pending; /* the seats that owed a decision before it */
     uint8_t zero;
     uint16_t events; /* how many it set off */
-    uint64_t hash;   /* of the position after it where a turn begins, otherwise 0 */
+    uint64_t hash;   /* of the position after it where a turn begins, once a record has asked; otherwise 0 */
 } sb_entry;
 
 /* An agreed undo: after the first `past` entries of the past the table went back to before ply `to`. */
@@ -114,6 +114,11 @@ void sb_checkpoint_cut(sb_checkpoints *c, int n); /* keeps the first n */
  * is there: always while the game goes on, later after sb_table_remember (false: no memory). */
 int sb_table_position_at(const sb_table *t, int ply, void *out);
 bool sb_table_remember(sb_table *t);
+void sb_table_first_position(const sb_table *t, void *out); /* before the first move */
+
+/* record_write.c: finds the hashes of the log that the record needs and that are not there yet.  Hashing is dear: nobody
+ * pays for it who wants no record. */
+void sb_record_hashes(const sb_table *t);
 
 /* undo.c: a seat is asked the same in both positions. */
 bool sb_is_same_question(const sb_game *g, const void *a, const void *b, int seat);

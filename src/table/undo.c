@@ -181,6 +181,7 @@ static sb_error may_undo_agreed(const sb_table *t, int ply, unsigned agreed)
 static bool push_past(sb_table *t, int to, unsigned agreed)
 {
     int n = t->log.n - t->floor;
+    sb_record_hashes(t); /* what is past cannot be played again */
     if (!sb_list_room(&t->past, t->past.n + n) || !sb_list_room(&t->marks, t->marks.n + 1))
         return false;
     if (n > 0)

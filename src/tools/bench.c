@@ -123,6 +123,33 @@ static double clone_ns(const sb_game *g)
     return (cli_now() - began) * 1e9 / ((double)COPIES * ROUNDS);
 }
 
+/* Nanoseconds for asking the checked door about a legal move: the positions of a few whole games, each asked many times. */
+static double check_ns(const bench_case *b)
+{
+    enum { GAMES = 4, TIMES = 32 };
+    _Alignas(64) unsigned char state[SB_STATE_MAX];
+    sb_move list[SB_MOVES_MAX];
+    uint8_t key[SB_KEY_BYTES];
+    sb_quick chance = b->chance;
+    uint64_t asked = 0, allowed = 0;
+    double spent = 0;
+    for (uint64_t game = 0; game < GAMES; game++) {
+        sb_seed_series(b->key, game, key);
+        b->g->rules.setup(state, &b->setup, key, NULL);
+        for (unsigned pending; (pending = b->g->rules.pending(state)) != 0;) {
+            int seat = __builtin_ctz(pending), n = b->g->rules.legal(state, seat, list);
+            sb_move move = list[sb_quick_below(&chance, (uint32_t)n)];
+            double began = cli_now();
+            for (int i = 0; i < TIMES; i++)
+                allowed += sb_may_play(b->g, state, seat, move) == SB_OK;
+            spent += cli_now() - began;
+            asked += TIMES;
+            b->g->rules.apply(state, seat, move, NULL);
+        }
+    }
+    return allowed == asked ? spent * 1e9 / (double)asked : -1;
+}
+
 /* "Intel Xeon ..., 2 cores" */
 static const char *machine(void)
 {
@@ -191,16 +218,17 @@ static void run_timed(bench_case *b, const bench_flags *f)
     sb_text text = SB_TEXT(bytes);
     sb_json out = SB_JSON(&text);
     bench_slice s = median(b, (double)f->seconds);
-    double copy = clone_ns(b->g);
+    double copy = clone_ns(b->g), check = check_ns(b);
     if (!f->json) {
-        printf("%-10s %7d %11d %15.0f %9.0f %14.1f %8.1f\n", b->g->id, b->setup.players, b->g->state_size,
-            s.decisions_per_s, s.games_per_s, (double)b->decisions / (double)b->games, copy);
+        printf("%-10s %7d %11d %15.0f %9.0f %14.1f %8.1f %9.0f\n", b->g->id, b->setup.players, b->g->state_size,
+            s.decisions_per_s, s.games_per_s, (double)b->decisions / (double)b->games, copy, check);
         return;
     }
     json_head(&out, b);
     sb_json_fixed(&out, "decisions_per_s", s.decisions_per_s, 0);
     sb_json_fixed(&out, "games_per_s", s.games_per_s, 1);
     sb_json_fixed(&out, "clone_ns", copy, 1);
+    sb_json_fixed(&out, "check_ns", check, 1);
     json_tail(&out, b);
 }
 
@@ -247,7 +275,7 @@ static int run(int argc, char **argv)
     if (!f.json)
         printf("%s; sagebrush %s, commit %s, %s\n", machine(), CLI_VERSION, CLI_COMMIT, CLI_BUILD);
     if (!f.json && !f.count)
-        printf("game       players state bytes decisions per s  games/s decisions/game copy, ns\n");
+        printf("game       players state bytes decisions per s  games/s decisions/game copy, ns check, ns\n");
     for (int i = 0; sb_games[i]; i++)
         if ((only ? sb_games[i] == only : !sb_games[i]->example) && !bench_game(sb_games[i], &f))
             return CLI_BAD_USAGE;
@@ -257,7 +285,7 @@ static int run(int argc, char **argv)
 const verb VERB_BENCH = {
     .name = "bench",
     .args = "",
-    .about = "decisions a second, games a second, cost of a copy, size of a state",
+    .about = "decisions a second, games a second, cost of a copy and of a checked move, size of a state",
     .flags = FLAGS,
     .run = run,
 };

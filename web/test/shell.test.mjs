@@ -1,12 +1,11 @@
-// shell.test.mjs: the parts of the page that need no browser: routes, choices, privacy, records, wishes, texts.
+// shell.test.mjs: the parts of the page that need no browser: routes, choices, records, wishes, texts.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load, startEngine } from './parts.mjs';
 
 const { groupMoves, sharedWords, typed } = await load('table/choices.ts');
-const { isPrivate } = await load('table/privacy.ts');
-const { lastPlyOf, recordedMoves, recordHead } = await load('table/record.ts');
+const { recordHead } = await load('table/record.ts');
 const { excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
 const { scoreLines } = await load('table/scores.ts');
@@ -85,18 +84,6 @@ test('the shared words are never a whole text', () => {
     assert.equal(sharedWords(['Take one card', 'Take one nugget']), 'Take one');
 });
 
-const view = (position, pending = [0]) => ({ position, pending });
-
-test('what a seat alone sees is private; what is only reckoned for it is not', () => {
-    assert.equal(isPrivate(view({ players: [{ hand: ['a'] }] }), view({ players: [{}] })), true);
-    assert.equal(isPrivate(view({ sale: [{ card: 'a', fee: 2 }] }), view({ sale: [{ card: 'a' }] })), false);
-});
-
-test('several who choose in secret at once are private, whatever they see', () => {
-    assert.equal(isPrivate(view({}, [0, 1]), view({}, [0, 1])), true);
-    assert.equal(isPrivate(view({}, [0]), view({}, [0])), false);
-});
-
 const RECORD = `sagebrush 1
 game template
 players 2
@@ -110,18 +97,11 @@ undo 1 agreed 0
 end 2 00 00
 `;
 
-test('moves taken back by agreement are not among the recorded ones', () => {
-    assert.deepEqual(recordedMoves(RECORD).map((m) => m.move), ['play:marshal', 'play:deputy']);
-    assert.equal(lastPlyOf(recordedMoves(RECORD).map((m) => m.seat), [0]), 0);
-    assert.equal(lastPlyOf([], [0]), null);
-});
-
 test('the head of a record: game, seats, names', () => {
     const head = recordHead(RECORD);
     assert.equal(head.game, 'template');
     assert.deepEqual(head.seats.map((s) => [s.kind, s.bot, s.name]), [['human', undefined, 'Ann \\o/'], ['bot', 'greedy', 'Bob']]);
     assert.deepEqual(recordHead(RECORD.replaceAll('\n', '\r\n')), head); // as the engine reads it
-    assert.deepEqual(recordedMoves(RECORD.replaceAll('\n', '\r\n')), recordedMoves(RECORD));
     assert.equal(recordHead('Dear Ann,\n'), null);
 });
 

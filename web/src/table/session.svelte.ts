@@ -1,13 +1,13 @@
 // session.svelte.ts: one table on this screen: people and bots, what is shown now, what is still to be shown.
-// The engine decides everything; the session asks it, in order, and shows the answers one step after another.
+// The table decides everything; the session speaks the seat's protocol with it (link.ts), in order, and shows the answers one
+// step after another.
 import type { Animated, Step } from '../games/board';
 import { i18n } from '../i18n/index.svelte';
 import { typeset, typesetView } from '../i18n/typography';
 import { prefs } from '../lib/prefs.svelte';
 import { toasts } from '../lib/toasts.svelte';
-import { EngineError, type GameEvent, type SeatWish, type Transport, type View, type Viewer } from '../transport/protocol';
-import { isPrivate } from './privacy';
-import { lastPlyOf, recordedMoves } from './record';
+import { EngineError, type GameEvent, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
+import { Eyes, LocalLink, type TableLink } from './link';
 import * as saves from './saves';
 
 export interface TableWish {
@@ -27,17 +27,14 @@ export interface AgreementAsk {
     answer(yes: boolean): void;
 }
 
-const PLAYOUTS = 400; // a bot's effort for one move: an instant
-
 export class Session {
     readonly id: string;
-    readonly #transport: Transport;
-    #table = 0;
+    readonly #link: TableLink;
+    #eyes = new Map<Viewer, Eyes>(); // what everybody at this screen has been told
+    #queue: Promise<void> = Promise.resolve();
     #disposed = false;
-    #movers = $state.raw<number[]>([]); // whose every move in the log was
     #skip: AbortController | null = null;
     #skipAll = false;
-    #secret = false; // the last choice was one of several made in secret
     #lang = prefs.lang;
 
     view = $state.raw<View | null>(null);
@@ -54,36 +51,30 @@ export class Session {
     kept = ''; // the record as this screen stored it last
     board: Partial<Animated> | null = null; // the drawing, when it can show steps
 
-    private constructor(transport: Transport, id: string) {
-        this.#transport = transport;
+    private constructor(link: TableLink, id: string) {
+        this.#link = link;
         this.id = id;
     }
 
     static async create(transport: Transport, wish: TableWish): Promise<Session> {
-        const session = new Session(transport, saves.newId());
         const { game, options, seats, seed } = wish;
         const answer = await transport.ask('new', { game, players: seats.length, options, seats, ...(seed ? { seed } : {}) });
-        await session.#open(answer.table);
-        return session;
+        return Session.at(new LocalLink(transport, answer.table), saves.newId());
     }
 
     static async resume(transport: Transport, id: string, record: string, ply?: number): Promise<Session> {
-        const session = new Session(transport, id);
         const { table } = await transport.ask('replay', { record, ply });
-        await session.#open(table);
-        return session;
+        return Session.at(new LocalLink(transport, table), id);
     }
 
-    async #open(table: number): Promise<void> {
-        this.#table = table;
-        const spectator = await this.#look('spectator', 0);
-        this.view = spectator;
-        this.log = spectator.events.map((e) => ({ ...e, fresh: false }));
-        const first = this.people[0];
-        if (first !== undefined && this.people.length === 1) await this.#lookAs(first);
-        const record = await this.record();
-        this.#movers = recordedMoves(record).map((m) => m.seat);
-        this.#store(record);
+    /** At a table, wherever it is. */
+    static async at(link: TableLink, id: string): Promise<Session> {
+        const session = new Session(link, id);
+        await session.#lookAs('spectator');
+        const [first] = session.people;
+        if (first !== undefined && session.people.length === 1) await session.#lookAs(first);
+        await session.#save();
+        return session;
     }
 
     /** Starts what needs nobody: bots that are to move, the hand-over.  Called when the table is on the screen. */
@@ -94,17 +85,17 @@ export class Session {
     dispose(): void {
         this.#disposed = true;
         this.#skip?.abort();
-        void this.#transport.ask('close', { table: this.#table }).catch(() => undefined);
+        this.#link.close();
     }
 
     // ---- queries
 
     get table(): number {
-        return this.#table;
+        return this.#link.table;
     }
 
     async record(): Promise<string> {
-        return (await this.#transport.ask('record', { table: this.#table })).record;
+        return (await this.#link.record()) ?? '';
     }
 
     get people(): number[] {
@@ -130,9 +121,10 @@ export class Session {
 
     // ---- what people do
 
+    /** A choice that is on the screen; while the table is at work there is none to be made. */
     play(move: string): Promise<void> {
         const seat = this.seat;
-        if (seat === null || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
+        if (seat === null || this.working || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
         return this.#chain(async () => {
             await this.#apply(seat, move);
             await this.#advance();
@@ -141,14 +133,15 @@ export class Session {
 
     undo(): Promise<void> {
         return this.#chain(async () => {
-            const last = this.#movers.at(-1);
-            const seat = last !== undefined && this.people.includes(last) ? last : this.seat;
+            const last = this.view?.take_back;
+            if (!last) return;
+            const seat = this.people.includes(last.seat) ? last.seat : this.seat;
             if (seat === null) return;
             try {
-                this.#cut((await this.#transport.ask('undo', { table: this.#table, seat })).plies);
+                await this.#link.ask(seat, 'undo', this.#seen(seat));
             } catch (e) {
                 if (!(e instanceof EngineError)) throw e;
-                if (e.code === 'undo_barrier' || e.code === 'undo_turn') return await this.#undoTogether();
+                if (e.code === 'undo_barrier' || e.code === 'undo_turn') return await this.#undoTogether(last.ply);
                 throw e;
             }
             await this.#afterUndo();
@@ -158,10 +151,8 @@ export class Session {
 
     redo(): Promise<void> {
         return this.#chain(async () => {
-            if (this.seat === null) return;
-            const { seat } = this;
-            await this.#transport.ask('redo', { table: this.#table, seat });
-            this.#movers = [...this.#movers, seat];
+            if (this.seat === null || !this.view?.can_redo) return;
+            await this.#link.ask(this.seat, 'redo', this.#seen(this.seat));
             await this.#afterUndo();
             await this.#advance();
         });
@@ -169,23 +160,22 @@ export class Session {
 
     reset(): Promise<void> {
         return this.#chain(async () => {
-            if (this.seat === null) return;
-            this.#cut((await this.#transport.ask('reset', { table: this.#table, seat: this.seat })).plies);
+            if (this.seat === null || !this.view?.can_undo) return;
+            await this.#link.ask(this.seat, 'reset', this.#seen(this.seat));
             await this.#afterUndo();
         });
     }
 
     /** Can anything be taken back, freely or by agreement? */
     get canTakeBack(): boolean {
-        return !this.busy && this.handover === null && lastPlyOf(this.#movers, this.people) !== null;
+        return !this.busy && this.handover === null && this.people.length > 0 && (this.view?.take_back ?? null) !== null;
     }
 
     async askHint(): Promise<void> {
         await this.#chain(async () => {
             const { seat, view } = this;
             if (seat === null || !view || !view.pending.includes(seat)) return;
-            const bot = view.seats.find((s) => s.bot && s.bot !== 'random')?.bot ?? 'greedy';
-            const answer = await this.#transport.ask('bot', { table: this.#table, seat, bot, playouts: PLAYOUTS, seed: view.ply });
+            const answer = await this.#link.ask(seat, 'hint', {});
             this.hint = answer.move;
             this.previewed = answer.move;
         });
@@ -194,7 +184,7 @@ export class Session {
     async whyNot(move: string): Promise<void> {
         if (this.seat === null) return;
         try {
-            const why = await this.#transport.ask('why', { table: this.#table, seat: this.seat, move, lang: prefs.lang });
+            const why = await this.#link.ask(this.seat, 'why', { move, lang: prefs.lang });
             const text = why.legal ? i18n.t.table.whyNotAllowed : typeset(prefs.lang, why.message ?? '');
             toasts.show('note', text, why.rule);
         } catch (e) {
@@ -237,6 +227,7 @@ export class Session {
     async retell(): Promise<void> {
         if (this.#lang === prefs.lang || !this.view) return;
         this.#lang = prefs.lang;
+        this.#eyes.clear(); // what was told was told in the other language
         await this.#chain(async () => {
             if (this.view) await this.#lookAs(this.view.viewer);
         });
@@ -244,9 +235,15 @@ export class Session {
 
     // ---- how it goes on
 
-    /** One chain of requests at a time; a refusal is shown and changes nothing. */
-    async #chain(work: () => Promise<void>): Promise<void> {
-        if (this.working || this.#disposed) return;
+    /** One chain of requests at a time, in the order in which they were asked for: what is asked while the screen is at work comes
+     *  right after it, and what is being shown is cut short for it.  A refusal is shown and changes nothing. */
+    #chain(work: () => Promise<void>): Promise<void> {
+        if (this.working) this.skip();
+        return (this.#queue = this.#queue.then(() => this.#run(work)));
+    }
+
+    async #run(work: () => Promise<void>): Promise<void> {
+        if (this.#disposed) return;
         this.working = true;
         this.hint = null;
         this.previewed = null;
@@ -263,7 +260,7 @@ export class Session {
             this.showing = null;
         }
         if (!this.#disposed) void this.#save();
-        if (this.#lang !== prefs.lang) await this.retell();
+        if (this.#lang !== prefs.lang) void this.retell();
     }
 
     #complain(e: unknown): void {
@@ -281,26 +278,43 @@ export class Session {
         }
     }
 
-    async #look(viewer: Viewer, since: number): Promise<View> {
-        const who = viewer === 'spectator' ? { viewer } : { seat: viewer };
-        const answer = await this.#transport.ask('view', { table: this.#table, ...who, since, lang: prefs.lang });
-        return typesetView(prefs.lang, answer.view);
+    #eyesOf(viewer: Viewer): Eyes {
+        const eyes = this.#eyes.get(viewer) ?? new Eyes(this.#link, viewer);
+        this.#eyes.set(viewer, eyes);
+        return eyes;
+    }
+
+    /** What a request for a change says of what was seen. */
+    #seen(seat: Viewer): Seen {
+        const { ply, undos } = this.view!;
+        return { ply, undos, since: this.#eyesOf(seat).since, lang: prefs.lang };
+    }
+
+    async #look(viewer: Viewer): Promise<View> {
+        return typesetView(prefs.lang, await this.#eyesOf(viewer).look(prefs.lang));
     }
 
     async #lookAs(viewer: Viewer): Promise<void> {
-        const view = await this.#look(viewer, 0);
+        const view = await this.#look(viewer);
         if (this.#disposed) return;
         this.view = view;
-        this.log = view.events.map((e) => ({ ...e, fresh: false }));
+        this.log = this.#eyesOf(viewer).log.map((e) => this.#line(e, false));
+    }
+
+    #line(event: GameEvent, fresh: boolean): LogLine {
+        return { ...event, ...(event.text ? { text: typeset(prefs.lang, event.text) } : {}), fresh };
     }
 
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
-        await this.#transport.ask('apply', { table: this.#table, seat, move });
-        this.#movers = [...this.#movers, seat];
+        await this.#link.ask(seat, 'apply', { ...this.#seen(seat), move });
         if (this.people.includes(seat)) void this.#save();
-        this.#secret = this.people.length > 1 && this.people.includes(seat) && before.pending.length > 1;
-        const after = await this.#look(this.#secret ? 'spectator' : before.viewer, before.events_next);
+        await this.#showNews(before);
+    }
+
+    /** What happened since, as the one at the screen may see it. */
+    async #showNews(before: View): Promise<void> {
+        const after = await this.#look(before.viewer);
         await this.#show({ before, after, events: after.events });
     }
 
@@ -335,13 +349,10 @@ export class Session {
         for (;;) {
             const view = this.view;
             if (this.#disposed || !view || view.over) break;
-            const bot = view.seats.find((s) => s.kind === 'bot' && view.pending.includes(s.seat));
-            if (!bot) break;
-            this.thinking = bot.seat;
-            const seed = (parseInt(view.commitment.slice(0, 7), 16) + view.ply) % 1_000_000_007;
-            const request = { table: this.#table, seat: bot.seat, bot: bot.bot ?? 'greedy', playouts: PLAYOUTS, seed };
-            const { move } = await this.#transport.ask('bot', request);
-            await this.#apply(bot.seat, move);
+            if (view.thinks === null) break;
+            this.thinking = view.thinks;
+            await this.#link.step();
+            await this.#showNews(view);
         }
         await this.#seatNext();
     }
@@ -359,10 +370,9 @@ export class Session {
     }
 
     async #giveTo(seat: number): Promise<void> {
-        const [theirs, open] = [await this.#look(seat, 0), await this.#look('spectator', 0)];
-        if (!this.#secret && !isPrivate(theirs, open)) return void (await this.#lookAs(seat));
-        this.view = open;
-        this.log = open.events.map((e) => ({ ...e, fresh: false }));
+        const { private: covered } = await this.#link.ask(seat, 'status', {});
+        if (!covered) return void (await this.#lookAs(seat));
+        await this.#lookAs('spectator');
         this.handover = seat;
     }
 
@@ -370,14 +380,14 @@ export class Session {
         const { view, people, seat } = this;
         if (!view || view.over || people.length < 2) return void (this.free = []);
         const idle = people.filter((p) => p !== seat && !view.pending.includes(p));
-        const looks = await Promise.all(idle.map((p) => this.#look(p, view.events_next)));
-        this.free = idle.filter((_, i) => looks[i]!.moves.length > 0);
+        const each = await Promise.all(idle.map((p) => this.#link.ask(p, 'status', {})));
+        this.free = idle.filter((_, i) => each[i]!.may_move);
     }
 
-    async #undoTogether(): Promise<void> {
-        const ply = lastPlyOf(this.#movers, this.people);
-        if (ply === null || !(await this.#askAgreement())) return;
-        this.#cut((await this.#transport.ask('undo', { table: this.#table, ply, agreed: this.people })).plies);
+    async #undoTogether(to: number): Promise<void> {
+        if (!(await this.#askAgreement())) return;
+        const seen = this.#seen('spectator');
+        for (const person of this.people) await this.#link.ask(person, 'agree', { ...seen, to });
         await this.#afterUndo();
         await this.#seatNext();
     }
@@ -399,14 +409,11 @@ export class Session {
         await this.#lookAs(this.view!.viewer);
     }
 
-    #cut(plies: number): void {
-        this.#movers = this.#movers.slice(0, plies);
-    }
-
     /** The record goes to the device after every move of a person and when the screen comes to rest: a reload loses nothing. */
     async #save(): Promise<void> {
         try {
-            this.#store(await this.record());
+            const record = await this.#link.record();
+            if (record !== null) this.#store(record);
         } catch (e) {
             this.#complain(e);
         }

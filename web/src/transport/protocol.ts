@@ -42,6 +42,7 @@ export interface Blocked extends Omit<Move, 'note' | 'order' | 'facts'> {
 }
 
 export interface GameEvent {
+    number?: number; // in a view
     event: string;
     seat?: number;
     rule?: string;
@@ -91,6 +92,11 @@ export interface View<P = unknown> {
     blocked: Blocked[];
     can_undo: boolean;
     can_redo: boolean;
+    thinks: number | null; // the bot that must move before people are asked
+    take_back: { ply: number; seat: number } | null; // the last move of a person
+    proposal: { to: number; by: number; agreed: number[] } | null; // somebody wants to take back together
+    private: boolean; // something here is for the viewer's eyes only
+    events_from: number;
     events: GameEvent[];
     events_next: number;
     position: P;
@@ -164,6 +170,9 @@ export interface Requests {
     result: [{ table: number }, Result];
     record: [{ table: number }, { record: string }];
     replay: [{ record: string; ply?: number }, Position & { table: number; commitment: string; game: string; players: number; plies: number }];
+    /** A seat's request inside the host's: the page is both. */
+    seat: [{ table: number; seat?: number; viewer?: 'spectator'; request: { do: SeatVerb; [field: string]: unknown } }, Record<string, unknown>];
+    step: [{ table: number; playouts?: number; viewer?: Viewer }, { seat: number | null; pending: number[]; over: boolean; plies: number }];
     bot: [
         { table: number; seat: number; bot: string; playouts?: number; seed?: number },
         { move: string; value?: number; candidates?: { move: string; value: number }[] },
@@ -172,6 +181,35 @@ export interface Requests {
     close: [{ table: number }, Record<never, never>];
 }
 export type Verb = keyof Requests;
+
+/** What a seat had seen when it asked for a change, and which events it has. */
+export interface Seen {
+    ply: number;
+    undos: number;
+    since?: number;
+    lang?: Lang;
+}
+
+/** The seat's protocol: every request of a player, its fields and its answer. */
+export interface SeatRequests {
+    view: [{ since?: number; undos?: number; lang?: Lang; ply?: number }, { view: View }];
+    events: [{ since: number; lang?: Lang }, { undos: number; events_from: number; events: GameEvent[]; events_next: number }];
+    status: [
+        Record<never, never>,
+        { ply: number; undos: number; events_next: number; over: boolean; pending: number[]; may_move: boolean; private: boolean },
+    ];
+    apply: [Seen & { move: string }, { view: View }];
+    undo: [Seen, { view: View }];
+    redo: [Seen, { view: View }];
+    reset: [Seen, { view: View }];
+    agree: [Seen & { to: number; agree?: boolean }, { view: View }];
+    why: [{ move: string; lang?: Lang }, { legal: boolean; code?: string; rule?: string; message?: string }];
+    hint: [
+        { bot?: string; playouts?: number },
+        { bot: string; move: string; value?: number; candidates?: { move: string; value: number }[] },
+    ];
+}
+export type SeatVerb = keyof SeatRequests;
 
 /** Names of everything a game speaks of, from the C tables. */
 export interface Item {

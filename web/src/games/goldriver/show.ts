@@ -3,7 +3,7 @@
 import type { GoldriverEventKind } from '../../generated/ids';
 import type { GameEvent } from '../../transport/protocol';
 import type { Step } from '../board';
-import { Air, type Point } from './flight';
+import { Air, type Point } from '../../art/flight';
 import type { Position } from './position';
 
 /** What runs ahead of the view while a step is shown. */

@@ -209,6 +209,6 @@ export const signOf = (building: string) => building.replace(/^neutral_|^pb_/, '
 
 /** A name that fits into so many units at this size: the whole, or its beginning with a full stop. */
 export function fit(name: string, width: number, size: number): string {
-    const most = Math.floor(width / (size * 0.53));
+    const most = Math.floor(width / (size * 0.505));
     return name.length <= most ? name : `${name.slice(0, Math.max(3, most - 1)).trimEnd()}.`;
 }

@@ -46,6 +46,8 @@ export interface Player {
     hand?: string[];
     known_hand?: string[];
     breeding_value?: number;
+    delivery?: { value: number; certificates: number; cities: { city: string; certificates: number; transport: number }[] }; // what the herd would reach now
+    tasks?: { card: string; met: boolean; tasks: { task: string; need: number; have: number }[] }[]; // of objective cards, under the best allocation
     unseen: string[];
     discard: string[];
     objectives: string[];
@@ -112,4 +114,10 @@ export function counted(list: string[]): [string, number][] {
     const counts = new Map<string, number>();
     for (const id of list) counts.set(id, (counts.get(id) ?? 0) + 1);
     return [...counts];
+}
+
+/** Which signs of an objective card are met: as many of each task as there are elements left for it. */
+export function metOf(player: Player, card: string): boolean[] | null {
+    const known = player.tasks?.find((t) => t.card === card);
+    return known ? known.tasks.flatMap((t) => Array.from({ length: t.need }, (_, i) => i < t.have)) : null;
 }

@@ -1,6 +1,6 @@
 // table.ts: what the parts of the board share: the view, the facts, the words, and what a click on a piece does.
 import { getContext, setContext } from 'svelte';
-import type { Move, View } from '../../transport/protocol';
+import type { GameEvent, Move, View } from '../../transport/protocol';
 import type { Facts } from './facts';
 import type { Player, Position } from './position';
 import type { Targets } from './targets';
@@ -16,6 +16,7 @@ export interface Table {
     readonly readonly: boolean;
     readonly ls: number; // units of the sheet in a pixel
     readonly me: Player | null; // whose place lies in front of us
+    readonly log: GameEvent[]; // what happened lately, from Sam's last card on
     money(seat: number): number; // as it is shown: it counts while an animation runs
     seatName(seat: number): string;
     /** Plays the move of a piece, or shows the choice of several. */
@@ -25,6 +26,7 @@ export interface Table {
     hover(piece: string | null): void;
     whyNot(move: string): void;
     about(domain: string, id: string): void;
+    rule(id: string): void;
 }
 
 const KEY = Symbol('gwt');

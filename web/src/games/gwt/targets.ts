@@ -70,7 +70,7 @@ export function targetsOf(moves: Move[]): Targets {
 }
 
 export const stopsOf = (move: Move) => list(move.args.path);
-const factOf = (move: Move, name: string): number => Number((move as Move & { facts?: Record<string, unknown> }).facts?.[name] ?? 0);
+const factOf = (move: Move, name: string): number => Number((move as { facts?: Record<string, unknown> }).facts?.[name] ?? 0);
 export const feeOf = (move: Move) => factOf(move, 'fee');
 export const paidOf = (move: Move) => factOf(move, 'paid');
 

@@ -1,0 +1,80 @@
+// link.ts: the way from this screen to one table: the seat's protocol (docs/protocol.md), for every seat that sits here and to watch.
+// A session knows nothing else of a table.  LocalLink goes to the page's own worker, which is the host as well; a link over a
+// WebSocket has the same face: its server plays the bots, and `step` waits for what it tells.
+import type { GameEvent, SeatRequests, SeatVerb, Transport, View, Viewer } from '../transport/protocol';
+
+export interface TableLink {
+    readonly table: number; // for who looks back at it
+    ask<V extends SeatVerb>(who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]>; // rejects with EngineError
+    /** Whoever is not at this screen makes a move: resolves when the table has changed. */
+    step(): Promise<void>;
+    /** The record for safe-keeping; null where somebody else keeps it. */
+    record(): Promise<string | null>;
+    close(): void;
+}
+
+const PLAYOUTS = 400; // a bot's effort for one move: an instant
+
+/** The page is host and player in one: a table in the worker. */
+export class LocalLink implements TableLink {
+    constructor(
+        private readonly transport: Transport,
+        readonly table: number,
+    ) {}
+
+    async ask<V extends SeatVerb>(who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]> {
+        const viewer = who === 'spectator' ? { viewer: who } : { seat: who };
+        const inner: { do: SeatVerb; [field: string]: unknown } = { do: verb, ...(request as Record<string, unknown>) };
+        return (await this.transport.ask('seat', { table: this.table, ...viewer, request: inner })) as SeatRequests[V][1];
+    }
+
+    async step(): Promise<void> {
+        await this.transport.ask('step', { table: this.table, playouts: PLAYOUTS, viewer: 'spectator' });
+    }
+
+    async record(): Promise<string> {
+        return (await this.transport.ask('record', { table: this.table })).record;
+    }
+
+    close(): void {
+        void this.transport.ask('close', { table: this.table }).catch(() => undefined);
+    }
+}
+
+/** What one viewer has been told so far: only news come over the wire. */
+export class Eyes {
+    log: GameEvent[] = [];
+    #next = 0;
+    #undos = 0;
+
+    constructor(
+        private readonly link: TableLink,
+        private readonly who: Viewer,
+    ) {}
+
+    /** For requests: which events are here already. */
+    get since(): number {
+        return this.#next;
+    }
+
+    async look(lang: 'en' | 'fr'): Promise<View> {
+        const { view } = await this.link.ask(this.who, 'view', { since: this.#next, undos: this.#undos, lang });
+        return this.take(view, lang);
+    }
+
+    /** A view that came: what it says is taken back goes, what is missing before its events is fetched.  Answers the view with
+     *  all its news. */
+    async take(view: View, lang: 'en' | 'fr'): Promise<View> {
+        const had = Math.min(this.#next, view.events_from);
+        this.log = this.log.filter((e) => (e.number ?? 0) < view.events_from);
+        while (this.#next < view.events_from) {
+            const page = await this.link.ask(this.who, 'events', { since: this.#next, lang });
+            this.log.push(...page.events.filter((e) => (e.number ?? 0) < view.events_from));
+            this.#next = Math.min(page.events_next, view.events_from);
+        }
+        this.log = [...this.log, ...view.events];
+        this.#next = view.events_next;
+        this.#undos = view.undos;
+        return { ...view, events: this.log.filter((e) => (e.number ?? 0) >= had) };
+    }
+}

@@ -1,0 +1,77 @@
+// link.test.mjs: a screen that knows only the seat's protocol: the page's own client against the table as WebAssembly.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { load, startEngine } from './parts.mjs';
+
+const { Eyes, LocalLink } = await load('table/link.ts');
+const { settle } = await load('transport/transport.ts');
+
+/** The engine as a transport, in the same thread; counts what is answered. */
+async function transportOf() {
+    const engine = await startEngine();
+    const sizes = [];
+    return {
+        sizes,
+        async ask(verb, request) {
+            const text = engine.askText({ id: 1, do: verb, ...request });
+            sizes.push(text.length);
+            return settle(JSON.parse(text));
+        },
+        close() {},
+    };
+}
+
+async function tableOf(transport, game, kinds, seed) {
+    const seats = kinds.map((kind, i) => ({ name: `P${i}`, ...(kind === 'human' ? {} : { bot: kind }) }));
+    const { table } = await transport.ask('new', { game, players: seats.length, seats, seed });
+    return new LocalLink(transport, table);
+}
+
+for (const [game, players] of [['goldriver', 3], ['colorado', 3], ['gwt', 2]])
+    test(`a person and bots play a whole game of ${game} through one link`, async () => {
+        const transport = await transportOf();
+        const link = await tableOf(transport, game, ['human', ...Array(players - 1).fill('greedy')], 4);
+        const eyes = new Eyes(link, 0);
+        let view = await eyes.look('en');
+        for (let moves = 0; !view.over; moves++) {
+            assert.ok(moves < 2000);
+            if (view.thinks !== null) {
+                await link.step();
+                view = await eyes.look('en');
+                continue;
+            }
+            assert.ok(view.pending.includes(0));
+            const { move } = view.moves[moves % view.moves.length];
+            const answer = await link.ask(0, 'apply', { ply: view.ply, undos: view.undos, since: eyes.since, move });
+            view = await eyes.take(answer.view, 'en');
+        }
+        assert.ok(view.result.winners.length > 0);
+        const mean = (list) => list.reduce((a, b) => a + b, 0) / list.length;
+        const half = Math.floor(transport.sizes.length / 2);
+        assert.ok(mean(transport.sizes.slice(half)) < 1.5 * mean(transport.sizes.slice(2, half)), 'answers do not grow with the game');
+        const late = new Eyes(link, 0);
+        await late.look('en');
+        assert.deepEqual(eyes.log, late.log);
+    });
+
+test('what was taken back leaves the log, and everybody has their own', async () => {
+    const transport = await transportOf();
+    const link = await tableOf(transport, 'template', ['human', 'human'], 7);
+    const ann = new Eyes(link, 0);
+    const bob = new Eyes(link, 1);
+    let view = await ann.look('en');
+    await bob.look('en');
+    const before = ann.log.length;
+    view = await ann.take((await link.ask(0, 'apply', { ply: 0, undos: 0, since: ann.since, move: 'play:marshal' })).view, 'en');
+    assert.equal(ann.log.length, before + 1);
+    assert.equal(view.take_back.seat, 0);
+    await bob.look('en');
+    await ann.take((await link.ask(0, 'undo', { ply: 1, undos: 0, since: ann.since })).view, 'en');
+    assert.equal(ann.log.length, before);
+    await bob.look('en');
+    assert.ok(!bob.log.some((e) => e.event === 'chose'));
+    assert.ok(!bob.log.some((e) => e.event === 'drew' && e.seat === 0));
+    const { private: covered } = await link.ask(1, 'status', {});
+    assert.equal(covered, true);
+    await assert.rejects(link.ask(0, 'apply', { ply: 0, undos: 0, move: 'play:marshal' }), { code: 'stale' });
+});
