@@ -3,10 +3,12 @@ import { i18n } from '../i18n/index.svelte';
 import * as saves from '../table/saves';
 import { Session, type TableWish } from '../table/session.svelte';
 import { lessonOf } from '../lesson/lesson';
+import { online, type Room } from '../online/online.svelte';
+import { RemoteLink } from '../online/remote-link';
 import { EngineError, type SeatWish } from '../transport/protocol';
 import { engine } from './engine.svelte';
 import { prefs } from './prefs.svelte';
-import { router } from './router.svelte';
+import { address, router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 
 class Tables {
@@ -53,8 +55,20 @@ class Tables {
         return [{ name: prefs.name || t.stranger, kind: 'human' }, ...others];
     }
 
+    /** A table on the server, once its game has begun. */
+    async openOnline(room: Room): Promise<void> {
+        if (this.current?.id === room.id) return;
+        await this.#take(() => Session.at(new RemoteLink(room), room.id));
+    }
+
+    /** Where a table is on this page. */
+    place(session: Session): string {
+        return address(session.isRemote ? 'online' : 'table', session.id);
+    }
+
     /** The same people, bots and options once more. */
-    rematch(old: Session): Promise<void> {
+    async rematch(old: Session): Promise<void> {
+        if (old.isRemote) return router.go('online', (await online.ask('rematch', { table: old.id })).table as string);
         const view = old.view!;
         const options = Object.fromEntries(Object.entries(view.options).filter(([id]) => id !== 'first_seat'));
         const seats = view.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot ? { bot } : {}) }));
