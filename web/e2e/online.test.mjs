@@ -188,10 +188,12 @@ async function wholeGame(t, game, names, { seed, options = [], disturb = false }
 test('Gold River, two browsers, a lost connection, a killed server, a reload, a spectator', (t) =>
     wholeGame(t, 'goldriver', ['Ann', 'Bob'], { seed: 1, disturb: true }));
 
-test('Colorado, two browsers, one a phone in French', (t) =>
-    wholeGame(t, 'colorado', ['Ann', 'Bob'], { seed: 2, options: [{}, { viewport: PHONE, lang: 'fr' }] }));
-
-test('Gold River, four browsers', (t) => wholeGame(t, 'goldriver', ['Ann', 'Bob', 'Cem', 'Dan'], { seed: 3 }));
+// SB_LONG=1: every game with two and with four browsers, disturbed; that takes a while.
+const LONG = process.env.SB_LONG ? ['goldriver', 'colorado', 'gwt'] : [];
+for (const game of LONG)
+    for (const names of [['Ann', 'Bob'], ['Ann', 'Bob', 'Cem', 'Dan']])
+        test(`${game}, ${names.length} browsers, one a phone in French`, { timeout: 3_600_000 }, (t) =>
+            wholeGame(t, game, names, { seed: 2, disturb: true, options: [{}, { viewport: PHONE, lang: 'fr' }] }));
 
 test('the lobby shows who waits, and people talk at a table', async () => {
     const [ann, bob] = await Promise.all([person('Ann'), person('Bob')]);

@@ -68,9 +68,8 @@ class Online {
 
     async #greet(first: (verb: string, fields: object) => Promise<Message>): Promise<void> {
         const token = localStorage.getItem(TOKEN);
-        if (!token) return;
         try {
-            this.person = (await first('enter', { token, lang: prefs.lang })).person as Person;
+            if (token) this.person = (await first('enter', { token, lang: prefs.lang })).person as Person;
         } catch (e) {
             if (!(e instanceof EngineError) || e.code !== 'no_person') throw e;
             localStorage.removeItem(TOKEN);
