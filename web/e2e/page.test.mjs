@@ -106,6 +106,22 @@ test('rules speak to players, and to the curious when they wish; the way back to
         assert.equal((await settled(page)).ply, at.ply);
     }));
 
+test('set-up: quick choices, options in a sentence, no two people of one name, no game that is not there', () =>
+    visit({}, async (page) => {
+        await page.goto(`${server.address}#/setup/foo`);
+        await page.getByTestId('no-game').getByRole('link').click();
+        await page.goto(`${server.address}#/setup/gwt`);
+        await page.getByText('the expansion with a northern network').waitFor();
+        await page.getByTestId('preset-short').click();
+        assert.ok(await page.getByTestId('players-2').isChecked());
+        await page.getByTestId('name-1').fill(await page.getByTestId('name-0').inputValue());
+        await page.getByTestId('same-name').waitFor();
+        assert.ok(await page.getByTestId('begin').isDisabled());
+        await page.getByTestId('preset-solo').click();
+        await page.getByTestId('begin').click();
+        await settled(page);
+    }));
+
 test('sounds are made only when they are switched on', () =>
     visit({}, async (page) => {
         await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { load, startEngine } from './parts.mjs';
 
 const { groupMoves, sharedWords, typed } = await load('table/choices.ts');
 const { recordHead } = await load('table/record.ts');
-const { excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
+const { doubleName, excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
 const { scoreLines } = await load('table/scores.ts');
 const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
@@ -363,4 +363,10 @@ test('games are summed up by what they have in common, and wins in a row are cou
     const games = [[3, true, 10], [1, true, 20], [2, false, 30]].map(([when, won, score]) => ({ when, won, score, game: 'g' }));
     assert.deepEqual(lines(games, (g) => g.game), [{ key: 'g', games: 3, wins: 2, best: 30, mean: 20 }]);
     assert.deepEqual(streaks(games), { now: 1, longest: 1 });
+});
+
+test('two seats of one name are noticed, however it is written', () => {
+    assert.equal(doubleName(['Ann', 'Bob', '']), null);
+    assert.equal(doubleName(['Ann', 'Bob', ' ann ']), 'ann');
+    assert.equal(doubleName(['', '']), null);
 });

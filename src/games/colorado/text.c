@@ -240,11 +240,11 @@ static const char *const MAP_OPTION[] = { "standard", "four" };
 
 const sb_option co_options[CO_OPTION_COUNT] = {
     [CO_OPTION_MAPS] = { .id = "maps", .values = MAP_OPTION, .count = 2,
-        .text = { "the same map for all, or a map of their own for each", /* COL-VAR-1 */
-            "le même territoire pour tous, ou un territoire différent pour chacun" } },
+        .text = { "Maps: the same for all, or one of their own for each", /* COL-VAR-1 */
+            "Territoires : le même pour tous, ou un différent pour chacun" } },
     [CO_OPTION_FIRST_SEAT] = { .id = "first_seat",
-        .text = { "who is the first Caller; drawn by lot if nobody is named", /* COL-SET-2 */
-            "qui est le premier Causeur ; tiré au sort si personne n'est nommé" } },
+        .text = { "First Caller: drawn by lot unless named", /* COL-SET-2 */
+            "Premier Causeur : tiré au sort, sauf s'il est nommé" } },
 };
 
 const char *const co_streams[] = {

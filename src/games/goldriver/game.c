@@ -10,7 +10,7 @@ static const sb_option OPTIONS[] = {
             "Poker Expert : dix points pour la meilleure main" } },
     { .id = "first_game", .values = OFF_ON, .count = 2, .text = { "First game: without the four buildings",
             "Première partie : sans les quatre bâtiments" } },
-    { .id = "first_seat", .text = { "First player of round 1", "Premier joueur du tour 1" } },
+    { .id = "first_seat", .text = { "First player: drawn by lot unless named", "Premier joueur : tiré au sort, sauf s'il est nommé" } },
 };
 
 const char *const gr_streams[] = { "setup", "deck", "dice", NULL }; /* ORDER: GR_STREAM_* */

@@ -14,33 +14,35 @@ enum { ONE_PLAYER = 1 << 1, TWO_TO_FOUR = 1 << 2 | 1 << 3 | 1 << 4 };
 /* GWT-SETUP-23, RTN-SET-13, POK-SET-7, SOLO-SET-20.  ORDER: GWT_OPTION_* in state.h. */
 static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
     [GWT_OPTION_NEUTRAL] = { .id = "neutral", .values = NEUTRAL, .count = 2,
-        .text = { "Neutral buildings on their letters or at random",
-            "Bâtiments neutres sur leurs lettres ou au hasard" } },
+        .text = { "Neutral buildings: on their letters, the way to learn, or shuffled along the trail",
+            "Bâtiments neutres : sur leurs lettres, pour apprendre, ou mélangés le long du parcours" } },
     [GWT_OPTION_SIDES] = { .id = "sides", .values = SIDES, .count = 2,
-        .text = { "Personal buildings: all side a, or random sides for everybody",
-            "Bâtiments personnels : tous face a, ou faces au hasard, les mêmes pour tous" } },
-    [GWT_OPTION_SIMMENTAL] = { .id = "simmental", .values = OFF_ON, .count = 2, .text = { "Simmental variant",
-            "Variante Simmental" } },
-    [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .players = TWO_TO_FOUR, .text = { "First player", "Premier joueur" } },
+        .text = { "Personal buildings: the simpler side a of each, or random sides, the same for everybody",
+            "Bâtiments personnels : la face a, plus simple, ou des faces au hasard, les mêmes pour tous" } },
+    [GWT_OPTION_SIMMENTAL] = { .id = "simmental", .values = OFF_ON, .count = 2, 
+        .text = { "Simmental: calves that grow in value each time they reach Kansas City",
+            "Simmental : des bovins qui gagnent en valeur à chaque passage à Kansas City" } },
+    [GWT_OPTION_FIRST_SEAT] = { .id = "first_seat", .players = TWO_TO_FOUR, .text = { "First player: drawn by lot unless named", "Premier joueur : tiré au sort, sauf s'il est nommé" } },
     [GWT_OPTION_BRAHMAN] = { .id = "brahman", .values = OFF_ON, .count = 2, .excludes = 1 << GWT_OPTION_SIMMENTAL,
-        .text = { "Brahman variant", "Variante Brahman" } }, /* RTN-BRA-1 */
+        .text = { "Brahman: cattle that pay extra income in Kansas City", "Brahman : des bovins qui rapportent un revenu de plus à Kansas City" } }, /* RTN-BRA-1 */
     [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2,
-        .text = { "Expansion Rails to the North", "Extension Ruée vers le nord" } },
+        .text = { "Rails to the North: the expansion with a northern network, towns and stores",
+            "Ruée vers le nord : l'extension avec un réseau au nord, des bourgs et des magasins" } },
     [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
-        .text = { "At the poker table", "À la table de poker" } }, /* POK-SET-6, -7 */
+        .text = { "Poker table: seat a worker, lay cattle face down, win the pot", "Table de poker : asseyez un ouvrier, posez du bétail face cachée, gagnez le pot" } }, /* POK-SET-6, -7 */
     [GWT_OPTION_SOLO] = { .id = "solo",
         .values = SOLO,
         .count = GWT_SAM_LEVELS,
         .players = ONE_PLAYER,
-        .text = { "Solo: how strong Sam is",
-            "Solo : la force de Sam" } },
+        .text = { "Sam: how strong your opponent is",
+            "Sam : la force de votre adversaire" } },
     [GWT_OPTION_FIRST_CITY] = { .id = "first_city",
         .values = FIRST_CITY,
         .count = GWT_CITY_new_york + 1,
         .players = ONE_PLAYER,
         .excludes = 1 << GWT_OPTION_RAILS_NORTH, /* RTN-SOLO-20: the itinerary has the order */
-        .text = { "Solo: the city of Sam's first delivery",
-            "Solo : la ville de la première livraison de Sam" } },
+        .text = { "Sam's first city: nearer to Kansas City is easier, farther away harder",
+            "Première ville de Sam : plus près de Kansas City, plus facile ; plus loin, plus difficile" } },
 };
 
 const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", "sam",

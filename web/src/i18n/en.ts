@@ -48,6 +48,12 @@ export const en = {
     },
     setup: {
         title: (game: string) => `A table of ${game}`,
+        presets: 'Quick choices',
+        short: 'Short',
+        shortText: 'Two at the table, nothing extra',
+        alone: 'Solo',
+        sameName: (name: string) => `Two seats are called ${name}: give one of them another name.`,
+        noGame: 'There is no such game here.',
         seats: 'Seats',
         seat: (n: number) => `Seat ${n}`,
         players: 'Number of players',

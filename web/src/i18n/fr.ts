@@ -49,6 +49,12 @@ export const fr: Texts = {
     },
     setup: {
         title: (game) => `Une table de ${game}`,
+        presets: 'Choix rapides',
+        short: 'Courte',
+        shortText: 'Deux à la table, sans rien de plus',
+        alone: 'En solo',
+        sameName: (name) => `Deux places portent le nom de ${name} : changez-en un.`,
+        noGame: "Ce jeu n'existe pas ici.",
         seats: 'Places',
         seat: (n) => `Place ${n}`,
         players: 'Nombre de joueurs',

@@ -63,6 +63,13 @@ export function seatsWish(places: Place[], fallback: (seat: number) => string): 
     });
 }
 
+/** A name that two seats have, however they write it; nobody could tell them apart in the log. */
+export function doubleName(names: string[]): string | null {
+    const plain = names.map((n) => fittingName(n).toLocaleLowerCase());
+    const at = plain.findIndex((n, i) => n !== '' && plain.indexOf(n) !== i);
+    return at < 0 ? null : fittingName(names[at]!);
+}
+
 export function isSeed(text: string): boolean {
     const seed = text.trim();
     return seed === '' || /^[0-9a-f]{1,64}$/i.test(seed);
