@@ -13,6 +13,7 @@ import { toasts } from './toasts.svelte';
 
 class Tables {
     current = $state.raw<Session | null>(null);
+    #opening = ''; // the table on the server that is on its way
 
     constructor() {
         globalThis.addEventListener?.('focus', () => void this.#catchUp());
@@ -57,8 +58,10 @@ class Tables {
 
     /** A table on the server, once its game has begun. */
     async openOnline(room: Room): Promise<void> {
-        if (this.current?.id === room.id) return;
+        if (this.current?.id === room.id || this.#opening === room.id) return;
+        this.#opening = room.id;
         await this.#take(() => Session.at(new RemoteLink(room), room.id));
+        this.#opening = '';
     }
 
     /** Where a table is on this page. */

@@ -19,8 +19,10 @@ export class RemoteLink implements TableLink {
         return answer as unknown as SeatRequests[V][1];
     }
 
+    #news: (() => void) | null = null;
+
     listen(news: () => void): void {
-        this.room.news = news;
+        this.#news = this.room.news = news;
     }
 
     step(): Promise<void> {
@@ -37,6 +39,7 @@ export class RemoteLink implements TableLink {
     }
 
     close(): void {
+        if (this.room.news !== this.#news) return; // somebody else looks at it now
         this.room.news = null;
         online.forget(this.room.id);
     }
