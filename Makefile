@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden fuzz conformance crash load sim-campaign coverage format clean help
+.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format clean help
 
 all: build
 
@@ -98,10 +98,10 @@ weight: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent weight
 
-## interaction: from a click to the next paint, over a whole game
+## interaction: from a click to the next paint, over a whole game  (GAME=colorado)
 interaction: page
 	@scripts/setup.sh browser
-	@scripts/npm.sh run --silent interaction
+	@scripts/npm.sh run --silent interaction -- $(GAME)
 
 ## bench: decisions per second, state sizes, cost of a copy
 bench: build
@@ -131,6 +131,11 @@ conformance: build-clang/build.ninja
 	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich gwt
 	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich colorado
 	@SB_CONFORMANCE_SEEDS=$(RICH_SEEDS) build-clang/tests/rich goldriver
+
+## glossary: docs/glossary.md from the tables of the games and of the rules
+glossary: build
+	@ninja -C build -j $(JOBS) --quiet catalogue
+	@scripts/gen_glossary.py build/catalogue
 
 ## fuzz: 2,000,000 protocol requests under ASan and UBSan, then coverage-guided fuzzing for a minute (REQUESTS=, FUZZ_SECONDS=)
 REQUESTS ?= 2000000

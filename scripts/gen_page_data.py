@@ -5,6 +5,7 @@ Runs the program, which prints the catalogue of every game (docs/protocol.md), a
 
     FOLDER/catalogue/GAME.json   names, words and components of a game
     FOLDER/ids.ts                the ids as TypeScript types: GoldriverCard, GoldriverEventKind, ...
+    FOLDER/positions.ts          what a view of each game consists of, as TypeScript types: GoldriverPosition, ...
 
 Files that are right already are left alone.  scripts/gen-page-data.sh adds the rules.
 """
@@ -47,6 +48,56 @@ def types_of(catalogue):
     return "\n".join(parts)
 
 
+# ---- positions: the fields of a view as types -----------------------------------------------------------------------
+
+
+def parent_of(path):
+    """players[].hand[] -> players[].hand -> players[] -> players -> nothing"""
+    if path.endswith(("[]", "{}")):
+        return path[:-2]
+    return path.rpartition(".")[0]
+
+
+class Shape:
+    def __init__(self, catalogue):
+        self.game = pascal(catalogue["game"])
+        self.field = {f["path"]: f for f in catalogue["fields"]}
+        self.parts = {}
+        for f in catalogue["fields"]:
+            self.parts.setdefault(parent_of(f["path"]), []).append(f)
+
+    def object_of(self, path, indent):
+        inner = "    " * (indent + 1)
+        members = [f"{inner}{f['path'].rpartition('.')[2]}{'?' if f.get('optional') else ''}: {self.type_of(f, indent + 1)};"
+                   for f in self.parts.get(path, [])]
+        return "{\n" + "\n".join(members) + "\n" + "    " * indent + "}"
+
+    def type_of(self, f, indent):
+        kind = f["type"]
+        if kind in ("number", "seat"):
+            text = "number"
+        elif kind == "bool":
+            text = "boolean"
+        elif kind == "item":
+            text = f"ids.{self.game}{pascal(f['domain'])}"
+        elif kind == "object":
+            text = self.object_of(f["path"], indent)
+        elif kind == "map":
+            text = f"Partial<Record<ids.{self.game}{pascal(f['domain'])}, number>>"
+        elif kind == "scores":
+            text = f"Record<ids.{self.game}Category, number>"
+        else:
+            item = self.type_of(self.field[f["path"] + "[]"], indent)
+            text = f"({item})[]" if " | " in item else f"{item}[]"
+        return text + (" | null" if f.get("nullable") else "")
+
+
+def positions(catalogues):
+    head = ("// positions.ts: what a view of each game consists of, from the games' descriptions.  Made by scripts/gen_page_data.py.\n"
+            "import type * as ids from './ids';\n\n")
+    return head + "\n".join(f"export interface {pascal(c['game'])}Position {Shape(c).object_of('', 0)}\n" for c in catalogues)
+
+
 def write_if_changed(path, text):
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
@@ -65,6 +116,7 @@ def main():
     head = "// ids.ts: the ids of every game, from the C tables.  Made by scripts/gen_page_data.py.\n\n"
     types = [union("GameId", [c["game"] for c in catalogues])] + [types_of(c) for c in catalogues]
     write_if_changed(args.output / "ids.ts", head + "\n".join(types))
+    write_if_changed(args.output / "positions.ts", positions(catalogues))
 
 
 if __name__ == "__main__":

@@ -98,6 +98,9 @@ void cf_check_decision(cf *c, int seat, const sb_decision *d);
 void cf_check_events(cf *c, const sb_events *events);
 void cf_check_refusal_text(cf *c, int seat, sb_move move, sb_error e);
 
+void cf_check_fields(cf *c);                            /* the description of the view */
+void cf_check_view(cf *c, int viewer);                  /* a view against it */
+
 void cf_check_secrets(cf *c);                           /* of the position */
 void cf_check_refusal_secret(cf *c, int seat, sb_move m); /* of a move that is not listed */
 void cf_check_blocked(cf *c);                           /* what people expect in vain */

@@ -101,6 +101,8 @@ void cf_check_secrets(cf *c)
         cf_state r = cf_redacted(c, &c->now, viewer);
         check_redacted(c, viewer, &r);
         check_twin(c, viewer, &r);
+        if ((c->plies + viewer) % 4 == 0)
+            cf_check_view(c, viewer);
     }
 }
 

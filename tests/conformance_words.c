@@ -90,6 +90,16 @@ static bool has_arg(const sb_word *w, const char *name, size_t n)
     return false;
 }
 
+/* Behind "the " or "a " of a slot. */
+static const char *behind_article(const char *slot)
+{
+    static const char *const articles[] = { "the ", "The ", "a ", "A " };
+    for (size_t i = 0; i < sizeof articles / sizeof *articles; i++)
+        if (strncmp(slot, articles[i], strlen(articles[i])) == 0)
+            return slot + strlen(articles[i]);
+    return slot;
+}
+
 /* Every {slot} is an argument or {seat}; every {slot#one|many} a number with two words. */
 static bool are_slots_good(const sb_word *w, const char *sentence)
 {
@@ -97,12 +107,13 @@ static bool are_slots_good(const sb_word *w, const char *sentence)
         const char *close = *p == '{' ? strchr(p, '}') : NULL;
         if (!close)
             return false;
-        size_t n = strcspn(p + 1, "#}");
-        bool is_seat = n == 4 && memcmp(p + 1, "seat", 4) == 0;
-        if (!has_arg(w, p + 1, n) && !is_seat)
+        const char *slot = behind_article(p + 1);
+        size_t n = strcspn(slot, "#}");
+        bool is_seat = n == 4 && memcmp(slot, "seat", 4) == 0;
+        if (!has_arg(w, slot, n) && !is_seat)
             return false;
         const char *bar = memchr(p, '|', (size_t)(close - p));
-        if ((p[1 + n] == '#') != (bar != NULL))
+        if ((slot[n] == '#') != (bar != NULL))
             return false;
         p = close + 1;
     }
@@ -112,10 +123,13 @@ static bool are_slots_good(const sb_word *w, const char *sentence)
 /* Does the sentence show this argument? */
 static bool shows(const char *sentence, const char *name)
 {
-    char plain[64], counted[64];
-    snprintf(plain, sizeof plain, "{%s}", name);
-    snprintf(counted, sizeof counted, "{%s#", name);
-    return strstr(sentence, plain) || strstr(sentence, counted);
+    size_t n = strlen(name);
+    for (const char *p = sentence; (p = strchr(p, '{')); p++) {
+        const char *slot = behind_article(p + 1);
+        if (strncmp(slot, name, n) == 0 && (slot[n] == '}' || slot[n] == '#'))
+            return true;
+    }
+    return false;
 }
 
 static bool is_argument_good(const sb_game *g, uint8_t type)
@@ -326,6 +340,7 @@ void cf_check_vocabulary(cf *c, const char *rules_folder)
         CF(c, args_count(&g->facts.at[i]) == 1, "facts %s: has no type", g->facts.at[i].id);
     for (int i = 0; i < g->decisions.count; i++)
         CF(c, g->decisions.at[i].rule, "decisions %s: names no rule", g->decisions.at[i].id);
+    cf_check_fields(c);
     check_explanations(c, rules_folder);
     check_catalogue(c);
 }

@@ -123,6 +123,8 @@ static void opened(const json_t *answer, const sb_game *g, int players)
     remember(t, answer);
 }
 
+static void learn_again(void);
+
 /* ---- valid requests ---------------------------------------------------------------------------------------------- */
 
 static const sb_game *any_game(void)
@@ -159,7 +161,7 @@ static void open_new(void)
     if (below(2))
         put_options(g, players);
     if (below(4) == 0)
-        sb_put(&f.line, players == 2 ? ",\"seats\":[\"Ann\",{\"bot\":\"greedy\",\"nonce\":\"n1\"}]" : "");
+        sb_put(&f.line, players == 2 ? ",\"seats\":[\"Ann\",{\"bot\":\"greedy\"}]" : "");
     sb_put(&f.line, "}");
     json_t *answer = send_line(&error);
     if (error == SB_OK)
@@ -236,11 +238,33 @@ static void put_guessed_move(const sb_game *g)
     }
 }
 
+/* What a client of a seat sends: of the position, of one before or of none. */
+static void put_seat_request(const fuzz_table *t)
+{
+    static const char *const verbs[] = { "view", "events", "status", "apply", "undo", "redo", "reset", "agree", "why",
+        "hint", "nonce" };
+    const char *verb = one_of(verbs, (int)(sizeof verbs / sizeof *verbs));
+    sb_putf(&f.line, ",\"request\":{\"do\":\"%s\"", verb);
+    if (strcmp(verb, "apply") == 0 || strcmp(verb, "why") == 0) {
+        sb_put(&f.line, ",\"move\":\"");
+        put_guessed_move(t->g);
+        sb_put(&f.line, "\"");
+    }
+    if (strcmp(verb, "agree") == 0)
+        sb_putf(&f.line, ",\"to\":%d,\"agree\":%s", below(t->moves + 2), below(3) ? "true" : "false");
+    if (strcmp(verb, "events") == 0)
+        sb_putf(&f.line, ",\"since\":%d", below(2000));
+    if (sb_is_listed(verb, verbs + 3, 5))
+        sb_putf(&f.line, ",\"ply\":%d,\"undos\":%d,\"since\":%d", t->moves - below(3) > 0 ? t->moves - below(3) : 0,
+            below(3), below(500));
+    sb_put(&f.line, "}");
+}
+
 /* Writes one request about the table into f.line. */
 static void put_request(const fuzz_table *t)
 {
     static const char *const plain[] = { "state", "result", "record", "legal", "view", "undo", "redo", "reset", "apply",
-        "why", "bot", "perft" };
+        "why", "bot", "perft", "seat", "seat" };
     const char *verb = one_of(plain, (int)(sizeof plain / sizeof *plain));
     begin_request(t, verb);
     if (strcmp(verb, "state") != 0 && strcmp(verb, "result") != 0 && strcmp(verb, "record") != 0
@@ -257,6 +281,8 @@ static void put_request(const fuzz_table *t)
             bots++;
         sb_putf(&f.line, ",\"bot\":\"%s\",\"playouts\":%d", sb_bots[below(bots)]->id, 1 + below(4));
     }
+    if (strcmp(verb, "seat") == 0)
+        put_seat_request(t);
     if (strcmp(verb, "perft") == 0)
         sb_putf(&f.line, ",\"depth\":%d", below(4));
     if (strcmp(verb, "view") == 0 && below(2))
@@ -281,8 +307,10 @@ static void ask_something(fuzz_table *t)
     int error;
     put_request(t);
     json_t *answer = send_line(&error);
-    if (error == SB_OK && json_object_get(answer, "pending")) /* apply, undo, redo, reset */
-        remember(t, answer);
+    if (error == SB_OK && json_object_get(answer, "hash")) /* apply, undo, redo, reset, state */
+        strcpy(t->hash, json_string_value(json_object_get(answer, "hash")));
+    if (error == SB_OK && json_object_get(answer, "view")) /* a seat may have changed something */
+        learn_again();
     if (error == SB_OK && json_object_get(answer, "state"))
         keep(&f.state, answer, "state");
     if (error == SB_OK && json_object_get(answer, "record"))
@@ -376,8 +404,6 @@ static void bend(sb_text *t, int times)
 }
 
 /* ---- invalid requests -------------------------------------------------------------------------------------------- */
-
-static void learn_again(void);
 
 /* Whatever f.line is now: it is sent, and if it opened a table, that is closed again.  If it was taken we do not know any
  * more where the tables are; if not, they must be where they were (check_hash). */

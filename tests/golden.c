@@ -8,6 +8,7 @@
 #include "sagebrush/bot.h"
 #include "sagebrush/heap.h"
 #include "sagebrush/table.h"
+#include "sagebrush/typeset.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -137,6 +138,7 @@ static void tell_scores(const sb_table *t, const sb_names *names, sb_text *out)
 
 static void tell_game(const scenario *sc, sb_text *story, sb_text *record)
 {
+    sb_text told = sb_heap_text();
     sb_table *t = new_table(sc);
     const sb_game *g = sb_table_game(t);
     const sb_table_setup *setup = sb_table_setup_of(t);
@@ -145,26 +147,28 @@ static void tell_game(const scenario *sc, sb_text *story, sb_text *record)
     sb_event memory[SB_EVENTS_MAX];
     unsigned pending;
     int turn = -1;
-    sb_putf(story, "%s, %d players, seed %d:", g->name[SB_EN], sc->players, (int)sc->seed);
+    sb_putf(&told, "%s, %d players, seed %d:", g->name[SB_EN], sc->players, (int)sc->seed);
     for (int s = 0; s < sc->players; s++)
-        sb_putf(story, " %s (%s)", names.seat[s], setup->seat[s].bot);
-    sb_put(story, "\n");
+        sb_putf(&told, " %s (%s)", names.seat[s], setup->seat[s].bot);
+    sb_put(&told, "\n");
     while ((pending = sb_table_pending(t))) {
         if (g->rules.turn(sb_table_state(t)) != turn)
-            tell_turn(t, turn = g->rules.turn(sb_table_state(t)), story);
+            tell_turn(t, turn = g->rules.turn(sb_table_state(t)), &told);
         sb_move list[SB_MOVES_MAX];
         int seat = lowest_seat(pending), n = sb_table_legal(t, seat, list);
         sb_move move = sb_bot_move(sb_bot_find(setup->seat[seat].bot), g, sb_table_state(t), seat, NULL, &chance, NULL);
         sb_events events = { .at = memory, .cap = SB_EVENTS_MAX };
-        tell_choice(t, seat, move, n, &names, story);
+        tell_choice(t, seat, move, n, &names, &told);
         sb_error e = sb_table_play(t, seat, move, &events);
         if (e != SB_OK) {
             fprintf(stderr, "golden: %s: %s\n", sc->name, sb_error_text(e, SB_EN));
             exit(1);
         }
-        tell_events(g, &events, &names, story);
+        tell_events(g, &events, &names, &told);
     }
-    tell_scores(t, &names, story);
+    tell_scores(t, &names, &told);
+    sb_typeset(sc->lang, told.at, story);
+    sb_heap_text_free(&told);
     sb_record_write(t, record);
     sb_table_free(t);
 }

@@ -301,7 +301,7 @@ class Records(unittest.TestCase):
         self.assertIn("Agreed undos: 1\n", said)
         self.assertLess(said.index("   1  Ann:"), said.index("(taken back to here by agreement)"))
         self.assertLess(said.index("(taken back to here by agreement)"), said.index("   2  Bob:"))
-        self.assertIn("(repris ici d'un commun accord)", run("replay", record, "--lang", "fr").stdout)
+        self.assertIn("(repris ici d’un commun accord)", run("replay", record, "--lang", "fr").stdout)
         rows = objects("replay", record)
         self.assertEqual((rows[0]["agreed_undos"], [row["ply"] for row in rows if "agreed_undo" in row]), (1, [2]))
         self.assertNotIn("agreement", run("replay", "-", given=record_of_a_game()).stdout)
@@ -447,7 +447,7 @@ class Play(unittest.TestCase):
                      "Expected: about NAME", 'Nothing here is called "harbour"'):
             self.assertIn(text, out)
         out = self.play("colorado", "--seed", "7", "--lang", "fr", given="carte tipi\nq\n")
-        self.assertIn("Tipi : cochez une case Tipi", out)
+        self.assertIn("Tipi\u00a0: cochez une case Tipi", out)
 
     def test_a_chain_of_decisions_does_not_draw_everything_again(self):
         out = self.play("goldriver", "--players", "3", "--seed", "7", "--options", "first_seat=0", given="15\n1\nq\n")
@@ -496,8 +496,8 @@ class Play(unittest.TestCase):
     def test_great_western_trail_is_drawn_and_explained(self):
         out = self.play("gwt", "--players", "2", "--seed", "7", "--lang", "fr", "--names", "Ann,Buck", "--options", "first_seat=0",
                         given="about 9a\nwhy deliver:chicago\nhint\nq\n")
-        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a : bâtisseurs 7, 9 PV", "Interdit :",
-                     "Conseil de greedy : Placer l'éleveur"):
+        for text in ("Parcours", " |- A1 .    A2 .    A3 .    > B", "bâtiment 9a\u00a0: bâtisseurs 7, 9\u00a0PV", "Interdit\u00a0:",
+                     "Conseil de greedy\u00a0: Placer l’éleveur"):
             self.assertIn(text, out)
 
     def test_numbers_are_typed_as_they_are(self):
@@ -524,9 +524,9 @@ class Play(unittest.TestCase):
             self.play("gwt", "--players", "2", "--seed", "7", "--options", "first_seat=0", given="place:b\nend\n\n1\n" + f"save {path}\nq\n")
             out = self.play("--resume", path, given="q\n")
             self.assertIn(out.count("\n  * "), range(5, 21))
-            self.assertNotIn("New on the trail", out)  # the setup is an old story
+            self.assertNotRegex(out, r"comes to (flood|drought|rockfall) space")  # the setup is an old story
             out = self.play("--resume", path, given="log\nq\n")
-            self.assertIn("New on the trail", out)
+            self.assertRegex(out, r"comes to (flood|drought|rockfall) space")
 
     def test_save_and_resume(self):
         with tempfile.TemporaryDirectory() as folder:

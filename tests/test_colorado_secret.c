@@ -61,6 +61,17 @@ static void test_COL_COMP_6_copies_nobody_has_shown(void **state)
     assert_memory_equal(spectator, "\"unseen\":[2,3,4,", 16);
 }
 
+static void test_COL_RAIL_4_closed_branches_are_seen(void **state)
+{
+    (void)state;
+    co_state none = position(2, "0 rail r1\n1 hand red_1");
+    assert_non_null(strstr(view_of(none, 1), "\"railroad\":[\"r1\"],\"closed\":[]"));
+    co_state one = position(2, "0 rail r1 r2b\n1 hand red_1");
+    assert_non_null(strstr(view_of(one, 1), "\"closed\":[\"r2a\",\"r3a\"]"));
+    co_state both = position(2, "0 rail r1 r2a r3a r4 r5b r6b r7\n1 hand red_1");
+    assert_non_null(strstr(view_of(both, 1), "\"closed\":[\"r2b\",\"r3b\",\"r5a\",\"r6a\"]"));
+}
+
 static void test_COL_END_A1_complete_suits_are_seen_before_they_pay(void **state)
 {
     (void)state;
@@ -203,6 +214,7 @@ int main(void)
         cmocka_unit_test(test_COL_COMP_6_hands_and_the_order_of_the_deck_are_hidden),
         cmocka_unit_test(test_COL_COMP_6_the_rest_is_public),
         cmocka_unit_test(test_COL_COMP_6_copies_nobody_has_shown),
+        cmocka_unit_test(test_COL_RAIL_4_closed_branches_are_seen),
         cmocka_unit_test(test_COL_END_A1_complete_suits_are_seen_before_they_pay),
         cmocka_unit_test(test_COL_DEC_1_public_decisions_with_one_option_are_taken),
         cmocka_unit_test(test_COL_DEC_1_phase_II_may_pass_without_a_question),

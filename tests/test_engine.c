@@ -148,20 +148,57 @@ static void test_without_a_seed_every_table_is_different(void **state)
     assert_true(strcmp(hash, text_of("hash")) != 0);
 }
 
-static void test_seats_have_names_kinds_and_nonces(void **state)
+static void test_seats_have_names_and_kinds(void **state)
 {
     (void)state;
-    char hash[17];
-    ask("{\"do\":\"new\",\"game\":\"template\",\"players\":2,\"seed\":7}");
-    strcpy(hash, text_of("hash"));
-    ask("{\"do\":\"new\",\"game\":\"template\",\"players\":2,\"seed\":7,\"seats\":[\"Ann\",{\"name\":\"B\\u00e9a\","
-        "\"kind\":\"bot\",\"bot\":\"greedy\",\"nonce\":\"x-1\"}]}");
+    ask("{\"do\":\"new\",\"game\":\"template\",\"players\":2,\"seed\":7,\"seats\":[\"Ann\",{\"name\":\"Bob\","
+        "\"kind\":\"bot\",\"bot\":\"greedy\"}]}");
     assert_true(is_ok());
-    assert_true(strcmp(hash, text_of("hash")) != 0); /* the nonce is part of the chance */
-    ask("{\"do\":\"view\",\"table\":2,\"viewer\":\"spectator\"}");
+    ask("{\"do\":\"view\",\"table\":1,\"seat\":0}");
     const json_t *seats = json_object_get(json_object_get(last, "view"), "seats");
-    assert_string_equal(json_string_value(json_object_get(json_array_get(seats, 1), "name")), "B\xc3\xa9" "a");
     assert_string_equal(json_string_value(json_object_get(json_array_get(seats, 1), "bot")), "greedy");
+}
+
+/* First the commitment, then the nonces, then the deal: nobody can try keys until the deal pleases. */
+static void test_nonces_come_after_the_commitment(void **state)
+{
+    (void)state;
+    static const char made[] = "{\"do\":\"new\",\"game\":\"template\",\"players\":3,\"seed\":7,\"nonces\":true,"
+                               "\"seats\":[\"Ann\",{\"bot\":\"greedy\"},\"Cid\"]}";
+    ask(made);
+    assert_true(is_ok());
+    assert_int_equal(strlen(text_of("commitment")), 64);
+    assert_null(json_object_get(last, "hash"));
+    assert_int_equal(json_array_size(json_object_get(last, "waiting")), 2);
+    ask("{\"do\":\"legal\",\"table\":1,\"seat\":0}");
+    assert_error("not_dealt");
+    ask("{\"do\":\"state\",\"table\":1}");
+    assert_error("not_dealt");
+    ask("{\"do\":\"seat\",\"table\":1,\"seat\":0,\"request\":{\"do\":\"status\"}}");
+    assert_true(is_ok() && json_is_false(json_object_get(last, "dealt")));
+    ask("{\"do\":\"nonce\",\"table\":1,\"seat\":1,\"nonce\":\"a\"}"); /* a bot adds nothing */
+    assert_error("bad_seat");
+    ask("{\"do\":\"nonce\",\"table\":1,\"seat\":0,\"nonce\":\"a b\"}");
+    assert_error("bad_request");
+    ask("{\"do\":\"seat\",\"table\":1,\"seat\":0,\"request\":{\"do\":\"nonce\",\"nonce\":\"sage\"}}");
+    assert_true(is_ok());
+    ask("{\"do\":\"nonce\",\"table\":1,\"seat\":0,\"nonce\":\"sage\"}"); /* twice: fine */
+    assert_true(is_ok());
+    ask("{\"do\":\"nonce\",\"table\":1,\"seat\":0,\"nonce\":\"other\"}");
+    assert_error("stale");
+    ask("{\"do\":\"nonce\",\"table\":1,\"seat\":2,\"nonce\":\"\"}");
+    assert_true(is_ok() && text_of("hash"));
+    ask("{\"do\":\"record\",\"table\":1}");
+    assert_non_null(strstr(text_of("record"), "\nnonce 0 sage\nseed "));
+    ask(made); /* one who does not answer holds nobody up */
+    ask("{\"do\":\"deal\",\"table\":2}");
+    assert_true(is_ok());
+    ask(made);
+    ask("{\"do\":\"close\",\"table\":3}");
+    assert_true(is_ok());
+    ask("{\"do\":\"new\",\"game\":\"template\",\"players\":2,\"seed\":7,\"seats\":[\"Ann\",{\"nonce\":\"x\"}]}");
+    assert_error("bad_request");
+    ask(made); /* left as it is: it goes with the engine */
 }
 
 static void test_legal_with_sentences(void **state)
@@ -822,7 +859,8 @@ int main(void)
         TEST(test_hello_lists_all_games_and_bots),
         TEST(test_seeds_in_all_spellings),
         TEST(test_without_a_seed_every_table_is_different),
-        TEST(test_seats_have_names_kinds_and_nonces),
+        TEST(test_seats_have_names_and_kinds),
+        TEST(test_nonces_come_after_the_commitment),
         TEST(test_legal_with_sentences),
         TEST(test_legal_of_a_seat_that_owes_nothing),
         TEST(test_apply_tells_events_and_who_may_know_them),

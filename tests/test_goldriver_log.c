@@ -423,12 +423,12 @@ static void test_sentences_in_both_languages(void **s)
     expect_said(EVENT(GR_EV_PRODUCE, 3, GR_CARD_cold_mountain_06, 9), "Cold Mountain (6: 9) gives Dan 9 nuggets.",
         "Cold Mountain (6 : 9) rapporte 9 pépites à Dan.");
     expect_said(EVENT(GR_EV_SWAP, 0, GR_CARD_ghost_mine_1, GR_CARD_whiskey_river_odd_2, 4),
-        "The Judge rules: Ann gives Ghost Mine (6: 5) to Eve and gets Whiskey River (odd: 2).",
-        "Le Juge tranche : Ann donne Mine Fantôme (6 : 5) à Eve et reçoit Whiskey River (impair : 2).");
-    expect_said(EVENT(GR_EV_DESTROY, 0, GR_CARD_bank, 1), "Bank of Bea is destroyed.", "Bea perd : Banque.");
+        "The Judge rules: Ann gives the Ghost Mine (6: 5) to Eve and gets Whiskey River (odd: 2).",
+        "Le Juge tranche : Ann donne la Mine Fantôme (6 : 5) à Eve et reçoit Whiskey River (impair : 2).");
+    expect_said(EVENT(GR_EV_DESTROY, 0, GR_CARD_bank, 1), "Bea loses the Bank.", "Bea perd la Banque.");
     expect_said(EVENT(GR_EV_READY, 1, GR_CARD_one_armed_bandit_2),
-        "One-Armed Bandit, which waited in front of Bea, takes effect now.",
-        "Bandit Manchot, en attente devant Bea, prend effet.");
+        "The One-Armed Bandit, which waited in front of Bea, takes effect now.",
+        "Le Bandit Manchot, en attente devant Bea, prend effet.");
     expect_said(EVENT(GR_EV_POKER, 1, GR_HAND_FULL_HOUSE, 10), "Bea has the best poker hand, a full house: 10 points.",
         "Bea a la meilleure main de poker, un full : 10 points.");
 }

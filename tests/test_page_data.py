@@ -54,6 +54,19 @@ class PageData(unittest.TestCase):
             events = re.findall(r"'(\w+)'", types[name + "EventKind"])
             self.assertEqual(events, [word["id"] for word in catalogue["events"]])
 
+    def test_every_member_of_a_view_has_its_type(self):
+        types = (self.folder / "positions.ts").read_text(encoding="utf-8")
+        for game in GAMES:
+            block = re.search(rf"export interface {game.capitalize()}Position \{{\n(.*?)\n\}}\n", types, re.S).group(1)
+            members = re.findall(r"^ *(\w+)\??: ", block, re.M)
+            fields = self.read(f"catalogue/{game}.json")["fields"]
+            told = [f["path"].rpartition(".")[2] for f in fields if not f["path"].endswith(("[]", "{}"))]
+            self.assertEqual(members, told)
+
+    def test_the_reference_of_positions_is_what_the_games_say(self):
+        program = [ROOT / "scripts" / "gen_views.py", "--program", PROGRAM, "--check", ROOT / "docs" / "views.md"]
+        self.assertEqual(subprocess.run(program, capture_output=True, text=True).stderr, "")
+
     def test_rules_for_players_have_names_and_no_notes(self):
         for game in GAMES:
             for lang in ("en", "fr"):

@@ -5,10 +5,12 @@
 /* ---- a vocabulary with every kind of argument -------------------------------------------------------------------- */
 
 static const sb_item CARDS[] = { { NULL, NULL, NULL }, { "ace", "Ace", "As" }, { "two", "Two", "Deux" },
-    { "two_1", "other Two", "autre Deux" } };
-static const sb_domain DOMAINS[] = { { "card", CARDS, 4 } };
+    { "two_1", "other Two", "autre Deux" }, { "outlaw", "outlaw", "hors-la-loi", SB_LE | SB_THE },
+    { "engineer", "engineer", "ingénieur", SB_LE | SB_THE }, { "space", "space B", "case B", SB_LA },
+    { "dunes", "Dunes", "Dunes", SB_LES }, { "gold", "Gold!", "Gold !" } };
+static const sb_domain DOMAINS[] = { { "card", CARDS, 9 } };
 
-enum { PASS, BID, GIVE, LAY, MIX, TAKE, MOVES };
+enum { PASS, BID, GIVE, LAY, MIX, TAKE, TELL, MOVES };
 static const sb_word MOVE_WORDS[MOVES] = {
     [PASS] = { "pass", NULL, { { 0 } }, "Pass", "Passer", .role = SB_ROLE_DECLINE },
     [BID] = { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "Bid {n} {n#nugget|nuggets}",
@@ -20,6 +22,9 @@ static const sb_word MOVE_WORDS[MOVES] = {
         "{n}, {to}: {cards}", "{n}, {to} : {cards}" },
     [TAKE] = { "take", NULL, { { "from", SB_ARG_SEAT }, { "card", SB_ARG_ITEM } }, "The price of {card} of {from}",
         "Le prix de {card} de {from}" },
+    [TELL] = { "tell", NULL, { { "card", SB_ARG_ITEM } },
+        "{The card} is beside {the card}, for {a card}; now {card}.",
+        "{The card} arrive à {the card}, jusqu'à {the card}, près de {the card}, pour {a card}, de {a card} ; {card}." },
 };
 static const sb_word EVENT_WORDS[] = {
     { "fee", "X-FEE-1", { { "to", SB_ARG_SEAT }, { "card", SB_ARG_ITEM }, { "n", SB_ARG_NUMBER } },
@@ -200,6 +205,29 @@ static void test_de_before_a_vowel_in_french(void **unused)
     assert_says_of("Ñandu", "Le prix de Deux de Ñandu");
     assert_says_of("Buck", "Le prix de Deux de Buck");
     assert_says_of("Hugo", "Le prix de Deux de Hugo");
+    assert_says_of("Hector", "Le prix de Deux d'Hector");
+    assert_says_of("HÉLÈNE", "Le prix de Deux d'HÉLÈNE");
+    assert_says_of("Hannah", "Le prix de Deux d'Hannah");
+    assert_says_of("Harry", "Le prix de Deux de Harry");
+    assert_says_of("Yves", "Le prix de Deux d'Yves");
+    assert_says_of("Yann", "Le prix de Deux de Yann");
+}
+
+static void test_nouns_have_articles(void **unused)
+{
+    (void)unused;
+    assert_says((sb_move){ TELL, { 4 } }, "The outlaw is beside the outlaw, for an outlaw; now outlaw.",
+        "Le hors-la-loi arrive au hors-la-loi, jusqu'au hors-la-loi, près du hors-la-loi, pour un hors-la-loi, d'un "
+        "hors-la-loi ; hors-la-loi.");
+    assert_says((sb_move){ TELL, { 5 } }, "The engineer is beside the engineer, for an engineer; now engineer.",
+        "L'ingénieur arrive à l'ingénieur, jusqu'à l'ingénieur, près de l'ingénieur, pour un ingénieur, d'un ingénieur ; "
+        "ingénieur.");
+    assert_says((sb_move){ TELL, { 6 } }, "Space B is beside space B, for space B; now space B.",
+        "La case B arrive à la case B, jusqu'à la case B, près de la case B, pour la case B, de la case B ; case B.");
+    assert_says((sb_move){ TELL, { 7 } }, "Dunes is beside Dunes, for Dunes; now Dunes.",
+        "Les Dunes arrive aux Dunes, jusqu'aux Dunes, près des Dunes, pour les Dunes, des Dunes ; Dunes.");
+    assert_says((sb_move){ TELL, { 8 } }, "Gold! is beside Gold!, for Gold!; now Gold!",
+        "Gold ! arrive à Gold !, jusqu'à Gold !, près de Gold !, pour Gold !, de Gold ! ; Gold !");
 }
 
 static void test_sentences_of_what_is_out_of_range(void **unused)
@@ -342,6 +370,7 @@ int main(void)
         cmocka_unit_test(test_lists_are_ordered_by_kind_then_arguments),
         cmocka_unit_test(test_sentences_of_moves),
         cmocka_unit_test(test_de_before_a_vowel_in_french),
+        cmocka_unit_test(test_nouns_have_articles),
         cmocka_unit_test(test_sentences_of_what_is_out_of_range),
         cmocka_unit_test(test_sentences_of_events_and_decisions),
         cmocka_unit_test(test_events_as_json),

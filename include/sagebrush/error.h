@@ -41,6 +41,8 @@
         "quelque chose de caché a été montré depuis : il faut l'accord de tous") \
     X(UNDO_TURN, "undo_turn", 409, "somebody else has moved since", "quelqu'un d'autre a joué depuis") \
     X(STALE, "stale", 409, "the table has changed since: look again", "la table a changé depuis : regardez de nouveau") \
+    X(NOT_DEALT, "not_dealt", 409, "the table is not dealt yet: what seats add to the chance is awaited", \
+        "la table n'est pas encore distribuée : on attend ce que les places ajoutent au hasard") \
     X(NOT_OVER, "not_over", 409, "earlier positions can be seen once the game is over, or at a table made of a record", \
         "les positions passées se voient une fois la partie finie, ou à une table faite d'un enregistrement") \
     X(BAD_JSON, "bad_json", 400, "this line is not a JSON object", "cette ligne n'est pas un objet JSON") \

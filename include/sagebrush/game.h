@@ -132,7 +132,8 @@ extern const char *const sb_roles[SB_ROLE_COUNT]; /* "answer", "decline", "done"
 
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
  * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words.
- * In French "de {name}" becomes "d'" before a vowel by itself. */
+ * {the name} and {a name} put the article of an item before it (sb_item.noun), {The name} and {A name} at the beginning.
+ * In French "de" and "à" before them become "d'", "du", "des", "au", "aux" by themselves. */
 typedef struct sb_word {
     const char *id;
     const char *rule; /* NULL where no rule is behind it */
@@ -145,6 +146,45 @@ typedef struct sb_words {
     const sb_word *at;
     int count;
 } sb_words;
+
+/* ---- what a view consists of ------------------------------------------------------------------------------------- */
+
+/* Every member of a view, by its path: "round", "players[].seat" (of each item of a list), "discard{}" (each value of a map).
+ * The description names the members for people, and gives pages their types; the conformance suite holds every view
+ * against it. */
+typedef enum sb_field_type {
+    SB_FIELD_NUMBER,
+    SB_FIELD_BOOL,
+    SB_FIELD_SEAT,
+    SB_FIELD_ITEM,   /* the id of an item of `domain` */
+    SB_FIELD_OBJECT,
+    SB_FIELD_LIST,
+    SB_FIELD_MAP,    /* an object: ids of `domain` to numbers */
+    SB_FIELD_SCORES, /* an object: ids of the score's categories to numbers */
+    SB_FIELD_TYPES
+} sb_field_type;
+extern const char *const sb_field_types[SB_FIELD_TYPES];
+
+enum {
+    SB_FIELD_OPTIONAL = 1,  /* not always there */
+    SB_FIELD_NULLABLE = 2,
+    SB_FIELD_BY_SEAT = 4,   /* a list with an item for each seat */
+    SB_FIELD_FOLDED = 8,    /* long or rarely needed: a table in words folds it away */
+    SB_FIELD_ELSEWHERE = 16 /* the screen around a table in words says it already */
+};
+
+typedef struct sb_field {
+    const char *path;
+    uint8_t type;   /* sb_field_type */
+    uint8_t domain; /* of an item or a map */
+    uint8_t flags;
+    const char *label[SB_LANG_COUNT]; /* what people call it; none of "[]" and "{}" */
+} sb_field;
+
+typedef struct sb_fields {
+    const sb_field *at;
+    int count;
+} sb_fields;
 
 /* ---- options ----------------------------------------------------------------------------------------------------- */
 
@@ -301,6 +341,7 @@ typedef struct sb_game {
     const sb_domain *domains;
     sb_words moves, events, decisions, reasons;
     sb_words categories;      /* of the score; the last one is the total */
+    sb_fields fields;         /* what a view consists of */
     sb_words measures;        /* what a seat has and a preview tells the change of: money, cards, ... */
     sb_words facts;           /* numbers about moves; none: the game has no `reckon` */
     const char *const *streams; /* names of the random streams, NULL-terminated */
@@ -392,6 +433,9 @@ void sb_game_json(const sb_game *g, sb_json *out);
 /* Those, and everything else that can be known of a game before it is played: domains, words, components
  * (docs/protocol.md). */
 void sb_catalogue(const sb_game *g, sb_json *out);
+
+/* The member "fields" of a catalogue: the description of the view. */
+void sb_fields_json(const sb_game *g, sb_json *out);
 
 /* The member "chance" of a state: {"key":"9f..","deck":51,"dice":4,"reveals":12}, a position for every named stream. */
 void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);

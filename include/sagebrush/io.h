@@ -17,7 +17,11 @@
 typedef struct sb_item {
     const char *id; /* [a-z0-9_]+, as in records and in the rules */
     const char *name[SB_LANG_COUNT];
+    uint8_t noun; /* how sentences use it: the French article, and SB_THE; 0: a name by itself, as "Kansas City" */
 } sb_item;
+
+/* SB_THE: English has an article, too ("the green outlaw", but "space B"). */
+enum { SB_LE = 1, SB_LA = 2, SB_LES = 4, SB_THE = 8 };
 
 typedef struct sb_domain {
     const char *id;

@@ -25,6 +25,13 @@ typedef struct sb_outlook {
     /* As `apply`.  True: the seat's part is decided, and the state halts before chance and others go on. */
     bool (*decide)(void *state, int seat, sb_move move);
     void (*resume)(void *state); /* of a state that halted */
+    bool (*is_halted)(const void *state);
+    bool (*is_over)(const void *state);
+    /* The other seat that answers at the same time without either seeing the other's answer; if it has answered already,
+     * that is taken back.  -1: none.  NULL: never. */
+    int (*sealed)(void *state, int seat);
+
+    bool playouts;               /* played on by `appraise`, a game is over so soon that thousands can be tried */
 
     uint16_t version;            /* of the features: weights made for another one are refused */
     uint16_t features;           /* how many there are */

@@ -135,6 +135,21 @@ size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
 void sb_commitment(const uint8_t key[SB_KEY_BYTES], const char *table_id, uint8_t out[32]);
 void sb_game_key(const sb_table_setup *setup, uint8_t out[SB_KEY_BYTES]);
 
+/* A table that is agreed on and not dealt: the host is bound to its key by the commitment, and only then the people add
+ * their nonces.  So nobody can try keys until a deal pleases, neither before nor after. */
+typedef struct sb_offer {
+    sb_table_setup setup;   /* with the nonces that came */
+    uint8_t commitment[32]; /* shown to everybody */
+    unsigned waiting;       /* bit s: seat s has not answered yet; 0: it can be dealt */
+} sb_offer;
+/* Waits for every person.  The errors of sb_table_new; SB_BAD_REQUEST also when the setup brings a nonce with it. */
+sb_error sb_offer_make(const sb_table_setup *setup, sb_offer *out);
+/* A seat's nonce, "": it adds nothing.  The same once more is fine; another one is SB_STALE.  SB_BAD_SEAT: no person sits
+ * there; SB_BAD_REQUEST: no nonce. */
+sb_error sb_offer_nonce(sb_offer *o, int seat, const char *nonce);
+/* sb_table_new with what came; who has not answered adds nothing. */
+sb_error sb_offer_deal(const sb_offer *o, sb_table **out);
+
 /* What a viewer (a seat or SB_SPECTATOR) may see: one JSON object, documented in docs/views.md.  Events number
  * `since` and later that the viewer may know are listed.  Inside an object that the caller has opened its members are
  * written, otherwise the object itself. */

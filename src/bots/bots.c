@@ -5,10 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const sb_bot sb_bot_random;
-extern const sb_bot sb_bot_greedy;
+extern const sb_bot sb_bot_random, sb_bot_greedy, sb_bot_greenhorn, sb_bot_wrangler, sb_bot_foreman, sb_bot_trail_boss,
+    sb_bot_marshal;
 
-const sb_bot *const sb_bots[] = { &sb_bot_random, &sb_bot_greedy, NULL };
+const sb_bot *const sb_bots[] = { &sb_bot_random, &sb_bot_greenhorn, &sb_bot_greedy, &sb_bot_wrangler, &sb_bot_foreman,
+    &sb_bot_trail_boss, &sb_bot_marshal, NULL };
 
 static const sb_bot *strongest(void)
 {

@@ -175,6 +175,7 @@ void sb_catalogue(const sb_game *g, sb_json *out)
     put_words(g, "categories", g->categories, out);
     put_words(g, "facts", g->facts, out);
     put_words(g, "measures", g->measures, out);
+    sb_fields_json(g, out);
     sb_json_object(out, "components");
     if (g->people.components)
         g->people.components(out);

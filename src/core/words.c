@@ -1,4 +1,5 @@
 /* words.c: the vocabulary of a game as text: canonical moves both ways, sentences, JSON (game.h). */
+#include "core/noun.h"
 #include "sagebrush/game.h"
 
 #include <string.h>
@@ -209,34 +210,12 @@ sb_error sb_move_read(const sb_game *g, const char *text, sb_move *out)
 
 /* ---- sentences --------------------------------------------------------------------------------------------------- */
 
-/* A, e, i, o, u with or without an accent (U+00C0 to U+00FC, two bytes).  Not y and h: there French has it both ways. */
-static bool begins_with_vowel(const char *name)
-{
-    static const char accented[] = "\x80\x81\x82\x83\x84\x85\x88\x89\x8a\x8b\x8c\x8d\x8e\x8f"
-                                   "\x92\x93\x94\x95\x96\x99\x9a\x9b\x9c";
-    if (name[0] != '\xc3')
-        return name[0] && strchr("AEIOUaeiou", name[0]);
-    char upper = (char)(name[1] & ~0x20);
-    return upper && strchr(accented, upper);
-}
-
-/* A name in a sentence.  French: "de" before a vowel is "d'". */
-static void put_name(sb_lang lang, const char *name, sb_text *out)
-{
-    bool after_de = out->n >= 4 && !out->cut && memcmp(out->at + out->n - 4, " de ", 4) == 0;
-    if (lang == SB_FR && after_de && begins_with_vowel(name)) {
-        out->n -= 2;
-        sb_put_char(out, '\'');
-    }
-    sb_put(out, name);
-}
-
 void sb_say_seat(const sb_names *names, int seat, sb_text *out)
 {
     if (seat < 0 || seat >= SB_SEATS_MAX)
         sb_put(out, names->lang == SB_FR ? "Personne" : "Nobody");
     else if (names->seat[seat])
-        put_name(names->lang, names->seat[seat], out);
+        sb_put_noun(names->lang, names->seat[seat], 0, SB_NO_ARTICLE, false, out);
     else
         sb_putf(out, names->lang == SB_FR ? "Place %d" : "Seat %d", seat + 1);
 }
@@ -247,8 +226,38 @@ bool sb_is_singular(int n, sb_lang lang)
     return n == 1 || n == -1 || (n == 0 && lang == SB_FR);
 }
 
-static void put_slot(const sb_game *g, const sb_word *w, const int16_t *v, int n, int arg, const sb_names *names,
-    sb_text *out)
+/* The article that a slot asks for: {the name}, {A name}. */
+typedef struct slot_article {
+    sb_article article;
+    bool capital;
+} slot_article;
+
+static const char *read_article(const char *p, slot_article *out)
+{
+    static const struct {
+        const char *word;
+        slot_article means;
+    } rows[] = { { "the ", { SB_DEFINITE, false } }, { "The ", { SB_DEFINITE, true } },
+        { "a ", { SB_INDEFINITE, false } }, { "A ", { SB_INDEFINITE, true } } };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        size_t n = strlen(rows[i].word);
+        if (strncmp(p, rows[i].word, n) == 0) {
+            *out = rows[i].means;
+            return p + n;
+        }
+    }
+    *out = (slot_article){ SB_NO_ARTICLE, false };
+    return p;
+}
+
+static void put_item(const sb_domain *d, int i, sb_lang lang, slot_article article, sb_text *out)
+{
+    bool none = i < 0 || i >= d->count || !d->item[i].id;
+    sb_put_noun(lang, item_name(d, i, lang), none ? 0 : d->item[i].noun, article.article, article.capital, out);
+}
+
+static void put_slot(const sb_game *g, const sb_word *w, const int16_t *v, int n, int arg, slot_article article,
+    const sb_names *names, sb_text *out)
 {
     uint8_t type = w->args[arg].type;
     if (type == SB_ARG_NUMBER) {
@@ -256,12 +265,12 @@ static void put_slot(const sb_game *g, const sb_word *w, const int16_t *v, int n
     } else if (type == SB_ARG_SEAT) {
         sb_say_seat(names, v[arg], out);
     } else if (is_item(type)) {
-        put_name(names->lang, item_name(domain_of(g, type), v[arg], names->lang), out);
+        put_item(domain_of(g, type), v[arg], names->lang, article, out);
     } else {
         for (int i = arg; i < n; i++) {
             if (i > arg)
                 sb_put(out, ", ");
-            sb_put(out, item_name(domain_of(g, type), v[i], names->lang));
+            put_item(domain_of(g, type), v[i], names->lang, article, out);
         }
     }
 }
@@ -278,10 +287,12 @@ static int find_arg(const sb_word *w, const char *name, size_t n)
 static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const int16_t *v, int n, const char *p,
     const sb_names *names, sb_text *out)
 {
-    size_t name_n = strcspn(p, "#}");
     const char *close = strchr(p, '}');
+    slot_article article;
     if (!close)
         return p + strlen(p);
+    p = read_article(p, &article);
+    size_t name_n = strcspn(p, "#}");
     int arg = find_arg(w, p, name_n);
     if (p[name_n] == '#' && arg >= 0) {
         const char *one = p + name_n + 1;
@@ -291,7 +302,7 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
         else if (bar)
             sb_put_bytes(out, bar + 1, (size_t)(close - bar - 1));
     } else if (arg >= 0) {
-        put_slot(g, w, v, n, arg, names, out);
+        put_slot(g, w, v, n, arg, article, names, out);
     } else if (name_n == 4 && memcmp(p, "seat", 4) == 0) {
         sb_say_seat(names, seat, out);
     }
@@ -304,7 +315,8 @@ static void say(const sb_game *g, const sb_word *w, int seat, const int16_t *v, 
     const char *p = w->text[names->lang];
     while (*p) {
         size_t plain = strcspn(p, "{");
-        sb_put_bytes(out, p, plain);
+        bool ends_already = strcmp(p, ".") == 0 && out->n && out->at[out->n - 1] == '!'; /* the card "Gold!" */
+        sb_put_bytes(out, p, ends_already ? 0 : plain);
         p += plain;
         if (*p == '{')
             p = say_slot(g, w, seat, v, n, p + 1, names, out);

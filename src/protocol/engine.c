@@ -37,9 +37,12 @@ void engine_free(engine *e)
 {
     if (!e)
         return;
-    for (int i = 0; i < e->used; i++)
+    for (int i = 0; i < e->used; i++) {
         sb_table_free(e->tables[i]);
+        free(e->offers[i]);
+    }
     free(e->tables);
+    free(e->offers);
     free(e->numbers);
     free(e);
 }
@@ -49,8 +52,9 @@ static void close_ranks(engine *e)
 {
     int n = 0;
     for (int i = 0; i < e->used; i++)
-        if (e->tables[i]) {
+        if (e->tables[i] || e->offers[i]) {
             e->tables[n] = e->tables[i];
+            e->offers[n] = e->offers[i];
             e->numbers[n++] = e->numbers[i];
         }
     e->used = n;
@@ -63,6 +67,10 @@ static bool more_slots(engine *e)
     if (!tables)
         return false;
     e->tables = tables;
+    sb_offer **offers = realloc(e->offers, (size_t)slots * sizeof(sb_offer *));
+    if (!offers)
+        return false;
+    e->offers = offers;
     int64_t *numbers = realloc(e->numbers, (size_t)slots * sizeof *numbers);
     if (!numbers)
         return false;
@@ -97,7 +105,17 @@ int engine_find(const engine *e, int64_t number)
         else
             high = middle;
     }
-    return low < e->used && e->numbers[low] == number && e->tables[low] ? low : -1;
+    return low < e->used && e->numbers[low] == number && (e->tables[low] || e->offers[low]) ? low : -1;
+}
+
+sb_error engine_deal(engine *e, int slot)
+{
+    sb_error error = sb_offer_deal(e->offers[slot], &e->tables[slot]);
+    if (error != SB_OK)
+        return error;
+    free(e->offers[slot]);
+    e->offers[slot] = NULL;
+    return SB_OK;
 }
 
 /* ---- one request ------------------------------------------------------------------------------------------------- */

@@ -132,6 +132,22 @@ bool read_agree(request *r, const char *name, const void *value)
     return true;
 }
 
+bool read_nonces(request *r, const char *name, const void *value)
+{
+    if (kind_of(r, value) != SB_NODE_BOOL)
+        return refuse_field(r, SB_BAD_REQUEST, name, "true or false");
+    r->nonces = r->ops->integer(value);
+    return true;
+}
+
+bool read_nonce(request *r, const char *name, const void *value)
+{
+    r->nonce = text_in(r, value);
+    if (r->nonce && sb_is_word(r->nonce, "_-", SB_NONCE_MAX))
+        return true;
+    return refuse_field(r, SB_BAD_REQUEST, name, "at most 71 letters, digits, '_' and '-'");
+}
+
 bool read_inner(request *r, const char *name, const void *value)
 {
     r->inner = value;
@@ -194,9 +210,11 @@ bool read_table(request *r, const char *name, const void *value)
     r->slot = engine_find(r->e, number);
     if (r->slot >= 0) {
         r->table = r->e->tables[r->slot];
-        r->game = sb_table_game(r->table);
-        r->players = sb_table_setup_of(r->table)->setup.players;
-        return true;
+        r->offer = r->e->offers[r->slot];
+        const sb_table_setup *setup = r->offer ? &r->offer->setup : sb_table_setup_of(r->table);
+        r->game = setup->game;
+        r->players = setup->setup.players;
+        return !r->offer || r->kind->early || refuse_plainly(r, SB_NOT_DEALT);
     }
     r->field = name;
     sb_text *t = refusal(r, SB_NO_TABLE);
@@ -309,14 +327,6 @@ static bool read_seat_kind(const char *text, sb_seat *out)
     return false;
 }
 
-static bool read_seat_nonce(const char *text, sb_seat *out)
-{
-    if (!sb_is_word(text, "_-", SB_NONCE_MAX))
-        return false;
-    strcpy(out->nonce, text);
-    return true;
-}
-
 static bool read_seat_name(const char *text, sb_seat *out)
 {
     if (!sb_is_seat_name(text))
@@ -336,9 +346,9 @@ static bool read_seat_bot(const char *text, sb_seat *out)
 
 static bool read_seat_members(const request *r, const void *entry, sb_seat *out)
 {
-    static const char *const KEYS[] = { "name", "nonce", "bot", "kind" };
+    static const char *const KEYS[] = { "name", "bot", "kind" };
     static bool (*const READ[])(const char *text, sb_seat *out)
-        = { read_seat_name, read_seat_nonce, read_seat_bot, read_seat_kind };
+        = { read_seat_name, read_seat_bot, read_seat_kind };
     const size_t n = sizeof KEYS / sizeof *KEYS;
     for (size_t i = 0; i < n; i++) {
         const void *member = r->ops->member(entry, KEYS[i]);
@@ -362,7 +372,7 @@ static bool read_seat_entry(const request *r, const void *entry, sb_seat *out)
 bool read_seats(request *r, const char *name, const void *value)
 {
     static const char expected[] = "one entry for every seat: a name, or an object with name, kind (human, bot or "
-                                   "automa), bot and nonce; names have at most 39 bytes";
+                                   "automa) and bot; names have at most 39 bytes";
     if (kind_of(r, value) != SB_NODE_LIST || r->ops->count(value) != (size_t)r->players)
         return refuse_field(r, SB_BAD_REQUEST, name, expected);
     for (int s = 0; s < r->players; s++)
@@ -451,6 +461,7 @@ static bool refuse_strangers(request *r, const request_kind *kind)
 
 bool request_fields(request *r, const request_kind *kind)
 {
+    r->kind = kind;
     for (const field *f = kind->fields; f < kind->fields + REQUEST_FIELDS_MAX && f->name; f++) {
         const void *value = r->ops->member(r->root, f->name);
         if (!value && f->required)

@@ -13,7 +13,8 @@
 struct engine {
     engine_limits limits;
     engine_host host;
-    sb_table **tables; /* by slot, NULL: closed */
+    sb_table **tables; /* by slot, NULL: closed, or not dealt yet */
+    sb_offer **offers; /* by slot: what is not dealt yet, otherwise NULL */
     int64_t *numbers;  /* the public number of each slot's table: never used twice */
     int64_t last;      /* the last number given */
     int used, slots;   /* slots in use, holes among them; room for so many */
@@ -33,7 +34,9 @@ typedef struct request {
     bool answered;          /* whole already: a seat's request inside the host's */
 
     /* The fields, as far as the request has them. */
+    const request_kind *kind;
     sb_table *table;
+    sb_offer *offer; /* the table is not dealt yet */
     int slot;
     const sb_game *game;
     sb_setup setup;
@@ -49,6 +52,8 @@ typedef struct request {
     const void *state;
     const char *record;
     const void *inner; /* the request of a seat */
+    const char *nonce;
+    bool nonces;       /* the deal waits for them */
 
     /* The refusal. */
     sb_error error;
@@ -72,6 +77,7 @@ struct request_kind {
     const char *name;
     bool (*run)(request *r); /* writes the members of the answer, or refuses */
     field fields[REQUEST_FIELDS_MAX];
+    bool early; /* also of a table that is not dealt yet */
 };
 
 extern const request_kind REQUEST_KINDS[]; /* ends with a row without a name (requests.c) */
@@ -111,6 +117,8 @@ bool read_ply(request *r, const char *name, const void *value);
 bool read_to(request *r, const char *name, const void *value);
 bool read_agree(request *r, const char *name, const void *value);
 bool read_inner(request *r, const char *name, const void *value);
+bool read_nonce(request *r, const char *name, const void *value);
+bool read_nonces(request *r, const char *name, const void *value);
 bool read_agreed(request *r, const char *name, const void *value);
 bool read_bot(request *r, const char *name, const void *value);
 bool read_playouts(request *r, const char *name, const void *value);
@@ -138,6 +146,7 @@ static inline const char *text_in(const request *r, const void *node)
 
 /* What host and seats may ask alike (shared.c). */
 bool do_why(request *r);
+bool do_nonce(request *r); /* of r->offer */
 bool do_preview(request *r);
 void put_move_text(request *r, const char *key, sb_move move);
 void put_thought(request *r, const sb_thought *t);
@@ -148,5 +157,6 @@ void put_view_now(const request *r, sb_json *out); /* what r->seat sees, with th
 /* A slot for one more table, or -1 and a refusal; the slot of a table by its number, or -1. */
 int engine_slot(request *r);
 int engine_find(const engine *e, int64_t number);
+sb_error engine_deal(engine *e, int slot); /* the offer there becomes a table */
 
 #endif

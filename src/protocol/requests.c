@@ -6,6 +6,7 @@
 #include "sagebrush/heap.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- parts of answers -------------------------------------------------------------------------------------------- */
@@ -25,6 +26,7 @@ static bool put_new_table(request *r, int slot, sb_table *table)
     const sb_table_setup *setup = sb_table_setup_of(table);
     uint8_t commitment[32];
     r->e->tables[slot] = table;
+    r->e->offers[slot] = NULL;
     r->e->numbers[slot] = ++r->e->last;
     r->e->used = slot + 1;
     r->e->open++;
@@ -113,6 +115,62 @@ static bool draw_key(request *r)
     return r->host->random(r->key, sizeof r->key) || refuse_plainly(r, SB_IO);
 }
 
+/* The host is bound to its key; the deal waits for what people add to it. */
+static bool offer(request *r, int slot, const sb_table_setup *setup)
+{
+    sb_offer *made = malloc(sizeof *made);
+    if (!made)
+        return refuse_plainly(r, SB_NO_MEMORY);
+    sb_error e = sb_offer_make(setup, made);
+    if (e != SB_OK) {
+        free(made);
+        return refuse_plainly(r, e);
+    }
+    r->e->tables[slot] = NULL;
+    r->e->offers[slot] = made;
+    r->e->numbers[slot] = ++r->e->last;
+    r->e->used = slot + 1;
+    r->e->open++;
+    sb_json_int(&r->out, "table", r->e->numbers[slot]);
+    sb_json_hex(&r->out, "commitment", made->commitment, sizeof made->commitment);
+    sb_json_bits(&r->out, "waiting", made->waiting);
+    return true;
+}
+
+static bool has_people(const request *r)
+{
+    for (int seat = 0; seat < r->players; seat++)
+        if (r->seats[seat].kind == SB_HUMAN)
+            return true;
+    return false;
+}
+
+/* With the last nonce it is dealt. */
+static bool do_host_nonce(request *r)
+{
+    if (!do_nonce(r))
+        return false;
+    if (r->offer->waiting)
+        return true;
+    sb_error e = engine_deal(r->e, r->slot);
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    r->table = r->e->tables[r->slot];
+    put_position(r);
+    return true;
+}
+
+/* Without those who have not answered. */
+static bool do_deal(request *r)
+{
+    sb_error e = r->offer ? engine_deal(r->e, r->slot) : SB_OK;
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    r->table = r->e->tables[r->slot];
+    put_position(r);
+    return true;
+}
+
 static bool do_new(request *r)
 {
     sb_table_setup setup;
@@ -123,6 +181,8 @@ static bool do_new(request *r)
     if (slot < 0)
         return false;
     fill_setup(r, &setup);
+    if (r->nonces && has_people(r))
+        return offer(r, slot, &setup);
     sb_error e = sb_table_new(&setup, &table);
     return e == SB_OK ? put_new_table(r, slot, table) : refuse_plainly(r, e);
 }
@@ -200,7 +260,9 @@ static bool do_replay(request *r)
 static bool do_close(request *r)
 {
     sb_table_free(r->table);
+    free(r->offer);
     r->e->tables[r->slot] = NULL;
+    r->e->offers[r->slot] = NULL;
     r->e->open--;
     return true;
 }
@@ -427,7 +489,9 @@ const request_kind REQUEST_KINDS[] = {
     { "catalogue", do_catalogue, { GAME } },
     { "new", do_new,
         { GAME, { "players", read_players, true, "how many play" }, { "options", read_options, false, NULL }, SEED,
-            { "seats", read_seats, false, NULL } } },
+            { "seats", read_seats, false, NULL }, { "nonces", read_nonces, false, NULL } } },
+    { "nonce", do_host_nonce, { TABLE, SEAT, { "nonce", read_nonce, true, "a nonce" }, VIEWER }, true },
+    { "deal", do_deal, { TABLE, VIEWER }, true },
     { "legal", do_legal, { TABLE, SEAT, LANG } },
     { "apply", do_apply, { TABLE, SEAT, MOVE, LANG, VIEWER } },
     { "why", do_why, { TABLE, SEAT, MOVE, LANG } },
@@ -452,7 +516,7 @@ const request_kind REQUEST_KINDS[] = {
         { TABLE, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL }, VIEWER } },
     { "perft", do_perft, { TABLE, { "depth", read_depth, true, "a number of moves" } } },
     { "seat", do_seat,
-        { TABLE, MAYBE_SEAT, VIEWER, { "request", read_inner, true, "a request of a seat, an object" } } },
-    { "close", do_close, { TABLE } },
+        { TABLE, MAYBE_SEAT, VIEWER, { "request", read_inner, true, "a request of a seat, an object" } }, true },
+    { "close", do_close, { TABLE }, true },
     { 0 },
 };

@@ -63,6 +63,7 @@ static bool do_status(request *r)
     sb_json_int(&r->out, "events_next", sb_table_events(t));
     sb_json_bool(&r->out, "over", pending == 0);
     sb_json_bits(&r->out, "pending", pending);
+    sb_json_bool(&r->out, "dealt", true);
     sb_json_bool(&r->out, "may_move", sb_table_legal(t, r->seat, list) > 0);
     sb_json_bool(&r->out, "private", sb_table_is_private(t, r->seat));
     return true;
@@ -165,6 +166,40 @@ static const request_kind SEAT_KINDS[] = {
     { 0 },
 };
 
+/* Before the deal. */
+static bool do_offer_status(request *r)
+{
+    sb_json_bool(&r->out, "dealt", false);
+    sb_json_hex(&r->out, "commitment", r->offer->commitment, sizeof r->offer->commitment);
+    sb_json_bits(&r->out, "waiting", r->offer->waiting);
+    return true;
+}
+
+static const request_kind EARLY_KINDS[] = {
+    { "status", do_offer_status, { { 0 } } },
+    { "nonce", do_nonce, { { "nonce", read_nonce, true, "a nonce" } } },
+    { 0 },
+};
+
+static void answer_early(request *r, sb_offer *o, int seat, const sb_node_ops *ops, const void *root)
+{
+    r->offer = o;
+    r->seat = seat;
+    r->ops = ops;
+    r->root = root;
+    request_answer(r, EARLY_KINDS);
+}
+
+bool seat_answer_early(sb_offer *o, int seat, const sb_node_ops *ops, const void *root, sb_text *answer)
+{
+    static const engine_host nothing;
+    request r;
+    unsigned before = o->waiting;
+    request_init(&r, &ENGINE_LIMITS, &nothing, answer);
+    answer_early(&r, o, seat, ops, root);
+    return o->waiting != before;
+}
+
 /* ---- a request ------------------------------------------------------------------------------------------------------ */
 
 static void answer_seat(request *r, sb_table *t, int seat, const sb_node_ops *ops, const void *root)
@@ -211,8 +246,14 @@ bool do_seat(request *r)
         return refuse_field(r, SB_BAD_REQUEST, "seat", "a seat number, or \"viewer\":\"spectator\"");
     request_init(&inner, r->limits, r->host, r->out.out);
     inner.id = r->id;
-    answer_seat(&inner, r->table, seat, r->ops, r->inner);
     r->answered = true;
+    if (!r->offer) {
+        answer_seat(&inner, r->table, seat, r->ops, r->inner);
+        return true;
+    }
+    answer_early(&inner, r->offer, seat, r->ops, r->inner);
+    if (r->offer->waiting == 0)
+        engine_deal(r->e, r->slot); /* without memory it stays an offer, and `deal` tries again */
     return true;
 }
 

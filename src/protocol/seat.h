@@ -24,6 +24,10 @@
 bool seat_answer(sb_table *t, int seat, const engine_limits *limits, const engine_host *host, const sb_node_ops *ops,
     const void *root, sb_text *answer);
 
+/* The same before the deal (sb_offer): a seat learns the commitment (`status`) and adds its nonce (`nonce`).  True:
+ * somebody less is waited for; with none the host deals (sb_offer_deal) and sends everybody their first view. */
+bool seat_answer_early(sb_offer *o, int seat, const sb_node_ops *ops, const void *root, sb_text *answer);
+
 /* What a client has: the last view it got said `events_next` and `undos`.  All zero: nothing yet. */
 typedef struct seat_has {
     int events, undos;

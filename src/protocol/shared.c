@@ -42,3 +42,16 @@ bool do_preview(request *r)
     sb_error e = sb_table_preview(r->table, r->seat, r->move, r->lang, &r->out);
     return e == SB_OK || refuse_move(r, e);
 }
+
+/* What a seat adds to the chance, after the host is bound to its key. */
+bool do_nonce(request *r)
+{
+    if (!r->offer)
+        return refuse(r, SB_STALE, "the table is dealt already");
+    sb_error e = sb_offer_nonce(r->offer, r->seat, r->nonce);
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    sb_json_hex(&r->out, "commitment", r->offer->commitment, sizeof r->offer->commitment);
+    sb_json_bits(&r->out, "waiting", r->offer->waiting);
+    return true;
+}

@@ -37,6 +37,21 @@ static void put_seat(const view *v, int seat)
     sb_json_end(v->out);
 }
 
+/* Opponents whom the game itself plays have rows after the seats. */
+static void put_automas(const view *v)
+{
+    sb_result r;
+    v->t->game->rules.result(v->seen, &r);
+    sb_json_list(v->out, "automas");
+    for (int i = 0; i < r.automas; i++) {
+        sb_json_object(v->out, NULL);
+        sb_json_int(v->out, "seat", r.players + i);
+        sb_json_text(v->out, "name", v->t->game->automa);
+        sb_json_end(v->out);
+    }
+    sb_json_end(v->out);
+}
+
 static void put_table(const view *v)
 {
     const sb_table *t = v->t;
@@ -53,6 +68,7 @@ static void put_table(const view *v)
     for (int seat = 0; seat < t->setup.setup.players; seat++)
         put_seat(v, seat);
     sb_json_end(v->out);
+    put_automas(v);
     sb_json_hex(v->out, "commitment", t->commitment, sizeof t->commitment);
 }
 

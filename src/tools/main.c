@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-const verb *const CLI_VERBS[] = { &VERB_SERVE, &VERB_PLAY, &VERB_ENGINE, &VERB_SIM, &VERB_ARENA, &VERB_BENCH, &VERB_PERFT,
-    &VERB_REPLAY, &VERB_VERIFY, &VERB_RULES, &VERB_BACKUP, &VERB_RESTORE, NULL };
+const verb *const CLI_VERBS[] = { &VERB_SERVE, &VERB_PLAY, &VERB_ENGINE, &VERB_SIM, &VERB_ARENA, &VERB_TRAIN, &VERB_BENCH,
+    &VERB_PERFT, &VERB_REPLAY, &VERB_VERIFY, &VERB_RULES, &VERB_BACKUP, &VERB_RESTORE, NULL };
 
 static const verb *find_verb(const char *name)
 {

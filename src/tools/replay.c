@@ -1,10 +1,12 @@
 /* replay.c: `sagebrush replay`: a record in words, move by move. */
 #include "sagebrush/heap.h"
 #include "sagebrush/table.h"
+#include "sagebrush/typeset.h"
 #include "tools/cli.h"
 #include "tools/file.h"
 #include "tui/draw.h"
 
+#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -33,13 +35,25 @@ typedef struct replay {
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
+__attribute__((format(printf, 2, 3))) static void tell(const replay *r, const char *format, ...)
+{
+    char bytes[1024], printed[1200];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(bytes, sizeof bytes, format, args);
+    va_end(args);
+    sb_text out = SB_TEXT(printed);
+    sb_typeset(r->names.lang, bytes, &out);
+    fputs(printed, stdout);
+}
+
 static void print_events(const replay *r)
 {
     for (int i = 0; i < r->events.n; i++) {
         char bytes[512];
         sb_text t = SB_TEXT(bytes);
         sb_say_event(r->g, &r->buffer[i], &r->names, &t);
-        printf("       %s\n", bytes);
+        tell(r, "       %s\n", bytes);
     }
 }
 
@@ -54,7 +68,7 @@ static void print_turn(replay *r)
 /* The record keeps what was taken back by agreement; here the line that counts is told, and where it was taken up. */
 static void print_agreed(const replay *r)
 {
-    printf("       %s\n", r->names.lang == SB_FR ? "(repris ici d'un commun accord)" : "(taken back to here by agreement)");
+    tell(r, "       %s\n", r->names.lang == SB_FR ? "(repris ici d'un commun accord)" : "(taken back to here by agreement)");
 }
 
 static void print_ply(replay *r, int ply, const sb_ply *p)
@@ -66,7 +80,8 @@ static void print_ply(replay *r, int ply, const sb_ply *p)
     sb_say_move(r->g, p->seat, p->move, &r->names, &words);
     if (p->agreed_undo)
         print_agreed(r);
-    printf("%4d  %s: %s  [%s]\n", ply + 1, who, sentence, canonical);
+    tell(r, r->names.lang == SB_FR ? "%4d  %s : %s  " : "%4d  %s: %s  ", ply + 1, who, sentence);
+    printf("[%s]\n", canonical);
     print_events(r);
     print_turn(r);
 }
@@ -79,9 +94,9 @@ static void print_scores(const replay *r, const sb_result *result)
         char who[64];
         sb_text name = SB_TEXT(who);
         draw_name(&r->names, seat, &name);
-        printf("  %s: %d (", who, (int)result->score[seat][total]);
+        tell(r, fr ? "  %s : %d (" : "  %s: %d (", who, (int)result->score[seat][total]);
         for (int c = 0; c < total; c++)
-            printf("%s%s %d", c ? ", " : "", r->g->categories.at[c].text[fr ? SB_FR : SB_EN],
+            tell(r, "%s%s %d", c ? ", " : "", r->g->categories.at[c].text[fr ? SB_FR : SB_EN],
                 (int)result->score[seat][c]);
         printf(")%s\n", !(result->winners >> seat & 1) ? "" : fr ? " gagne" : " wins");
     }
@@ -97,7 +112,7 @@ static void print_head(const replay *r)
     printf(fr ? "%s, %d joueurs, %s\n" : "%s, %d players, %s\n", r->g->name[fr ? SB_FR : SB_EN], s->setup.players, bytes);
     int undos = sb_table_agreed_undos(r->t);
     if (undos)
-        printf(fr ? "Retours en arrière d'un commun accord : %d\n" : "Agreed undos: %d\n", undos);
+        tell(r, fr ? "Retours en arrière d'un commun accord : %d\n" : "Agreed undos: %d\n", undos);
 }
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,5 @@
 /* rules.c: `sagebrush rules`: the text of a rule, what cites it, what tests it, and how many are tested. */
+#include "sagebrush/typeset.h"
 #include "tools/rules.h"
 
 #include "sagebrush/heap.h"
@@ -47,13 +48,21 @@ static void print_lines(const char *label, const char *lines)
     }
 }
 
+static void print_french(const char *text)
+{
+    sb_text set = sb_heap_text();
+    sb_typeset(SB_FR, text, &set);
+    printf("  fr: %s\n", set.at);
+    sb_heap_text_free(&set);
+}
+
 static void print_rule(const rule *r, const rules_flags *f)
 {
     printf("%s\n", r->id);
     if (!f->lang || strcmp(f->lang, "en") == 0)
         printf("  en: %s\n", r->en);
     if (r->fr && (!f->lang || strcmp(f->lang, "fr") == 0))
-        printf("  fr: %s\n", r->fr);
+        print_french(r->fr);
     if (r->no_test)
         printf("  no test: %s\n", r->no_test);
 }

@@ -2,6 +2,7 @@
 #include "tui/console.h"
 
 #include "sagebrush/heap.h"
+#include "sagebrush/typeset.h"
 #include "tools/file.h"
 
 #include <stdarg.h>
@@ -24,10 +25,12 @@ static int columns(const console *c)
 
 void console_put(const console *c, const char *text)
 {
-    sb_text wrapped = sb_heap_text();
-    draw_wrapped(text, columns(c), &wrapped);
+    sb_text set = sb_heap_text(), wrapped = sb_heap_text();
+    sb_typeset(c->lang, text, &set);
+    draw_wrapped(set.at, columns(c), &wrapped);
     fputs(wrapped.at, c->out);
     sb_heap_text_free(&wrapped);
+    sb_heap_text_free(&set);
 }
 
 void console_say(const console *c, say_id id, ...)
@@ -63,6 +66,7 @@ bool console_read_line(console *c, const char *prompt)
         c->line[--n] = '\0';
     size_t blank = strspn(c->line, " \t");
     memmove(c->line, c->line + blank, strlen(c->line + blank) + 1);
+    sb_untypeset(c->line); /* a move or a name may be copied from the screen */
     if (!c->is_terminal) /* what was typed is not on the screen */
         fprintf(c->out, "%s\n", c->line);
     return true;

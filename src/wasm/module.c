@@ -1,16 +1,19 @@
-/* module.c: the table as a WebAssembly module: the engine protocol (docs/protocol.md) behind three functions, without a
+/* module.c: the table as a WebAssembly module: the engine protocol (docs/protocol.md) behind four functions, without a
  * single import.
  *
  *     at = sagebrush_input(n)      room for a packed document of n bytes (packed.h); 0: too many
  *     at = sagebrush_answer(n)     answers the document there; where the JSON text of the answer is
  *     n  = sagebrush_length()      how many bytes the answer has
+ *     ok = sagebrush_weights(n)    takes the n bytes there as the weights of the bots of a game (src/bots/net.h)
  *
  * Both places are good until the next call.  There is no chance and no clock here: a new table needs its seed. */
+#include "bots/net.h"
 #include "protocol/engine.h"
 #include "sagebrush/heap.h"
 #include "wasm/packed.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define EXPORT(name) __attribute__((export_name(#name)))
 
@@ -26,6 +29,7 @@ static struct {
 void *sagebrush_input(size_t n);
 const char *sagebrush_answer(size_t n);
 size_t sagebrush_length(void);
+int sagebrush_weights(size_t n);
 
 EXPORT(sagebrush_input) void *sagebrush_input(size_t n)
 {
@@ -70,4 +74,16 @@ EXPORT(sagebrush_answer) const char *sagebrush_answer(size_t n)
 EXPORT(sagebrush_length) size_t sagebrush_length(void)
 {
     return module.answer.n;
+}
+
+/* They are kept for good: a game's bots are asked again and again. */
+EXPORT(sagebrush_weights) int sagebrush_weights(size_t n)
+{
+    if (n > module.room)
+        return 0;
+    void *file = aligned_alloc(64, (n + 63) & ~(size_t)63);
+    if (!file)
+        return 0;
+    memcpy(file, module.input, n);
+    return net_hand_over(file, n);
 }

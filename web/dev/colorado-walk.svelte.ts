@@ -8,7 +8,6 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import Board from '../src/games/colorado/Board.svelte';
 import type { Position } from '../src/games/colorado/position';
 import { typesetView } from '../src/i18n/typography';
-import { recordedMoves } from '../src/table/record';
 import type { Catalogue, Lang, View } from '../src/transport/protocol';
 import { WorkerTransport } from '../src/transport/transport';
 
@@ -77,9 +76,10 @@ async function walkTo(transport: WorkerTransport, table: number, seat: number, p
 export async function walk(record: string, lang: Lang, every: number): Promise<{ moves: number; missing: string[]; ugly: string[]; slowest: number }> {
     const transport = WorkerTransport.start();
     const target = document.getElementById('walk')!;
-    const { table } = await transport.ask('replay', { record });
+    const { table, plies } = await transport.ask('replay', { record });
     const { catalogue } = await transport.ask('catalogue', { game: 'colorado' });
-    const moves = recordedMoves(record);
+    const moves = [...record.matchAll(/^(\d) (\S+)$/gm)].map((m) => ({ seat: Number(m[1]), move: m[2]! })); // docs/record.md
+    if (moves.length !== plies) throw new Error(`${moves.length} lines for ${plies} moves`);
     const chosen: string[] = [];
     const props = $state({
         view: await walkTo(transport, table, moves[0]!.seat, 0, lang),

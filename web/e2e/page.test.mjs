@@ -122,6 +122,35 @@ test('set-up: quick choices, options in a sentence, no two people of one name, n
         await settled(page);
     }));
 
+test('the log tells an event when the board shows it, and what was answered is gone at once', () =>
+    visit({ speed: 'normal' }, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy'], { seed: '11' });
+        const at = await settled(page);
+        await page.evaluate(() => {
+            globalThis.counts = [];
+            const log = document.querySelector('.log-pane');
+            new MutationObserver(() => globalThis.counts.push(log.querySelectorAll('li').length)).observe(log, { childList: true, subtree: true });
+        });
+        await page.keyboard.press('p');
+        await page.waitForFunction(() => document.querySelectorAll('[data-testid="choices"] [data-move]').length === 0);
+        await settled(page, at.ply);
+        const counts = await page.evaluate(() => [...new Set(globalThis.counts)]);
+        assert.ok(counts.length > 3, `lines come one after another, not all at once: ${counts}`);
+        assert.deepEqual(counts, counts.toSorted((a, b) => a - b));
+    }));
+
+test('what others did to you is told before your next choice', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy', 'greedy'], { seed: '5' });
+        let at = await settled(page);
+        for (let i = 0; i < 40 && at.state === 'asked' && (await page.getByTestId('since').count()) === 0; i++) {
+            await byMouse(chance(i))(page, await offered(page));
+            at = await settled(page, at.ply);
+        }
+        const told = await page.getByTestId('since').innerText();
+        assert.match(told, /Stranger/);
+    }));
+
 test('sounds are made only when they are switched on', () =>
     visit({}, async (page) => {
         await page.addInitScript(() => {

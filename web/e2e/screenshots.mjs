@@ -25,6 +25,13 @@ const table = (game, kinds, most) => async (page, address) => {
     await playOn(page, most);
 };
 
+/** Is a move of this kind offered, in this turn or later? */
+async function isAskedTo(page, kind, turn = 4) {
+    const moves = await offered(page);
+    const at = Number(/\d+/.exec(await page.locator('.bar .title').innerText().catch(() => '')) ?? turn);
+    return at >= turn && moves.some((m) => m.startsWith(`${kind}:`));
+}
+
 const SCREENS = {
     start: at('#/'),
     setup: at('#/setup/goldriver'),
@@ -51,7 +58,35 @@ const SCREENS = {
         await playOn(page, 12);
         await page.getByTestId('plain').click();
     },
+    'colorado-early': table('colorado', ['human', 'greedy'], 3),
     colorado: table('colorado', ['human', 'greedy', 'greedy'], 30),
+    'colorado-call': async (page, address) => {
+        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy']);
+        await playOn(page, 60, () => isAskedTo(page, 'name'));
+        await page.locator('[data-testid="board"] [data-move^="name:"]').first().focus();
+    },
+    'colorado-four-maps': async (page, address) => {
+        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy', 'greedy'], { options: { maps: 'four' } });
+        await playOn(page, 70, () => isAskedTo(page, 'discover', 6));
+    },
+    'colorado-leg': async (page, address) => {
+        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy'], { seed: '3' });
+        await playOn(page, 60, () => isAskedTo(page, 'leg', 9));
+        await page.locator('[data-testid="board"] [data-move^="leg:"]').first().focus();
+        await page.waitForTimeout(300);
+    },
+    'colorado-other': async (page, address) => {
+        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy', 'greedy']);
+        await playOn(page, 20);
+        if (await page.locator('[data-tab="others"]').count()) await page.locator('[data-tab="others"]').click();
+        await page.locator('.other .map').nth(1).click();
+    },
+    'colorado-end': async (page, address) => {
+        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy', 'greedy'], { options: { maps: 'four' } });
+        await playOut(page, byHint());
+        await page.getByTestId('end').waitFor();
+        await page.waitForTimeout(900);
+    },
     gwt: table('gwt', ['human', 'greedy'], 40),
     replay: async (page, address) => {
         await page.goto(`${address}#/replay`);

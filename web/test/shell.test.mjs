@@ -11,13 +11,29 @@ const { samples } = await load('table/curve.ts');
 const { scoreLines } = await load('table/scores.ts');
 const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
 const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
-const { readable, wordFor } = await load('games/generic/words.ts');
-const { french, frenchTexts, typesetView } = await load('i18n/typography.ts');
+const { fieldsOf, readable } = await load('games/generic/fields.ts');
+const { french, frenchTexts, of, typesetFrench, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
 const { lines, streaks, summary } = await load('lib/stats.ts');
 const { blocks, forThePage, reconstructed } = await import('../scripts/guides.mjs');
+
+/** Posters on the start screen: pictures of a game each. */
+const DRAWN = new Set(['Scene.svelte', 'Poster.svelte']);
+
+const FIELDS = fieldsOf(
+    {
+        fields: [
+            { path: 'first', type: 'seat', en: 'First player', fr: 'Premier joueur' },
+            { path: 'auction.passed', type: 'list', en: 'Passed', fr: 'Ont passé' },
+            { path: 'auction.passed[]', type: 'seat' },
+            { path: 'call.caller', type: 'seat', en: 'Caller', fr: 'Causeur' },
+            { path: 'players[].hand', type: 'list', en: 'Hand', fr: 'Main' },
+        ],
+    },
+    'fr',
+);
 
 /** Moves as a view has them: [canonical text, sentence, arguments, role]. */
 const moves = (...rows) => rows.map(([move, text, args = {}, role = 'answer']) => ({ move, kind: move.split(':')[0], args, role, text }));
@@ -168,12 +184,12 @@ test('a category in which nobody has anything is left out of the scores', () => 
 });
 
 test('what a value is can be told from the value and its key', () => {
-    assert.equal(shapeOf('first', 2), 'seat');
-    assert.equal(shapeOf('turn', 2), 'scalar');
-    assert.equal(shapeOf('hand', ['red_1', 'red_1']), 'ids');
-    assert.equal(shapeOf('passed', [0, 2]), 'seats');
-    assert.equal(shapeOf('job_market', [[null, 'cowboy'], [null, null]]), 'grid');
-    assert.equal(shapeOf('claim', null), 'nothing');
+    assert.equal(shapeOf(FIELDS, 'first', 2), 'seat');
+    assert.equal(shapeOf(FIELDS, 'turn', 2), 'scalar');
+    assert.equal(shapeOf(FIELDS, 'hand', ['red_1', 'red_1']), 'ids');
+    assert.equal(shapeOf(FIELDS, 'passed', [0, 2]), 'seats');
+    assert.equal(shapeOf(FIELDS, 'job_market', [[null, 'cowboy'], [null, null]]), 'grid');
+    assert.equal(shapeOf(FIELDS, 'claim', null), 'nothing');
     assert.ok(isEmpty({ a: 0, b: [] }) && !isEmpty(0) && !isEmpty({ a: 1 }));
 });
 
@@ -183,7 +199,8 @@ test('ids get their names, unknown ones are made readable, equal ones are counte
     assert.equal(nameOf(names, 'blue_card'), 'Blue card');
     assert.deepEqual(counted(['a', null, 'b', 'a']), [{ id: 'a', n: 2 }, { id: 'b', n: 1 }]);
     assert.equal(readable('hidden_objectives_left'), 'Hidden objectives left');
-    assert.equal(wordFor('hand', 'fr'), 'Main');
+    assert.equal(FIELDS.label('hand'), 'Main');
+    assert.equal(FIELDS.label('what_is_this'), 'What is this');
 });
 
 const BOOK = {
@@ -239,6 +256,21 @@ test('what we are not sure of is the same in both languages, a row a fact', () =
     for (const text of [en[1].text, fr[1].text]) assert.doesNotMatch(text, /\.md|#\//);
 });
 
+test('French is set as tests/typography.txt says, as in the terminal', () => {
+    const rows = readFileSync(new URL('../../tests/typography.txt', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));
+    assert.ok(rows.length > 10);
+    for (const [written, printed] of rows) assert.equal(french(written), printed.replaceAll('~', '\u202f'));
+});
+
+test('names and explanations of the engine are set, ids are not', () => {
+    assert.deepEqual(typesetFrench({ id: 'a : b', fr: 'Gold !', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_fr: '3 PV : oui' }] } }),
+        { id: 'a : b', fr: 'Gold\u202f!', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_fr: '3\u202fPV\u202f: oui' }] } });
+});
+
+test('de before a vowel, a silent h and a y', () => {
+    assert.deepEqual(['Alexander', 'Émile', 'Hector', 'Hannah', 'Harry', 'Yves', 'Yann', 'Buck'].map(of), ["d'Alexander", "d'Émile", "d'Hector", "d'Hannah", 'de Harry', "d'Yves", 'de Yann', 'de Buck']);
+});
+
 test('French has narrow no-break spaces where it wants them', () => {
     assert.equal(french('Quoi ? « Rien » : voilà !'), 'Quoi\u202f? «\u202fRien\u202f»\u202f: voilà\u202f!');
     const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], blocked: [{ move: 'b', text: 'B : c', reason: 'D ; e' }], events: [{ event: 'x', text: 'y !' }] });
@@ -253,7 +285,7 @@ function flat(texts, path = '') {
 }
 
 /** The same in both languages on purpose: names, and words that are the same. */
-const SAME = /^(app\.name|bots\.|nav\.settings$|about\.licences$|setup\.values\.(fulton|bloomington|peoria|chicago|toledo|pittsburgh|new_york|medium)|settings\.keyList|start\.posters\.\w+\.(minutes|weight)|setup\.options|handover\.|end\.total$)/;
+const SAME = /^(app\.name|bots\.|nav\.settings$|about\.licences$|setup\.values\.(fulton|st_louis|philadelphia|bloomington|peoria|chicago|toledo|pittsburgh|new_york|medium)|settings\.keyList|start\.posters\.\w+\.(minutes|weight)|setup\.options|handover\.|end\.total$|replay\.pause$)/;
 
 test('the catalogues have the same texts, none is empty, none is the same by accident', () => {
     const [english, french] = [new Map(flat(en)), new Map(flat(fr))];
@@ -295,6 +327,29 @@ test('the costs of a market stand beside its rows', async () => {
     assert.equal(besides(look().position, 'foresight'), null);
 });
 
+test('shared parts of the page know no game: no name, no list of words, no rule', () => {
+    const games = ['goldriver', 'colorado', 'gwt'];
+    const words = new Set();
+    for (const game of games) {
+        const catalogue = JSON.parse(readFileSync(new URL(`../src/generated/catalogue/${game}.json`, import.meta.url), 'utf8'));
+        for (const f of catalogue.fields) words.add(f.path.replace(/(\[\]|\{\})+$/, '').split('.').at(-1));
+        for (const list of [catalogue.moves, catalogue.events]) for (const w of list) words.add(w.id);
+        words.add(catalogue.automa);
+    }
+    for (const own of ['seat', 'players', 'score', 'total', 'hand', 'points', 'automa', null]) words.delete(own); // the contract's
+    const quoted = (list) => new RegExp(`['"\`](${list.join('|')})['"\`]`, 'g');
+    const sure = [...words].filter((w) => w.includes('_') || /[A-Z]/.test(w)); // no English by chance
+    const plain = quoted([...words]);
+    const names = /goldriver|colorado|\bgwt\b|Gold River|Great Western|\b(GR|COL|GWT|POK|RTN|SOLO)\b/g;
+    for (const folder of ['table', 'games/generic', 'ui'])
+        for (const file of readdirSync(new URL(`../src/${folder}`, import.meta.url)).filter((f) => /\.(ts|svelte)$/.test(f) && !DRAWN.has(f))) {
+            const text = readFileSync(new URL(`../src/${folder}/${file}`, import.meta.url), 'utf8');
+            assert.deepEqual(text.match(names) ?? [], [], `${folder}/${file}`);
+            assert.deepEqual(text.match(quoted(sure)) ?? [], [], `${folder}/${file}`);
+            assert.ok(new Set(text.match(plain) ?? []).size < 4, `${folder}/${file}: a list of words? ${text.match(plain)}`);
+        }
+});
+
 test('the plan: what lies where, who is where, where one can go and which way', async () => {
     const { catalogue, look, play } = await trailTable();
     const places = placesOf(catalogue);
@@ -310,9 +365,9 @@ test('the plan: what lies where, who is where, where one can go and which way', 
 });
 
 test('seat 0 is somebody, a nought is nothing', () => {
-    assert.equal(isTelling('caller', 0), true);
-    assert.equal(isTelling('caller', null), false);
-    assert.equal(isTelling('supply', 0), false);
+    assert.equal(isTelling(FIELDS, 'caller', 0), true);
+    assert.equal(isTelling(FIELDS, 'caller', null), false);
+    assert.equal(isTelling(FIELDS, 'supply', 0), false);
 });
 
 test('a game without joined places has no plan', async () => {

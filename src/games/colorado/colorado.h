@@ -351,6 +351,7 @@ unsigned co_pending(const void *state);
 void co_advance(co_state *st, sb_events *events);
 bool co_decide(void *state, int seat, sb_move move); /* outlook.h */
 void co_resume(void *state);
+bool co_is_halted(const void *state);
 
 int co_score(const co_player *p, int32_t score[CO_SCORE_COUNT]); /* the total; `score` may be NULL */
 int co_rank(const co_state *st, int seat);                       /* 1: nobody is better (COL-SCO-4) */
@@ -361,6 +362,8 @@ const char *co_check_medals(const co_state *st); /* claims, medal tracks and cro
 void co_redact(void *state, int viewer);
 void co_determinize(void *state, int viewer, sb_quick *chance);
 sb_reason co_why_not(const void *state, int seat, sb_move move);
+enum { CO_FIELD_COUNT = 61 };
+extern const sb_field co_fields[CO_FIELD_COUNT]; /* fields.c */
 enum { CO_FACT_COUNT = 6, CO_MEASURE_COUNT = 2 };
 extern const sb_word co_measures[CO_MEASURE_COUNT];
 void co_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);

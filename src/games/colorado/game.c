@@ -83,6 +83,7 @@ const sb_game co_game = {
     .decisions = { co_asks, CO_EFFECT_COUNT - 1 },
     .reasons = { co_whys, CO_WHY_COUNT },
     .categories = { co_categories, CO_SCORE_COUNT },
+    .fields = { co_fields, CO_FIELD_COUNT },
     .facts = { co_facts, CO_FACT_COUNT },
     .measures = { co_measures, CO_MEASURE_COUNT },
     .streams = co_streams,

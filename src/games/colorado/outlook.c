@@ -165,9 +165,16 @@ static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
     return f.n;
 }
 
+static bool is_over(const void *state)
+{
+    return ((const co_state *)state)->phase == CO_OVER;
+}
+
 const sb_outlook co_outlook = {
     .decide = co_decide,
     .resume = co_resume,
+    .is_halted = co_is_halted,
+    .is_over = is_over,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

@@ -213,7 +213,12 @@ bool co_decide(void *state, int seat, sb_move move)
     co_answer_decision(st, seat, move, NULL);
     while ((st->phase == CO_SETUP || st->phase == CO_CALL) && !co_pending(st))
         step(st, NULL);
-    return st->phase != CO_OVER && !co_pending(st);
+    return co_is_halted(st);
+}
+
+bool co_is_halted(const void *state)
+{
+    return ((const co_state *)state)->phase != CO_OVER && !co_pending(state);
 }
 
 void co_resume(void *state)

@@ -35,7 +35,7 @@ static const about_row KIND[GR_KIND_COUNT] = {
         "pour une concession : +2 par production, +2 à la fin" },
     [GR_GOLD] = { "GR-LASSO", "for a concession: it also produces on a 4",
         "pour une concession : elle produit aussi sur 4" },
-    [GR_BANK] = { "GR-BANK", "save nuggets by threes; each 3 bring 1 more at the end",
+    [GR_BANK] = { "GR-BANK", "save nuggets in multiples of 3; 1 more at the end for each 3",
         "épargnez par multiples de 3 ; 1 de plus à la fin par groupe de 3" },
     [GR_POST_OFFICE] = { "GR-POST", "if you win the auction: roll one die, set the other",
         "si vous remportez l'enchère : lancez un dé, choisissez l'autre" },

@@ -19,7 +19,7 @@ static void passes(gr_state *st, gr_frame *f, sb_events *ev)
     f->seat = (uint8_t)gr_left(st, f->seat, 1);
 }
 
-bool gr_step_auction(gr_state *st, sb_events *ev)
+sb_next gr_step_auction(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     unsigned everybody = (1u << st->players) - 1;
@@ -27,24 +27,25 @@ bool gr_step_auction(gr_state *st, sb_events *ev)
         unsigned leader = f->b ? 1u << (f->b - 1) : 0;
         if (f->a == everybody) { /* GR-AUC-6 */
             auction_ends(st, st->first, 0, ev);
-            return false;
+            return SB_RUN;
         }
         if (leader && (f->a | leader) == everybody) { /* GR-AUC-5 */
             auction_ends(st, f->b - 1, f->n, ev);
-            return false;
+            return SB_RUN;
         }
         if (f->a >> f->seat & 1) /* GR-AUC-4 */
             f->seat = (uint8_t)gr_left(st, f->seat, 1);
         else if (st->nuggets[f->seat] <= f->n) /* GR-AUC-8 */
             passes(st, f, ev);
         else
-            return true;
+            return SB_DECIDE;
     }
 }
 
 /* GR-AUC-1, -2, -3 */
-int gr_legal_auction(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+int gr_legal_auction(const gr_state *st, const gr_frame *f, sb_move *out)
 {
+    int seat = f->seat;
     int n = 0;
     out[n++] = sb_move_of(GR_MV_PASS, 0, 0);
     for (int bid = f->n + 1; bid <= st->nuggets[seat]; bid++)
@@ -83,23 +84,24 @@ static void open_bids(gr_state *st, sb_events *ev)
         sb_emit(ev, GR_EV_PRICE, winner, (int16_t)price);
 }
 
-bool gr_step_bids(gr_state *st, sb_events *ev)
+sb_next gr_step_bids(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     for (int s = 0; s < 2; s++)
         if (st->nuggets[s] == 0) /* GR-DEC-4: his bid is 0, and everybody knows it */
             f->a |= (uint8_t)(1u << s);
     if (f->a != 3)
-        return true;
+        return SB_DECIDE;
     if (f->b)
         sb_reveal(&st->rng);
     open_bids(st, ev);
-    return false;
+    return SB_RUN;
 }
 
 /* GR-TWO-2 */
-int gr_legal_bids(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+int gr_legal_bids(const gr_state *st, const gr_frame *f, sb_move *out)
 {
+    int seat = f->seat;
     int n = 0;
     if (f->a >> seat & 1)
         return 0;
@@ -123,17 +125,17 @@ void gr_apply_bids(gr_state *st, int seat, sb_move m, sb_events *ev)
 /* ---- window W2: frame a = how many seats from the winner on were asked -------------------------------------------- */
 
 /* GR-MOON-2 */
-bool gr_step_moonshine(gr_state *st, sb_events *ev)
+sb_next gr_step_moonshine(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
     for (; f->a < st->players; f->a++) {
         f->seat = (uint8_t)gr_left(st, st->winner, f->a);
         if (gr_holds(st, f->seat, GR_MOONSHINE))
-            return true;
+            return SB_DECIDE;
     }
     gr_pop(st);
-    return false;
+    return SB_RUN;
 }
 
 /* GR-MOON-1, -4: who used one is asked again if he has another (GR-HORSE-2). */
@@ -150,17 +152,17 @@ void gr_apply_moonshine(gr_state *st, int seat, sb_move m, sb_events *ev)
 /* ---- window W1: frame a = how many seats from the first player on were asked -------------------------------------- */
 
 /* GR-PENNY-2, -3 */
-bool gr_step_penny(gr_state *st, sb_events *ev)
+sb_next gr_step_penny(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
     for (; f->a < st->players && st->deck_n > st->players; f->a++) {
         f->seat = (uint8_t)gr_left(st, st->first, f->a);
         if (gr_holds(st, f->seat, GR_PENNY_PRESS))
-            return true;
+            return SB_DECIDE;
     }
     gr_pop(st);
-    return false;
+    return SB_RUN;
 }
 
 /* GR-PENNY-1, -2, -4: after a use the window starts again with the new cards. */

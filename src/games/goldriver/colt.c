@@ -207,24 +207,24 @@ void gr_apply_raid_town(gr_state *st, int seat, sb_move m, sb_events *ev)
 }
 
 /* GR-RAID-2: clockwise from the raider's left; frame a = the raider. */
-bool gr_step_raid_answer(gr_state *st, sb_events *ev)
+sb_next gr_step_raid_answer(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     for (; f->n >> 8 < st->players - 1; f->n += 256) {
         f->seat = (uint8_t)gr_left(st, f->a, (f->n >> 8) + 1);
         if (gr_concessions_in(st, f->seat, f->b))
-            return true;
+            return SB_DECIDE;
     }
     int town = f->b;
     unsigned fell = f->n & 255;
     gr_pop(st);
     gr_mayor_check(st, town, 0, fell, ev);
-    return false;
+    return SB_RUN;
 }
 
-int gr_legal_raid_answer(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+int gr_legal_raid_answer(const gr_state *st, const gr_frame *f, sb_move *out)
 {
-    (void)st, (void)f, (void)seat;
+    (void)st, (void)f;
     out[0] = sb_move_of(GR_MV_FINE, 0, 0); /* also with too few nuggets (GR-RAID-3) */
     out[1] = sb_move_of(GR_MV_YIELD, 0, 0);
     return 2;

@@ -97,7 +97,7 @@ static void end_round(gr_state *st, gr_frame *f)
 }
 
 /* The next step; the frame comes to the top again when it is over. */
-static bool step_round(gr_state *st, sb_events *ev)
+static sb_next step_round(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     const round_step *steps;
@@ -105,18 +105,19 @@ static bool step_round(gr_state *st, sb_events *ev)
     if (f->a == count)
         end_round(st, f);
     if (f->a == 0 && !begin_round(st, f, ev))
-        return false;
+        return SB_RUN;
     const round_step *step = &steps[f->a++];
     if (step->begin)
         step->begin(st, ev);
     else
         gr_push(st, (gr_op)step->op, st->winner, 0, 0, 0);
-    return false;
+    return SB_RUN;
 }
 
 /* The round goes on by chance: sale cards are drawn, dice are rolled. */
-static bool is_up_to_chance(const gr_state *st)
+bool gr_is_halted(const void *state)
 {
+    const gr_state *st = state;
     const round_step *steps;
     if (st->stack_n != 1)
         return false;
@@ -134,15 +135,21 @@ static int legal_window(gr_kind kind, sb_move *out)
 }
 
 #define WINDOW(name, kind)                                                                                             \
-    static int legal_##name(const gr_state *st, const gr_frame *f, int seat, sb_move *out)                             \
+    static int legal_##name(const gr_state *st, const gr_frame *f, sb_move *out)                                       \
     {                                                                                                                  \
-        (void)st, (void)f, (void)seat;                                                                                 \
+        (void)st, (void)f;                                                                                             \
         return legal_window(kind, out);                                                                                \
     }
 WINDOW(penny, GR_PENNY_PRESS)
 WINDOW(moonshine, GR_MOONSHINE)
 WINDOW(all_in, GR_ALL_IN)
 WINDOW(mustang, GR_MUSTANG)
+
+/* GR-TWO-2: both bid at once. */
+static unsigned asks_bids(const gr_frame *f)
+{
+    return ~(unsigned)f->a & 3;
+}
 
 /* ---- every frame ------------------------------------------------------------------------------------------------- */
 
@@ -151,25 +158,28 @@ WINDOW(mustang, GR_MUSTANG)
  * waits for the decision. */
 const gr_op_row GR_OPS[GR_OP_COUNT] = {
     [GR_OP_ROUND] = { .step = step_round },
-    [GR_OP_PENNY] = { .step = gr_step_penny, .legal = legal_penny, .apply = gr_apply_penny, .decision = GR_D_PENNY },
+    [GR_OP_PENNY] = { .step = gr_step_penny, .legal = legal_penny, .apply = gr_apply_penny,
+        .decision = GR_D_PENNY, .asked = true },
     [GR_OP_AUCTION] = { .step = gr_step_auction, .legal = gr_legal_auction, .apply = gr_apply_auction,
-        .decision = GR_D_AUCTION },
-    [GR_OP_BIDS] = { .step = gr_step_bids, .legal = gr_legal_bids, .apply = gr_apply_bids, .decision = GR_D_BID },
+        .decision = GR_D_AUCTION, .asked = true },
+    [GR_OP_BIDS] = { .step = gr_step_bids, .legal = gr_legal_bids, .apply = gr_apply_bids, .decision = GR_D_BID,
+        .asked = true, .asks = asks_bids },
     [GR_OP_MOONSHINE] = { .step = gr_step_moonshine, .legal = legal_moonshine, .apply = gr_apply_moonshine,
-        .decision = GR_D_MOONSHINE },
-    [GR_OP_PAY] = { .step = gr_step_pay, .legal = legal_all_in, .apply = gr_apply_pay, .decision = GR_D_ALL_IN },
+        .decision = GR_D_MOONSHINE, .asked = true },
+    [GR_OP_PAY] = { .step = gr_step_pay, .legal = legal_all_in, .apply = gr_apply_pay,
+        .decision = GR_D_ALL_IN, .asked = true },
     [GR_OP_FIRST_PICK] = { .step = gr_step_first_pick, .choices = gr_choices_sale, .move = GR_MV_TAKE,
         .apply = gr_apply_first_pick, .decision = GR_D_FIRST_PICK },
     [GR_OP_DISCARD] = { .choices = gr_choices_sale, .move = GR_MV_DISCARD, .apply = gr_apply_discard,
         .decision = GR_D_DISCARD },
     [GR_OP_MUSTANG] = { .step = gr_step_mustang, .legal = legal_mustang, .apply = gr_apply_mustang,
-        .decision = GR_D_MUSTANG },
+        .decision = GR_D_MUSTANG, .asked = true },
     [GR_OP_PICKS] = { .step = gr_step_picks },
     [GR_OP_TAKE] = { .choices = gr_choices_sale, .move = GR_MV_TAKE, .apply = gr_apply_take, .decision = GR_D_TAKE },
     [GR_OP_LOSER] = { .step = gr_step_loser, .legal = gr_legal_loser, .apply = gr_apply_loser,
-        .decision = GR_D_LOSER },
+        .decision = GR_D_LOSER, .asked = true },
     [GR_OP_MONEY] = { .step = gr_step_money, .legal = legal_all_in, .apply = gr_apply_money,
-        .decision = GR_D_ALL_IN_STAKE },
+        .decision = GR_D_ALL_IN_STAKE, .asked = true },
     [GR_OP_RESOLVE] = { .step = gr_step_resolve },
     [GR_OP_PENDING] = { .step = gr_step_pending },
     [GR_OP_FINISH] = { .step = gr_step_finish },
@@ -188,7 +198,7 @@ const gr_op_row GR_OPS[GR_OP_COUNT] = {
     [GR_OP_RAID_TOWN] = { .choices = gr_choices_raid_town, .move = GR_MV_RAID, .apply = gr_apply_raid_town,
         .decision = GR_D_RAID_TOWN },
     [GR_OP_RAID_ANSWER] = { .step = gr_step_raid_answer, .legal = gr_legal_raid_answer,
-        .apply = gr_apply_raid_answer, .decision = GR_D_RAID_ANSWER },
+        .apply = gr_apply_raid_answer, .decision = GR_D_RAID_ANSWER, .asked = true },
     [GR_OP_RAID_DESTROY] = { .choices = gr_choices_raid_destroy, .move = GR_MV_DESTROY,
         .apply = gr_apply_raid_destroy, .decision = GR_D_RAID_DESTROY },
     [GR_OP_JUDGE_OWN] = { .choices = gr_choices_own_concession, .move = GR_MV_OFFER, .apply = gr_apply_judge_own,
@@ -198,46 +208,17 @@ const gr_op_row GR_OPS[GR_OP_COUNT] = {
     [GR_OP_LASSO] = { .choices = gr_choices_own_concession, .move = GR_MV_ATTACH, .apply = gr_apply_lasso,
         .decision = GR_D_LASSO },
     [GR_OP_DEPOSIT] = { .step = gr_step_deposit, .legal = gr_legal_deposit, .apply = gr_apply_deposit,
-        .decision = GR_D_DEPOSIT },
-    [GR_OP_ROLL] = { .legal = gr_legal_roll, .apply = gr_apply_roll, .decision = GR_D_ROLL },
+        .decision = GR_D_DEPOSIT, .asked = true },
+    [GR_OP_ROLL] = { .legal = gr_legal_roll, .apply = gr_apply_roll, .decision = GR_D_ROLL, .asked = true },
     [GR_OP_SET_DIE] = { .choices = gr_choices_set_die, .move = GR_MV_SET, .number = true,
         .apply = gr_apply_set_die, .decision = GR_D_SET_DIE },
     [GR_OP_GHOST] = { .step = gr_step_ghost, .choices = gr_choices_ghost, .move = GR_MV_HAND, .apply = gr_apply_ghost,
         .decision = GR_D_GHOST },
 };
 
-static sb_move choice_move(const gr_op_row *row, int i)
-{
-    return row->number ? sb_move_number(row->move, i) : sb_move_of(row->move, i, 0);
-}
-
-/* GR-DEC-4: one answer left: it is carried out; none: there is nothing to decide.  True: somebody has to choose. */
-static bool must_ask(gr_state *st, const gr_op_row *row, sb_events *ev)
-{
-    const gr_frame *f = gr_top_const(st);
-    uint64_t set = row->choices(st, f);
-    if (set & (set - 1))
-        return true;
-    if (set)
-        row->apply(st, f->seat, choice_move(row, gr_lowest(set)), ev);
-    else
-        gr_pop(st);
-    return false;
-}
-
-/* One frame further.  False: somebody is asked. */
-static bool run_once(gr_state *st, sb_events *ev)
-{
-    const gr_op_row *row = &GR_OPS[gr_top(st)->op];
-    if (row->step && !row->step(st, ev))
-        return true;
-    return row->choices && !must_ask(st, row, ev);
-}
-
 void gr_run(gr_state *st, sb_events *ev)
 {
-    while (st->stack_n > 0 && run_once(st, ev))
-        ;
+    gr_run_frames(st, ev);
 }
 
 /* ---- the afterstate (outlook.h) ---------------------------------------------------------------------------------- */
@@ -245,11 +226,11 @@ void gr_run(gr_state *st, sb_events *ev)
 bool gr_decide(void *state, int seat, sb_move move)
 {
     gr_state *st = state;
-    GR_OPS[gr_top(st)->op].apply(st, seat, move, NULL);
+    gr_answer(st, seat, move, NULL);
     while (st->stack_n > 0) {
-        if (is_up_to_chance(st))
+        if (gr_is_halted(st))
             return true;
-        if (!run_once(st, NULL))
+        if (!gr_run_once(st, NULL))
             break;
     }
     return false;
@@ -264,31 +245,18 @@ void gr_resume(void *state)
 
 unsigned gr_pending(const void *state)
 {
-    const gr_state *st = state;
-    if (st->stack_n == 0)
-        return 0;
-    const gr_frame *f = gr_top_const(st);
-    return f->op == GR_OP_BIDS ? ~(unsigned)f->a & 3 : 1u << f->seat;
+    return gr_asked(state);
 }
 
 int gr_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
 {
     const gr_state *st = state;
-    if (!(gr_pending(st) >> seat & 1))
-        return 0;
-    const gr_frame *f = gr_top_const(st);
-    const gr_op_row *row = &GR_OPS[f->op];
-    if (row->legal)
-        return row->legal(st, f, seat, out);
-    int n = 0;
-    for (uint64_t set = row->choices(st, f); set; set &= set - 1)
-        out[n++] = choice_move(row, gr_lowest(set));
-    return n;
+    return gr_asked(st) >> seat & 1 ? gr_list(st, seat, out) : 0;
 }
 
 void gr_apply(void *state, int seat, sb_move move, sb_events *ev)
 {
     gr_state *st = state;
-    GR_OPS[gr_top(st)->op].apply(st, seat, move, ev);
-    gr_run(st, ev);
+    gr_answer(st, seat, move, ev);
+    gr_run_frames(st, ev);
 }

@@ -86,6 +86,7 @@ const sb_game gr_game = {
     .decisions = { GR_DECISIONS, GR_D_COUNT },
     .reasons = { GR_REASONS, GR_WHY_COUNT },
     .categories = { GR_CATEGORIES, GR_CAT_COUNT },
+    .fields = { GR_FIELDS, GR_FIELD_COUNT },
     .facts = { GR_FACTS, GR_FACT_COUNT },
     .measures = { GR_MEASURES, GR_MEASURE_COUNT },
     .rules = {
@@ -112,7 +113,7 @@ const sb_game gr_game = {
         .about = gr_about,
         .components = gr_components,
     },
-    .bots = { .appraise = gr_appraise },
+    .bots = { .appraise = gr_appraise, .outlook = &GR_OUTLOOK },
     .trial = {
         .can_occur = gr_can_occur,
         .enrich = gr_enrich,

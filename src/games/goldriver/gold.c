@@ -68,9 +68,9 @@ void gr_begin_roll(gr_state *st, sb_events *ev)
         gr_roll(st, st->dice);
 }
 
-int gr_legal_roll(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+int gr_legal_roll(const gr_state *st, const gr_frame *f, sb_move *out)
 {
-    (void)st, (void)f, (void)seat;
+    (void)st, (void)f;
     out[0] = sb_move_of(GR_MV_ROLL_TWO, 0, 0);
     out[1] = sb_move_of(GR_MV_ROLL_ONE, 0, 0);
     return 2;
@@ -153,7 +153,7 @@ void gr_produce(gr_state *st, sb_events *ev)
 /* ---- Ghost Mines: frame a = those still to be handed on (bit 0: ghost_mine_1), b = the one asked about ------------ */
 
 /* GR-GOLD-9 (f), -11: owners clockwise from the winner, one owner's in card order. */
-bool gr_step_ghost(gr_state *st, sb_events *ev)
+sb_next gr_step_ghost(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
@@ -164,10 +164,10 @@ bool gr_step_ghost(gr_state *st, sb_events *ev)
             continue;
         f->seat = (uint8_t)seat;
         f->b = (uint8_t)gr_lowest(st->front[seat] & left);
-        return true;
+        return SB_DECIDE;
     }
     gr_pop(st);
-    return false;
+    return SB_RUN;
 }
 
 /* GR-GHOST-2 */
@@ -201,18 +201,18 @@ void gr_open_bank(gr_state *st, sb_events *ev)
 }
 
 /* GR-BANK-6: not asked with fewer than 3 nuggets. */
-bool gr_step_deposit(gr_state *st, sb_events *ev)
+sb_next gr_step_deposit(gr_state *st, sb_events *ev)
 {
     (void)ev;
     if (st->nuggets[gr_top(st)->seat] >= GR_BANK_STEP)
-        return true;
+        return SB_DECIDE;
     gr_pop(st);
-    return false;
+    return SB_RUN;
 }
 
-int gr_legal_deposit(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+int gr_legal_deposit(const gr_state *st, const gr_frame *f, sb_move *out)
 {
-    (void)f;
+    int seat = f->seat;
     int n = 0;
     for (int amount = 0; amount <= st->nuggets[seat]; amount += GR_BANK_STEP)
         out[n++] = sb_move_number(GR_MV_DEPOSIT, amount);

@@ -160,9 +160,30 @@ static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
     return f.n;
 }
 
+static bool is_over(const void *state)
+{
+    return ((const gr_state *)state)->stack_n == 0;
+}
+
+/* GR-TWO-2 */
+static int sealed(void *state, int seat)
+{
+    gr_state *st = state;
+    int other = 1 - seat;
+    if (st->stack_n == 0 || gr_top(st)->op != GR_OP_BIDS || st->nuggets[other] == 0)
+        return -1;
+    gr_top(st)->a &= (uint8_t) ~(1u << other);
+    st->bid[other] = 0;
+    return other;
+}
+
 const sb_outlook GR_OUTLOOK = {
     .decide = gr_decide,
     .resume = gr_resume,
+    .is_halted = gr_is_halted,
+    .is_over = is_over,
+    .sealed = sealed,
+    .playouts = true,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

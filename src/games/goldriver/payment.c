@@ -82,7 +82,7 @@ static void chain_begins(gr_state *st, gr_frame *f, sb_events *ev)
 }
 
 /* GR-PAY-8, GR-ALLIN-2 */
-bool gr_step_pay(gr_state *st, sb_events *ev)
+sb_next gr_step_pay(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     if (f->n == 0)
@@ -91,11 +91,11 @@ bool gr_step_pay(gr_state *st, sb_events *ev)
         int keeps = share_of(st, f->a, st->transit);
         f->seat = (uint8_t)receiver(st, f->a);
         if (keeps < st->transit && gr_holds(st, f->seat, GR_ALL_IN))
-            return true;
+            return SB_DECIDE;
         receive(st, f, keeps, ev);
     }
     chain_ends(st, f, ev);
-    return false;
+    return SB_RUN;
 }
 
 /* GR-ALLIN-1 */
@@ -113,16 +113,16 @@ void gr_apply_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
 /* ---- 2 players --------------------------------------------------------------------------------------------------- */
 
 /* GR-TWO-6 */
-bool gr_step_loser(gr_state *st, sb_events *ev)
+sb_next gr_step_loser(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_top(st)->seat = (uint8_t)(1 - st->winner);
-    return true;
+    return SB_DECIDE;
 }
 
-int gr_legal_loser(const gr_state *st, const gr_frame *f, int seat, sb_move *out)
+int gr_legal_loser(const gr_state *st, const gr_frame *f, sb_move *out)
 {
-    (void)f, (void)seat;
+    (void)f;
     out[0] = sb_move_of(GR_MV_TAKE, gr_lowest(st->sale), 0);
     out[1] = sb_move_of(GR_MV_MONEY, 0, 0);
     return 2;
@@ -155,13 +155,13 @@ static void take_money(gr_state *st, int seat, int amount, sb_events *ev)
 }
 
 /* GR-TWO-6 (b), -8; the question is asked only if it changes something (GR-ALLIN-2). */
-bool gr_step_money(gr_state *st, sb_events *ev)
+sb_next gr_step_money(gr_state *st, sb_events *ev)
 {
     int seat = gr_top(st)->seat;
     if (st->transit >= 2 && gr_holds(st, seat, GR_ALL_IN))
-        return true;
+        return SB_DECIDE;
     take_money(st, seat, (st->transit + 1) / 2, ev);
-    return false;
+    return SB_RUN;
 }
 
 void gr_apply_money(gr_state *st, int seat, sb_move m, sb_events *ev)

@@ -102,12 +102,12 @@ static void set_order(gr_state *st)
         st->order[i] = (uint8_t)gr_left(st, st->winner, st->reversed && i > 0 ? st->players - i : i);
 }
 
-bool gr_step_first_pick(gr_state *st, sb_events *ev)
+sb_next gr_step_first_pick(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_top(st)->seat = st->winner;
     set_order(st);
-    return true;
+    return SB_DECIDE;
 }
 
 uint64_t gr_choices_sale(const gr_state *st, const gr_frame *f)
@@ -139,7 +139,7 @@ void gr_apply_take(gr_state *st, int seat, sb_move m, sb_events *ev)
 }
 
 /* Frame a = places of the order that are done beyond the winner's (GR-PICK-9). */
-bool gr_step_picks(gr_state *st, sb_events *ev)
+sb_next gr_step_picks(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
@@ -147,27 +147,27 @@ bool gr_step_picks(gr_state *st, sb_events *ev)
     if (i >= st->players) {
         gr_pop(st);
         memset(st->order, 0, sizeof st->order);
-        return false;
+        return SB_RUN;
     }
     int seat = st->order[i];
     gr_push(st, GR_OP_PENDING, seat, 0, 0, 0);
     gr_push(st, GR_OP_TAKE, seat, 0, 0, 0);
-    return false;
+    return SB_RUN;
 }
 
 /* ---- window W4: frame a = places of the order asked, from the third on (GR-MUST-2) -------------------------------- */
 
-bool gr_step_mustang(gr_state *st, sb_events *ev)
+sb_next gr_step_mustang(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
     for (; f->a + 2 < st->players; f->a++) {
         f->seat = st->order[f->a + 2];
         if (gr_holds(st, f->seat, GR_MUSTANG))
-            return true;
+            return SB_DECIDE;
     }
     gr_pop(st);
-    return false;
+    return SB_RUN;
 }
 
 /* GR-MUST-1, -3: to the second place; the window closes. */
@@ -213,7 +213,7 @@ static void wait_for_use(gr_state *st, int seat, int card, sb_events *ev)
 }
 
 /* GR-PICK-4 */
-bool gr_step_resolve(gr_state *st, sb_events *ev)
+sb_next gr_step_resolve(gr_state *st, sb_events *ev)
 {
     int seat = gr_top(st)->seat, card = gr_top(st)->a;
     gr_kind kind = GR_CARD[card].kind;
@@ -247,7 +247,7 @@ bool gr_step_resolve(gr_state *st, sb_events *ev)
         break;
     case GR_SYMBOL_COUNT: break;
     }
-    return false;
+    return SB_RUN;
 }
 
 /* ---- pending cards: the frame's seat is where the check starts --------------------------------------------------- */
@@ -274,26 +274,26 @@ static void drop_pending(gr_state *st, int k)
     st->pending_card[last] = st->pending_seat[last] = 0;
 }
 
-bool gr_step_pending(gr_state *st, sb_events *ev)
+sb_next gr_step_pending(gr_state *st, sb_events *ev)
 {
     int k = st->pending_n ? first_applicable(st, gr_top(st)->seat) : -1;
     if (k < 0) {
         gr_pop(st);
-        return false;
+        return SB_RUN;
     }
     int seat = st->pending_seat[k], card = st->pending_card[k];
     drop_pending(st, k);
     st->resolving |= GR_BIT(card); /* GR-PICK-12 */
     sb_emit(ev, GR_EV_READY, seat, (int16_t)card);
     gr_start_effect(st, seat, card);
-    return false; /* this frame looks again when the card is done (GR-PEND-4) */
+    return SB_RUN; /* this frame looks again when the card is done (GR-PEND-4) */
 }
 
 /* GR-PICK-12: a colt card goes out of play when its effect is over. */
-bool gr_step_finish(gr_state *st, sb_events *ev)
+sb_next gr_step_finish(gr_state *st, sb_events *ev)
 {
     int card = gr_top(st)->a;
     gr_pop(st);
     gr_to_out(st, card, ev);
-    return false;
+    return SB_RUN;
 }

@@ -255,6 +255,7 @@ int gr_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 void gr_apply(void *state, int seat, sb_move move, sb_events *ev);
 bool gr_decide(void *state, int seat, sb_move move); /* outlook.h */
 void gr_resume(void *state);
+bool gr_is_halted(const void *state);
 
 /* setup.c: GR-SETUP, GR-DRAW */
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
@@ -342,6 +343,8 @@ void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
 sb_reason gr_why(const void *state, int seat, sb_move move);
+enum { GR_FIELD_COUNT = 59 };
+extern const sb_field GR_FIELDS[GR_FIELD_COUNT]; /* fields.c */
 enum { GR_FACT_COUNT = 9, GR_MEASURE_COUNT = 2 };
 extern const sb_word GR_MEASURES[GR_MEASURE_COUNT];
 void gr_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
@@ -365,41 +368,15 @@ void gr_note(const void *redacted, int seat, sb_move move, const sb_names *names
 void gr_components(sb_json *out);
 extern const struct sb_outlook GR_OUTLOOK;
 
-/* decisions: rows of GR_OPS (flow.c), each pair beside its rules */
-typedef struct gr_op_row {
-    bool (*step)(gr_state *st, sb_events *ev); /* the automatic part; true: wait for a decision */
-    uint64_t (*choices)(const gr_state *st, const gr_frame *f); /* a decision for one of a set: bit = argument */
-    int (*legal)(const gr_state *st, const gr_frame *f, int seat, sb_move *out); /* a decision with its own list */
-    void (*apply)(gr_state *st, int seat, sb_move m, sb_events *ev);
-    uint8_t move;      /* of a choice */
-    bool number;       /* the choice is a number, not an item */
-    uint8_t decision;  /* gr_decision */
-} gr_op_row;
-extern const gr_op_row GR_OPS[GR_OP_COUNT];
-
-/* The stack of frames. */
-static inline gr_frame *gr_top(gr_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
-
-static inline const gr_frame *gr_top_const(const gr_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
+/* The flow: rows of GR_OPS (flow.c), each decision's list and effect beside its rules. */
+#define FLOW(name) gr_##name
+#define FLOW_OPS GR_OPS
+#define FLOW_DEPTH GR_STACK_MAX
+#include "core/flow.h"
 
 static inline void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n)
 {
-    assert(st->stack_n < GR_STACK_MAX);
-    if (st->stack_n >= GR_STACK_MAX)
-        return; /* cannot happen: the deepest play needs 9, and check allows no more */
-    st->stack[st->stack_n++] = (gr_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
-        .n = (uint16_t)n };
-}
-
-static inline void gr_pop(gr_state *st)
-{
-    st->stack[--st->stack_n] = (gr_frame){ 0 };
+    gr_push_frame(st, (gr_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b, .n = (uint16_t)n });
 }
 
 static inline int gr_left(const gr_state *st, int seat, int steps)

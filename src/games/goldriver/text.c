@@ -46,6 +46,26 @@
 #define EN_RAILWAY_STATION "Railway Station"
 #define FR_RAILWAY_STATION "Gare"
 
+/* How sentences use them (sb_item.noun): towns and some cards go by their name alone. */
+#define NOUN_PENNY_PRESS (SB_LA | SB_THE)
+#define NOUN_MUSTANG (SB_LE | SB_THE)
+#define NOUN_MOONSHINE SB_LE
+#define NOUN_ALL_IN 0
+#define NOUN_TOWN_CONCESSION 0
+#define NOUN_LOST_MINE (SB_LA | SB_THE)
+#define NOUN_GHOST_MINE (SB_LA | SB_THE)
+#define NOUN_ONE_ARMED_BANDIT (SB_LE | SB_THE)
+#define NOUN_HOLD_UP (SB_LE | SB_THE)
+#define NOUN_DYNAMITE (SB_LA | SB_THE)
+#define NOUN_RAID (SB_LE | SB_THE)
+#define NOUN_JUDGE (SB_LE | SB_THE)
+#define NOUN_WAGON (SB_LE | SB_THE)
+#define NOUN_GOLD 0
+#define NOUN_BANK (SB_LA | SB_THE)
+#define NOUN_POST_OFFICE (SB_LE | SB_THE)
+#define NOUN_SALOON (SB_LE | SB_THE)
+#define NOUN_RAILWAY_STATION (SB_LA | SB_THE)
+
 /* A concession is called by its town or its kind, when it produces and how much: "Cold Mountain (6: 9)". */
 #define SITE_EN_TOWN_CONCESSION(town) TOWN_##town
 #define SITE_FR_TOWN_CONCESSION(town) TOWN_##town
@@ -70,7 +90,7 @@
 
 static const sb_item CARDS[GR_CARD_COUNT] = {
 #define GR_X(P, id, kind, town, when, value, n, explodes, rank, suit)                                                  \
-    [GR_CARD_##id] = { #id, NAME_EN_##when(kind, town, value, n), NAME_FR_##when(kind, town, value, n) },
+    [GR_CARD_##id] = { #id, NAME_EN_##when(kind, town, value, n), NAME_FR_##when(kind, town, value, n), NOUN_##kind },
     GR_CARDS(GR_X, )
 #undef GR_X
 };
@@ -82,7 +102,7 @@ static const sb_item TOWNS[GR_TOWN_COUNT] = {
 };
 
 static const sb_item KINDS[GR_KIND_COUNT] = { /* horseshoe cards first */
-#define GR_X(P, name, id, symbol) [GR_##name] = { id, EN_##name, FR_##name },
+#define GR_X(P, name, id, symbol) [GR_##name] = { id, EN_##name, FR_##name, NOUN_##name },
     GR_KINDS(GR_X, )
 #undef GR_X
 };
@@ -160,27 +180,27 @@ const sb_word GR_MOVES[GR_MV_COUNT] = {
     [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Miser {amount}" },
     [GR_MV_DECLINE] = { "decline", "GR-HORSE-1", { { 0 } }, "Keep the card for later",
         "Garder la carte pour plus tard", .role = SB_ROLE_DECLINE },
-    [GR_MV_USE] = { "use", "GR-HORSE-1", { HORSESHOE(kind) }, "Use {kind}", "Utiliser : {kind}" },
-    [GR_MV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "Take {card}", "Prendre : {card}" },
+    [GR_MV_USE] = { "use", "GR-HORSE-1", { HORSESHOE(kind) }, "Use {the kind}", "Utiliser {the kind}" },
+    [GR_MV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "Take {the card}", "Prendre {the card}" },
     [GR_MV_MONEY] = { "money", "GR-TWO-6", { { 0 } }, "Take half of the stake", "Prendre la moitié de la mise" },
-    [GR_MV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "Discard {card}", "Défausser : {card}" },
+    [GR_MV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "Discard {the card}", "Défausser {the card}" },
     [GR_MV_JOIN] = { "join", "GR-LOST-1", { TOWN(town) }, "The Lost Mine joins {town}",
         "La Mine Perdue rejoint {town}" },
     [GR_MV_PAY] = { "pay", "GR-OAB-1", { NUMBER(amount) }, "Pay {amount} and draw as many cards",
         "Payer {amount} et piocher autant de cartes" },
-    [GR_MV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "Play {card}", "Jouer : {card}" },
+    [GR_MV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "Play {the card}", "Jouer {the card}" },
     [GR_MV_ROB] = { "rob", "GR-HOLD-1", { SEAT(from) }, "Rob {from}", "Braquer {from}" },
     [GR_MV_ANNOUNCE] = { "announce", "GR-HOLD-1", { NUMBER(value) }, "Announce {value}", "Annoncer {value}" },
-    [GR_MV_DYNAMITE] = { "dynamite", "GR-DYN-1", { CARD(card) }, "Blow up {card}", "Faire sauter : {card}" },
+    [GR_MV_DYNAMITE] = { "dynamite", "GR-DYN-1", { CARD(card) }, "Blow up {the card}", "Faire sauter {the card}" },
     [GR_MV_RAID] = { "raid", "GR-RAID-1", { TOWN(town) }, "Raid {town}", "Faire un raid sur {town}" },
     [GR_MV_FINE] = { "fine", "GR-RAID-3", { { 0 } }, "Pay 1 nugget per concession there",
         "Payer 1 pépite par concession de la ville" },
     [GR_MV_YIELD] = { "yield", "GR-RAID-1", { { 0 } }, "Give up one concession there",
         "Sacrifier une concession de la ville" },
-    [GR_MV_DESTROY] = { "destroy", "GR-RAID-1", { CARD(card) }, "Give up {card}", "Sacrifier : {card}" },
-    [GR_MV_OFFER] = { "offer", "GR-JUDGE-1", { CARD(card) }, "Give {card}", "Donner : {card}" },
-    [GR_MV_SEIZE] = { "seize", "GR-JUDGE-5", { CARD(card) }, "Get {card}", "Recevoir : {card}" },
-    [GR_MV_ATTACH] = { "attach", "GR-LASSO-1", { CARD(card) }, "Attach it to {card}", "L'attacher à : {card}" },
+    [GR_MV_DESTROY] = { "destroy", "GR-RAID-1", { CARD(card) }, "Give up {the card}", "Sacrifier {the card}" },
+    [GR_MV_OFFER] = { "offer", "GR-JUDGE-1", { CARD(card) }, "Give {the card}", "Donner {the card}" },
+    [GR_MV_SEIZE] = { "seize", "GR-JUDGE-5", { CARD(card) }, "Get {the card}", "Recevoir {the card}" },
+    [GR_MV_ATTACH] = { "attach", "GR-LASSO-1", { CARD(card) }, "Attach it to {the card}", "L'attacher à {the card}" },
     [GR_MV_DEPOSIT] = { "deposit", "GR-BANK-1", { NUMBER(amount) }, "Deposit {amount}", "Déposer {amount}" },
     [GR_MV_ROLL_TWO] = { "roll_two", "GR-GOLD-1", { { 0 } }, "Roll both dice", "Lancer les deux dés" },
     [GR_MV_ROLL_ONE] = { "roll_one", "GR-POST-1", { { 0 } }, "Roll one die and set the other",
@@ -196,11 +216,11 @@ const sb_word GR_MOVES[GR_MV_COUNT] = {
 #define NUGGETS_FR "{amount} {amount#pépite|pépites}"
 
 const sb_word GR_EVENTS[GR_EV_COUNT] = {
-    [GR_EV_ROUND] = { "round", "GR-ROUND-1", { NUMBER(round) }, "Round {round}; {seat} is first player.",
-        "Tour {round} ; premier joueur : {seat}." },
+    [GR_EV_ROUND] = { "round", "GR-ROUND-1", { NUMBER(round) }, "Round {round}: {seat} is first player.",
+        "Tour {round} : {seat} est premier joueur." },
     [GR_EV_SALE] = { "sale", "GR-DRAW-1", { CARD(card) }, "For sale: {card}.", "En vente : {card}." },
-    [GR_EV_OUT] = { "out", NULL, { CARD(card) }, "{card} goes out of play.", "{card} quitte le jeu." },
-    [GR_EV_USE] = { "use", "GR-HORSE-1", { CARD(card) }, "{seat} uses {card}.", "{seat} utilise : {card}." },
+    [GR_EV_OUT] = { "out", NULL, { CARD(card) }, "{The card} goes out of play.", "{The card} quitte le jeu." },
+    [GR_EV_USE] = { "use", "GR-HORSE-1", { CARD(card) }, "{seat} uses {the card}.", "{seat} utilise {the card}." },
     [GR_EV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "{seat} passes.", "{seat} passe." },
     [GR_EV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "{seat} bids {amount}.", "{seat} mise {amount}." },
     [GR_EV_SEALED] = { "sealed", "GR-TWO-2", { { 0 } }, "{seat} has made a secret bid.", "{seat} a fait sa mise secrète." },
@@ -215,18 +235,18 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
         "{seat} reçoit " NUGGETS_FR "." },
     [GR_EV_TRANSIT_LOST] = { "rest_to_supply", "GR-PAY-5", { NUMBER(amount) },
         NUGGETS_EN " {amount#goes|go} to the supply.", NUGGETS_FR " {amount#va|vont} à la réserve." },
-    [GR_EV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "{seat} takes {card}.", "{seat} prend : {card}." },
-    [GR_EV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "{seat} discards {card}.", "{seat} défausse : {card}." },
+    [GR_EV_TAKE] = { "take", "GR-PICK-2", { CARD(card) }, "{seat} takes {the card}.", "{seat} prend {the card}." },
+    [GR_EV_DISCARD] = { "discard", "GR-PICK-1", { CARD(card) }, "{seat} discards {the card}.", "{seat} défausse {the card}." },
     [GR_EV_FEE] = { "fee", "GR-MAY-3", { SEAT(to), NUMBER(amount), TOWN(town) },
         "{seat} pays the Mayor of {town}, {to}, " NUGGETS_EN ".",
         "{seat} paie " NUGGETS_FR " au Maire de {town}, {to}." },
-    [GR_EV_PLACE] = { "place", "GR-PICK-4", { CARD(card) }, "{seat} now owns {card}.", "{seat} possède maintenant : {card}." },
-    [GR_EV_KEEP] = { "keep", "GR-HORSE-1", { CARD(card) }, "{seat} keeps {card} for later.",
-        "{seat} garde pour plus tard : {card}." },
-    [GR_EV_WAIT] = { "wait", "GR-PEND-1", { CARD(card) }, "{card} cannot be used yet and waits in front of {seat}.",
-        "{card} ne peut pas encore servir et attend devant {seat}." },
-    [GR_EV_READY] = { "ready", "GR-PEND-3", { CARD(card) }, "{card}, which waited in front of {seat}, takes effect now.",
-        "{card}, en attente devant {seat}, prend effet." },
+    [GR_EV_PLACE] = { "place", "GR-PICK-4", { CARD(card) }, "{seat} now owns {the card}.", "{seat} possède maintenant {the card}." },
+    [GR_EV_KEEP] = { "keep", "GR-HORSE-1", { CARD(card) }, "{seat} keeps {the card} for later.",
+        "{seat} garde {the card} pour plus tard." },
+    [GR_EV_WAIT] = { "wait", "GR-PEND-1", { CARD(card) }, "{The card} cannot be used yet and waits in front of {seat}.",
+        "{The card} ne peut pas encore servir et attend devant {seat}." },
+    [GR_EV_READY] = { "ready", "GR-PEND-3", { CARD(card) }, "{The card}, which waited in front of {seat}, takes effect now.",
+        "{The card}, en attente devant {seat}, prend effet." },
     [GR_EV_MAYOR] = { "mayor", "GR-MAY-7", { TOWN(town) }, "{seat} becomes Mayor of {town}.",
         "{seat} devient Maire de {town}." },
     [GR_EV_MAYOR_FREE] = { "mayor_free", "GR-MAY-10", { TOWN(town) }, "{town} has no Mayor any more.",
@@ -235,26 +255,26 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
         "La Mine Perdue de {seat} rejoint {town}." },
     [GR_EV_BANDIT] = { "bandit", "GR-OAB-1", { NUMBER(amount) }, "{seat} feeds the One-Armed Bandit " NUGGETS_EN ".",
         "{seat} met " NUGGETS_FR " dans le Bandit Manchot." },
-    [GR_EV_DRAW] = { "draw", "GR-OAB-1", { CARD(card) }, "{seat} draws {card}.", "{seat} pioche : {card}." },
-    [GR_EV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "{seat} plays {card}.", "{seat} joue : {card}." },
+    [GR_EV_DRAW] = { "draw", "GR-OAB-1", { CARD(card) }, "{seat} draws {the card}.", "{seat} pioche {the card}." },
+    [GR_EV_CHOOSE] = { "choose", "GR-OAB-2", { CARD(card) }, "{seat} plays {the card}.", "{seat} joue {the card}." },
     [GR_EV_HOLD_UP] = { "hold_up", "GR-HOLD-1", { SEAT(from), NUMBER(value) }, "{seat} holds up {from} and announces {value}.",
         "{seat} braque {from} et annonce {value}." },
     [GR_EV_ROLL] = { "roll", "GR-DEC-6", { NUMBER(die1), NUMBER(die2), NUMBER(total) },
         "{seat} rolls {die1} and {die2}: {total}.", "{seat} obtient {die1} et {die2} : {total}." },
     [GR_EV_STEAL] = { "steal", "GR-HOLD-2", { SEAT(from), NUMBER(amount) }, "{seat} takes " NUGGETS_EN " from {from}.",
         "{seat} prend " NUGGETS_FR " à {from}." },
-    [GR_EV_DESTROY] = { "destroy", "GR-DYN-1", { CARD(card), SEAT(owner) }, "{card} of {owner} is destroyed.",
-        "{owner} perd : {card}." },
+    [GR_EV_DESTROY] = { "destroy", "GR-DYN-1", { CARD(card), SEAT(owner) }, "{owner} loses {the card}.",
+        "{owner} perd {the card}." },
     [GR_EV_INDEMNITY] = { "indemnity", "GR-DYN-2", { SEAT(to), NUMBER(amount) },
-        "{seat} was seen and pays {to} " NUGGETS_EN ".", "{seat} se fait prendre et paie " NUGGETS_FR " à {to}." },
+        "{seat} is caught and pays {to} " NUGGETS_EN ".", "{seat} se fait prendre et paie " NUGGETS_FR " à {to}." },
     [GR_EV_RAID] = { "raid", "GR-RAID-1", { TOWN(town) }, "{seat} raids {town}.", "{seat} fait un raid sur {town}." },
     [GR_EV_FINE] = { "fine", "GR-RAID-1", { NUMBER(amount), TOWN(town) }, "{seat} pays " NUGGETS_EN " to the supply.",
         "{seat} paie " NUGGETS_FR " à la réserve." },
     [GR_EV_SWAP] = { "swap", "GR-JUDGE-1", { CARD(given), CARD(got), SEAT(with) },
-        "The Judge rules: {seat} gives {given} to {with} and gets {got}.",
-        "Le Juge tranche : {seat} donne {given} à {with} et reçoit {got}." },
-    [GR_EV_ATTACH] = { "attach", "GR-LASSO-1", { CARD(card), CARD(host) }, "{seat} attaches {card} to {host}.",
-        "{seat} attache {card} à {host}." },
+        "The Judge rules: {seat} gives {the given} to {with} and gets {the got}.",
+        "Le Juge tranche : {seat} donne {the given} à {with} et reçoit {the got}." },
+    [GR_EV_ATTACH] = { "attach", "GR-LASSO-1", { CARD(card), CARD(host) }, "{seat} attaches {the card} to {the host}.",
+        "{seat} attache {the card} à {the host}." },
     [GR_EV_DEPOSIT] = { "deposit", "GR-BANK-1", { NUMBER(amount) }, "{seat} puts " NUGGETS_EN " into the Bank.",
         "{seat} dépose " NUGGETS_FR " à la Banque." },
     [GR_EV_WITHDRAW] = { "withdraw", "GR-DYN-3", { NUMBER(amount) }, "{seat} gets back " NUGGETS_EN " from the Bank.",
@@ -264,13 +284,13 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
         "{seat} choisit {die} pour l'autre dé." },
     [GR_EV_PRODUCTION] = { "production", "GR-GOLD-1", { NUMBER(die1), NUMBER(die2), NUMBER(total) },
         "Gold! {seat} rolls {die1} and {die2}: {total}.", "De l'or ! {seat} obtient {die1} et {die2} : {total}." },
-    [GR_EV_PRODUCE] = { "produce", "GR-GOLD-2", { CARD(card), NUMBER(amount) }, "{card} gives {seat} " NUGGETS_EN ".",
-        "{card} rapporte " NUGGETS_FR " à {seat}." },
+    [GR_EV_PRODUCE] = { "produce", "GR-GOLD-2", { CARD(card), NUMBER(amount) }, "{The card} gives {seat} " NUGGETS_EN ".",
+        "{The card} rapporte " NUGGETS_FR " à {seat}." },
     [GR_EV_TRIBUTE] = { "tribute", "GR-SALOON-1", { SEAT(to), NUMBER(amount) },
         "{seat} leaves " NUGGETS_EN " in the Saloon of {to}.", "{seat} laisse " NUGGETS_FR " au Saloon de {to}." },
-    [GR_EV_EXPLODE] = { "explode", "GR-GOLD-7", { CARD(card) }, "{card} of {seat} explodes.", "{card} ({seat}) explose." },
-    [GR_EV_GHOST] = { "ghost", "GR-GHOST-2", { CARD(card), SEAT(to) }, "{seat} hands {card} to {to}.",
-        "{seat} donne {card} à {to}." },
+    [GR_EV_EXPLODE] = { "explode", "GR-GOLD-7", { CARD(card) }, "{seat} loses {the card}: it explodes.", "{seat} perd {the card}, qui explose." },
+    [GR_EV_GHOST] = { "ghost", "GR-GHOST-2", { CARD(card), SEAT(to) }, "{seat} hands {the card} to {to}.",
+        "{seat} donne {the card} à {to}." },
     [GR_EV_POKER] = { "poker", "GR-POK-1", { HAND(hand), NUMBER(amount) },
         "{seat} has the best poker hand, {hand}: {amount} points.",
         "{seat} a la meilleure main de poker, {hand} : {amount} points." },
@@ -282,14 +302,14 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
 
 const sb_word GR_DECISIONS[GR_D_COUNT] = {
     [GR_D_PENNY] = { "penny_press", "GR-PENNY-1", { { 0 } }, "{seat}, use the Penny Press to replace all sale cards?",
-        "{seat}, utiliser Penny Press pour remplacer toutes les cartes en vente ?" },
+        "{seat}, utiliser la Penny Press pour remplacer toutes les cartes en vente ?" },
     [GR_D_AUCTION] = { "auction", "GR-AUC-2", { NUMBER(high) }, "{seat}, bid more than {high} or pass.",
         "{seat}, misez plus de {high} ou passez." },
     [GR_D_BID] = { "bid", "GR-TWO-2", { NUMBER(most) }, "{seat}, bid in secret, from 0 to {most}.",
         "{seat}, misez en secret, de 0 à {most}." },
     [GR_D_MOONSHINE] = { "moonshine", "GR-MOON-1", { NUMBER(price) },
         "{seat}, use Moonshine? Payment and choice then run the other way round.",
-        "{seat}, utiliser Moonshine ? Le paiement et le choix changent alors de sens." },
+        "{seat}, utiliser le Moonshine ? Le paiement et le choix changent alors de sens." },
     [GR_D_ALL_IN] = { "all_in", "GR-ALLIN-1", { NUMBER(reached), NUMBER(share) },
         "{seat}, {reached} reached you: use All In to keep all, not only {share}?",
         "{seat}, {reached} vous parviennent : utiliser All In pour tout garder, et non {share} seulement ?" },
@@ -305,8 +325,8 @@ const sb_word GR_DECISIONS[GR_D_COUNT] = {
     [GR_D_TAKE] = { "take", "GR-PICK-2", { { 0 } }, "{seat}, take one of the sale cards.",
         "{seat}, prenez une des cartes en vente." },
     [GR_D_LOSER] = { "loser", "GR-TWO-6", { CARD(card), NUMBER(share) },
-        "{seat}, take {card}, or {share} {share#nugget|nuggets} of the stake?",
-        "{seat}, prenez {card}, ou bien {share} {share#pépite|pépites} de la mise ?" },
+        "{seat}, take {the card}, or {share} {share#nugget|nuggets} of the stake?",
+        "{seat}, prenez {the card}, ou bien {share} {share#pépite|pépites} de la mise ?" },
     [GR_D_LOST_TOWN] = { "lost_town", "GR-LOST-1", { { 0 } }, "{seat}, which town does the Lost Mine join?",
         "{seat}, quelle ville la Mine Perdue rejoint-elle ?" },
     [GR_D_BANDIT_PAY] = { "bandit_pay", "GR-OAB-1", { { 0 } }, "{seat}, how many nuggets for the One-Armed Bandit?",
@@ -327,18 +347,18 @@ const sb_word GR_DECISIONS[GR_D_COUNT] = {
         "{seat}, quelle concession de {town} sacrifiez-vous ?" },
     [GR_D_JUDGE_OWN] = { "judge_own", "GR-JUDGE-1", { { 0 } }, "{seat}, which of your concessions do you give away?",
         "{seat}, laquelle de vos concessions donnez-vous ?" },
-    [GR_D_JUDGE_OTHER] = { "judge_other", "GR-JUDGE-5", { CARD(card) }, "{seat}, which concession do you get for {card}?",
-        "{seat}, quelle concession recevez-vous contre {card} ?" },
-    [GR_D_LASSO] = { "lasso", "GR-LASSO-1", { CARD(card) }, "{seat}, to which of your concessions do you attach {card}?",
-        "{seat}, à laquelle de vos concessions attachez-vous {card} ?" },
+    [GR_D_JUDGE_OTHER] = { "judge_other", "GR-JUDGE-5", { CARD(card) }, "{seat}, which concession do you get for {the card}?",
+        "{seat}, quelle concession recevez-vous contre {the card} ?" },
+    [GR_D_LASSO] = { "lasso", "GR-LASSO-1", { CARD(card) }, "{seat}, to which of your concessions do you attach {the card}?",
+        "{seat}, à laquelle de vos concessions attachez-vous {the card} ?" },
     [GR_D_DEPOSIT] = { "deposit", "GR-BANK-1", { { 0 } }, "{seat}, how many nuggets do you put into the Bank?",
         "{seat}, combien de pépites déposez-vous à la Banque ?" },
     [GR_D_ROLL] = { "roll", "GR-POST-1", { { 0 } }, "{seat}, roll both dice, or one and set the other?",
         "{seat}, lancer les deux dés, ou un seul et choisir l'autre ?" },
     [GR_D_SET_DIE] = { "set_die", "GR-POST-1", { NUMBER(die) }, "{seat}, you rolled a {die}: what does the other die show?",
         "{seat}, le dé montre {die} : que montre l'autre ?" },
-    [GR_D_GHOST] = { "ghost", "GR-GHOST-2", { CARD(card) }, "{seat}, to whom do you hand {card}?",
-        "{seat}, à qui donnez-vous {card} ?" },
+    [GR_D_GHOST] = { "ghost", "GR-GHOST-2", { CARD(card) }, "{seat}, to whom do you hand {the card}?",
+        "{seat}, à qui donnez-vous {the card} ?" },
 };
 
 /* ---- refusals: ORDER gr_reason ----------------------------------------------------------------------------------- */
@@ -355,30 +375,30 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_SEALED_TOO_HIGH] = { "sealed_bid_too_high", "GR-TWO-2", { NUMBER(own) },
         "{seat} owns only {own}; a Bank deposit does not count.",
         "{seat} ne possède que {own} ; le dépôt à la Banque ne compte pas." },
-    [GR_WHY_NOT_FOR_SALE] = { "not_for_sale", "GR-PICK-1", { CARD(card) }, "{card} is not for sale.", "{card} n'est pas en vente." },
-    [GR_WHY_NOT_DRAWN] = { "not_drawn", "GR-OAB-2", { CARD(card) }, "{card} is not among the cards drawn.",
-        "{card} n'est pas parmi les cartes piochées." },
+    [GR_WHY_NOT_FOR_SALE] = { "not_for_sale", "GR-PICK-1", { CARD(card) }, "{The card} is not for sale.", "{The card} n'est pas en vente." },
+    [GR_WHY_NOT_DRAWN] = { "not_drawn", "GR-OAB-2", { CARD(card) }, "{The card} is not among the cards drawn.",
+        "{The card} n'est pas parmi les cartes piochées." },
     [GR_WHY_NO_NUGGETS] = { "no_nuggets", "GR-HOLD-3", { { 0 } }, "The victim must be an opponent who owns a nugget.",
         "La victime doit être un adversaire qui possède une pépite." },
     [GR_WHY_VALUE_RANGE] = { "value_range", "GR-HOLD-1", { { 0 } }, "The value announced is from 2 to 8.",
         "La valeur annoncée va de 2 à 8." },
-    [GR_WHY_NO_SUCH_TARGET] = { "no_such_target", "GR-DYN-1", { CARD(card) }, "{card} does not lie in front of an opponent.",
-        "{card} n'est pas devant un adversaire." },
-    [GR_WHY_OWN_CARD] = { "own_card", "GR-DYN-1", { CARD(card) }, "{card} belongs to {seat}.",
-        "{card} appartient à {seat}." },
+    [GR_WHY_NO_SUCH_TARGET] = { "no_such_target", "GR-DYN-1", { CARD(card) }, "{The card} does not lie in front of an opponent.",
+        "{The card} n'est pas devant un adversaire." },
+    [GR_WHY_OWN_CARD] = { "own_card", "GR-DYN-1", { CARD(card) }, "{The card} belongs to {seat}.",
+        "{The card} appartient à {seat}." },
     [GR_WHY_TOWN] = { "no_concession_there", "GR-RAID-4", { TOWN(town) }, "No opponent has a concession in {town}.",
         "Aucun adversaire n'a de concession à {town}." },
     [GR_WHY_JOIN] = { "no_own_concession_there", "GR-LOST-1", { TOWN(town) }, "{seat} has no town concession in {town}.",
         "{seat} n'a pas de concession à {town}." },
-    [GR_WHY_CANNOT_CARRY] = { "cannot_carry", "GR-LASSO-1", { CARD(card) }, "{card} is not a concession of {seat}.",
-        "{card} n'est pas une concession de {seat}." },
+    [GR_WHY_CANNOT_CARRY] = { "cannot_carry", "GR-LASSO-1", { CARD(card) }, "{The card} is not a concession of {seat}.",
+        "{The card} n'est pas une concession de {seat}." },
     [GR_WHY_CANNOT_GIVE_UP] = { "cannot_give_up", "GR-RAID-1", { CARD(card) },
-        "{card} is not a concession of {seat} in the town that is raided.",
-        "{card} n'est pas une concession de {seat} dans la ville du raid." },
-    [GR_WHY_CANNOT_OFFER] = { "cannot_offer", "GR-JUDGE-1", { CARD(card) }, "{card} is not a concession of {seat}.",
-        "{card} n'est pas une concession de {seat}." },
-    [GR_WHY_CANNOT_SEIZE] = { "cannot_seize", "GR-JUDGE-1", { CARD(card) }, "{card} is not a concession of an opponent.",
-        "{card} n'est pas une concession d'un adversaire." },
+        "{The card} is not a concession of {seat} in the town that is raided.",
+        "{The card} n'est pas une concession de {seat} dans la ville du raid." },
+    [GR_WHY_CANNOT_OFFER] = { "cannot_offer", "GR-JUDGE-1", { CARD(card) }, "{The card} is not a concession of {seat}.",
+        "{The card} n'est pas une concession de {seat}." },
+    [GR_WHY_CANNOT_SEIZE] = { "cannot_seize", "GR-JUDGE-1", { CARD(card) }, "{The card} is not a concession of an opponent.",
+        "{The card} n'est pas une concession d'un adversaire." },
     [GR_WHY_DEPOSIT_STEP] = { "deposit_step", "GR-BANK-1", { { 0 } }, "A deposit is a multiple of 3.",
         "Un dépôt est un multiple de 3." },
     [GR_WHY_DEPOSIT_TOO_MUCH] = { "deposit_too_much", "GR-BANK-6", { NUMBER(own) }, "{seat} owns only {own}.",
@@ -388,8 +408,8 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_DIE_RANGE] = { "die_range", "GR-POST-1", { { 0 } }, "A die shows 1 to 6.", "Un dé montre de 1 à 6." },
     [GR_WHY_GHOST_SELF] = { "ghost_self", "GR-GHOST-2", { { 0 } }, "The Ghost Mine goes to another player.",
         "La Mine Fantôme va à un autre joueur." },
-    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{kind} has its moment at another time.",
-        "Ce n'est pas le moment d'utiliser : {kind}." },
+    [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{The kind} has its moment at another time.",
+        "Ce n'est pas le moment d'utiliser {the kind}." },
 };
 
 static sb_reason because(int kind, int a)

@@ -183,12 +183,12 @@ void gwt_do_action(gwt_state *st, int seat, sb_move m, bool decline, sb_events *
 }
 
 /* Frame a = action, b = its decision may be declined. */
-gwt_next gwt_step_reward(gwt_state *st, sb_events *ev)
+sb_next gwt_step_reward(gwt_state *st, sb_events *ev)
 {
     gwt_frame f = *gwt_top(st);
     gwt_pop(st);
     gwt_reward(st, f.seat, f.a, f.b, ev);
-    return GWT_RUN;
+    return SB_RUN;
 }
 
 /* ---- immediate actions (GWT-LOC-16): frame a = action, b = how many to choose from ------------------------------- */
@@ -207,7 +207,7 @@ void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev)
 }
 
 /* That somebody is asked shows everybody that the cost can be paid. */
-gwt_next gwt_step_use(gwt_state *st, sb_events *ev)
+sb_next gwt_step_use(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     const gwt_frame *f = gwt_top(st);
@@ -215,7 +215,7 @@ gwt_next gwt_step_use(gwt_state *st, sb_events *ev)
     uint32_t kinds = GWT_DISCARDS[GWT_ACTION[f->a].discard];
     if (kinds && (kinds & (kinds - 1)) == 0 && p->hand[gwt_lowest(kinds)])
         gwt_know(p, gwt_lowest(kinds));
-    return GWT_LIST;
+    return SB_DECIDE;
 }
 
 int gwt_legal_use(const gwt_state *st, const gwt_frame *f, sb_move *out)

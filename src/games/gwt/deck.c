@@ -160,13 +160,13 @@ void gwt_draw_up(gwt_state *st, int seat, sb_events *ev)
 
 /* ---- the first turn (GWT-TURN-2) --------------------------------------------------------------------------------- */
 
-gwt_next gwt_step_first_discard(gwt_state *st, sb_events *ev)
+sb_next gwt_step_first_discard(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     if (st->player[gwt_top(st)->seat].hand_n > GWT_FIRST_HAND)
-        return GWT_ASK;
+        return SB_ASK;
     gwt_pop(st);
-    return GWT_RUN;
+    return SB_RUN;
 }
 
 int gwt_legal_first_discard(const gwt_state *st, const gwt_frame *f, sb_move *out)

@@ -62,14 +62,14 @@ uint64_t gwt_cities(const gwt_state *st, int seat, int limit, bool special)
 
 /* ---- deliver: frame a = 1: special delivery (9a), n = the highest value of the city ------------------------------ */
 
-gwt_next gwt_step_deliver(gwt_state *st, sb_events *ev)
+sb_next gwt_step_deliver(gwt_state *st, sb_events *ev)
 {
     const gwt_frame *f = gwt_top(st);
     if (gwt_cities(st, f->seat, f->n, f->a))
-        return f->a ? GWT_LIST : GWT_ASK;
+        return f->a ? SB_DECIDE : SB_ASK;
     sb_emit(ev, GWT_EV_NO_DISC, f->seat); /* GWT-DISC-11 */
     gwt_pop(st);
-    return GWT_RUN;
+    return SB_RUN;
 }
 
 int gwt_legal_deliver(const gwt_state *st, const gwt_frame *f, sb_move *out)
@@ -147,10 +147,10 @@ void gwt_apply_disc(gwt_state *st, int seat, sb_move m, sb_events *ev)
 }
 
 /* Frame a = city (GWT-DEL-9). */
-gwt_next gwt_step_transport(gwt_state *st, sb_events *ev)
+sb_next gwt_step_transport(gwt_state *st, sb_events *ev)
 {
     gwt_frame f = *gwt_top(st);
     gwt_pop(st);
     gwt_pay(st, f.seat, gwt_transport(st, f.seat, f.a), ev);
-    return GWT_RUN;
+    return SB_RUN;
 }

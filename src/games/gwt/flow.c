@@ -5,20 +5,6 @@
 
 /* ---- the stack --------------------------------------------------------------------------------------------------- */
 
-void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n)
-{
-    assert(st->stack_n < GWT_STACK_MAX);
-    if (st->stack_n >= GWT_STACK_MAX)
-        return; /* cannot happen: check.c allows no position from which it could */
-    st->stack[st->stack_n++] = (gwt_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b,
-        .n = (uint16_t)n };
-}
-
-void gwt_pop(gwt_state *st)
-{
-    st->stack[--st->stack_n] = (gwt_frame){ 0 };
-}
-
 int gwt_active(const gwt_state *st)
 {
     return st->stack[0].seat;
@@ -72,23 +58,23 @@ static void end_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
 }
 
 /* On to the next phase A.  The herder's arrival pushes phase B or Kansas City (gwt_arrive). */
-static gwt_next step_turn(gwt_state *st, sb_events *ev)
+static sb_next step_turn(gwt_state *st, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
     if (f->a == PHASE_C)
         end_turn(st, f, ev);
     if (st->stack_n == 0)
-        return GWT_RUN;
+        return SB_RUN;
     if (f->a == PHASE_BEGIN) {
         begin_turn(st, f, ev);
         if (has_first_discard(st, f->seat)) {
             gwt_push(st, GWT_OP_FIRST_DISCARD, f->seat, 0, 0, 0);
-            return GWT_RUN;
+            return SB_RUN;
         }
     }
     f->a = PHASE_C;
     gwt_push(st, gwt_is_sam(st, f->seat) ? GWT_OP_SAM : GWT_OP_START, f->seat, 0, 0, 0);
-    return GWT_RUN;
+    return SB_RUN;
 }
 
 /* ---- one row for each op ----------------------------------------------------------------------------------------- */
@@ -136,42 +122,19 @@ const gwt_op_row GWT_OPS[GWT_OP_COUNT] = {
     [GWT_OP_SAM] = { .step = gwt_step_sam },
 };
 
-/* GWT-INFO-7: one answer is carried out, without an answer there is nothing to decide.  True: somebody has to choose. */
-static bool must_ask(gwt_state *st, const gwt_op_row *row, sb_events *ev)
-{
-    sb_move list[SB_MOVES_MAX];
-    const gwt_frame *f = gwt_top(st);
-    int n = row->legal(st, f, list);
-    if (n > 1)
-        return true;
-    if (n == 1)
-        row->apply(st, f->seat, list[0], ev);
-    else
-        gwt_pop(st);
-    return false;
-}
-
-/* One frame further.  False: somebody is asked. */
-static bool run_once(gwt_state *st, sb_events *ev)
-{
-    const gwt_op_row *row = &GWT_OPS[gwt_top(st)->op];
-    gwt_next next = row->step ? row->step(st, ev) : row->asked ? GWT_ASK : GWT_LIST;
-    return next != GWT_ASK && (next != GWT_LIST || !must_ask(st, row, ev));
-}
-
 void gwt_run(gwt_state *st, sb_events *ev)
 {
-    while (st->stack_n > 0 && run_once(st, ev))
-        ;
+    gwt_run_frames(st, ev);
 }
 
 /* ---- the afterstate (outlook.h) ---------------------------------------------------------------------------------- */
 
 /* All of the turn is decided: what follows is foresight, the hand, the next seat. */
-static bool is_decided(const gwt_state *st)
+bool gwt_is_halted(const void *state)
 {
+    const gwt_state *st = state;
     const gwt_frame *f = gwt_top_const(st);
-    return (f->op == GWT_OP_TURN && f->a == PHASE_C) || gwt_leaves_kansas_city(f);
+    return st->stack_n && ((f->op == GWT_OP_TURN && f->a == PHASE_C) || gwt_leaves_kansas_city(f));
 }
 
 bool gwt_decide(void *state, int seat, sb_move move)
@@ -180,11 +143,11 @@ bool gwt_decide(void *state, int seat, sb_move move)
     if (move.kind == GWT_MV_EXCHANGE)
         gwt_exchange(st, seat, sb_move_get_number(move), NULL);
     else
-        GWT_OPS[gwt_top(st)->op].apply(st, seat, move, NULL);
+        gwt_answer(st, seat, move, NULL);
     while (st->stack_n > 0) {
-        if (is_decided(st))
+        if (gwt_is_halted(st))
             return true;
-        if (!run_once(st, NULL))
+        if (!gwt_run_once(st, NULL))
             break;
     }
     return false;
@@ -199,14 +162,12 @@ void gwt_resume(void *state)
 
 unsigned gwt_pending(const void *state)
 {
-    const gwt_state *st = state;
-    return st->stack_n ? 1u << gwt_top_const(st)->seat : 0;
+    return gwt_asked(state);
 }
 
 int gwt_legal_decision(const gwt_state *st, sb_move *out)
 {
-    const gwt_frame *f = gwt_top_const(st);
-    return GWT_OPS[f->op].legal(st, f, out);
+    return gwt_list(st, gwt_top_const(st)->seat, out);
 }
 
 /* GWT-DEC-1 */
@@ -225,6 +186,6 @@ void gwt_apply(void *state, int seat, sb_move move, sb_events *ev)
     if (move.kind == GWT_MV_EXCHANGE)
         gwt_exchange(st, seat, sb_move_get_number(move), ev);
     else
-        GWT_OPS[gwt_top(st)->op].apply(st, seat, move, ev);
-    gwt_run(st, ev);
+        gwt_answer(st, seat, move, ev);
+    gwt_run_frames(st, ev);
 }

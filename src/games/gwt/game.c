@@ -27,7 +27,7 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .text = { "Brahman: cattle that pay extra income in Kansas City", "Brahman : des bovins qui rapportent un revenu de plus à Kansas City" } }, /* RTN-BRA-1 */
     [GWT_OPTION_RAILS_NORTH] = { .id = "rails_north", .values = OFF_ON, .count = 2,
         .text = { "Rails to the North: the expansion with a northern network, towns and stores",
-            "Ruée vers le nord : l'extension avec un réseau au nord, des bourgs et des magasins" } },
+            "Ruée vers le nord : l'extension avec un réseau au nord, des villes et des magasins" } },
     [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
         .text = { "Poker table: seat a worker, lay cattle face down, win the pot", "Table de poker : asseyez un ouvrier, posez du bétail face cachée, gagnez le pot" } }, /* POK-SET-6, -7 */
     [GWT_OPTION_SOLO] = { .id = "solo",
@@ -104,6 +104,7 @@ const sb_game gwt_game = {
     .decisions = { GWT_DECISIONS, GWT_D_COUNT },
     .reasons = { GWT_REASONS, GWT_WHY_COUNT },
     .categories = { GWT_CATEGORIES, GWT_CAT_COUNT },
+    .fields = { GWT_FIELDS, GWT_FIELD_COUNT },
     .facts = { GWT_FACTS, GWT_FACT_COUNT },
     .measures = { GWT_MEASURES, GWT_MEASURE_COUNT },
     .rules = {
@@ -130,7 +131,7 @@ const sb_game gwt_game = {
         .about = gwt_about,
         .components = gwt_components,
     },
-    .bots = { .appraise = gwt_appraise },
+    .bots = { .appraise = gwt_appraise, .outlook = &GWT_OUTLOOK },
     .trial = {
         .can_occur = gwt_can_occur,
         .shows = gwt_shows,

@@ -93,7 +93,7 @@ bool gwt_leaves_kansas_city(const gwt_frame *f)
     return f->op == GWT_OP_KANSAS_CITY && f->a == STEP_LEAVE;
 }
 
-gwt_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
+sb_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
     int step = f->a++, seat = f->seat, value = f->n;
@@ -113,7 +113,7 @@ gwt_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
         sb_emit(ev, GWT_EV_TO_START, seat);
         gwt_refill_foresight(st, ev);
     }
-    return GWT_RUN;
+    return SB_RUN;
 }
 
 /* ---- foresight: frame a = column, from 0 ------------------------------------------------------------------------- */
@@ -191,13 +191,13 @@ static int upgradable(const gwt_state *st, const gwt_frame *f)
 }
 
 /* That somebody is asked shows that there is such a card. */
-gwt_next gwt_step_simmental(gwt_state *st, sb_events *ev)
+sb_next gwt_step_simmental(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     const gwt_frame *f = gwt_top(st);
     if (upgradable(st, f) > 0)
         gwt_know(&st->player[f->seat], GWT_CARD_simmental_1 + f->a - 1);
-    return GWT_LIST;
+    return SB_DECIDE;
 }
 
 int gwt_legal_simmental(const gwt_state *st, const gwt_frame *f, sb_move *out)

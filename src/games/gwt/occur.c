@@ -156,7 +156,9 @@ static bool has_item(const gwt_state *st, int domain, int item)
     case GWT_DOM_SAM_REASON: return has_sam_reason(st, item);
     case GWT_DOM_SAM_EXPANSION: return has_sam_expansion(st, item);
     case GWT_DOM_ARROW: return has_arrow(st, item);
-    case GWT_DOM_TASK: return false; /* said of objective cards, never by itself */
+    case GWT_DOM_TASK:
+    case GWT_DOM_PHASE:
+    case GWT_DOM_LEVEL: return false; /* views speak of them, no move and no event does */
     default: return true; /* places, tiles, track spaces, foresight spaces, rows of the job market */
     }
 }

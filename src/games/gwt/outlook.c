@@ -302,9 +302,16 @@ static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
     return f.n;
 }
 
+static bool is_over(const void *state)
+{
+    return ((const gwt_state *)state)->stack_n == 0;
+}
+
 const sb_outlook GWT_OUTLOOK = {
     .decide = gwt_decide,
     .resume = gwt_resume,
+    .is_halted = gwt_is_halted,
+    .is_over = is_over,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

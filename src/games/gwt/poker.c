@@ -53,7 +53,7 @@ static int top_token(const gwt_state *st)
 /* ---- laying: frame a = cards laid in this action, b = 1 after its first step (POK-LAY-19) ------------------------ */
 
 /* Asked even with one card in hand: who is not asked shows it (POK-LAY-21). */
-gwt_next gwt_step_poker_lay(gwt_state *st, sb_events *ev)
+sb_next gwt_step_poker_lay(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     gwt_frame *f = gwt_top(st);
@@ -61,12 +61,12 @@ gwt_next gwt_step_poker_lay(gwt_state *st, sb_events *ev)
     if (!p->seated) {
         f->b = 1;
         gwt_push(st, GWT_OP_POKER_SEAT, f->seat, 0, 0, 0);
-        return GWT_RUN;
+        return SB_RUN;
     }
     if (can_lay(p, f->a))
-        return GWT_ASK;
+        return SB_ASK;
     gwt_pop(st);
-    return GWT_RUN;
+    return SB_RUN;
 }
 
 int gwt_legal_poker_lay(const gwt_state *st, const gwt_frame *f, sb_move *out)
@@ -192,7 +192,7 @@ static bool has_hand_of(const gwt_player *p, int value)
 }
 
 /* POK-SHOW-5, -6, -11, -14: without any decision. */
-gwt_next gwt_step_poker_show(gwt_state *st, sb_events *ev)
+sb_next gwt_step_poker_show(gwt_state *st, sb_events *ev)
 {
     int best, winners = 0;
     gwt_pop(st);
@@ -206,7 +206,7 @@ gwt_next gwt_step_poker_show(gwt_state *st, sb_events *ev)
             gwt_take_from_pot(st, s, share, ev);
     for (int s = 0; s < st->players; s++)
         clear_table(&st->player[s]);
-    return GWT_RUN;
+    return SB_RUN;
 }
 
 /* POK-END-6 */

@@ -109,7 +109,7 @@ static void lay_card_aside(gwt_state *st)
     st->sam_card = 0;
 }
 
-gwt_next gwt_step_sam(gwt_state *st, sb_events *ev)
+sb_next gwt_step_sam(gwt_state *st, sb_events *ev)
 {
     move(st, ev);
     act(st, ev);
@@ -117,5 +117,5 @@ gwt_next gwt_step_sam(gwt_state *st, sb_events *ev)
         gwt_sam_kansas_city(st, ev); /* SOLO-TURN-5 */
     lay_card_aside(st);
     gwt_pop(st);
-    return GWT_RUN;
+    return SB_RUN;
 }

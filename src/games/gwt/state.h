@@ -433,14 +433,15 @@ static inline int gwt_next_seat(const gwt_state *st, int seat)
     return seat + 1 == st->players ? 0 : seat + 1;
 }
 
-static inline gwt_frame *gwt_top(gwt_state *st)
-{
-    return &st->stack[st->stack_n - 1];
-}
+/* The flow: rows of GWT_OPS (flow.c), each decision's list and effect beside its rules. */
+#define FLOW(name) gwt_##name
+#define FLOW_OPS GWT_OPS
+#define FLOW_DEPTH GWT_STACK_MAX
+#include "core/flow.h"
 
-static inline const gwt_frame *gwt_top_const(const gwt_state *st)
+static inline void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n)
 {
-    return &st->stack[st->stack_n - 1];
+    gwt_push_frame(st, (gwt_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b, .n = (uint16_t)n });
 }
 
 /* One move for each bit of a set. */
@@ -530,8 +531,6 @@ static inline int gwt_own_design(const gwt_state *st, int seat, int number)
 }
 
 /* flow.c: the stack and the sequence of play */
-void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n);
-void gwt_pop(gwt_state *st);
 void gwt_run(gwt_state *st, sb_events *ev);
 unsigned gwt_pending(const void *state);
 int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
@@ -540,6 +539,7 @@ void gwt_apply(void *state, int seat, sb_move move, sb_events *ev);
 int gwt_active(const gwt_state *st); /* whose turn it is */
 bool gwt_decide(void *state, int seat, sb_move move); /* outlook.h */
 void gwt_resume(void *state);
+bool gwt_is_halted(const void *state);
 
 /* setup.c: GWT-SETUP */
 void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev);
@@ -729,6 +729,8 @@ void gwt_io(void *state, sb_io *io);
 void gwt_view(const void *redacted, int viewer, sb_json *out);
 sb_reason gwt_why(const void *state, int seat, sb_move move);
 void gwt_reckon(const void *redacted, int seat, sb_move m, sb_facts *out); /* reckon.c */
+enum { GWT_FIELD_COUNT = 162 };
+extern const sb_field GWT_FIELDS[GWT_FIELD_COUNT]; /* fields.c */
 enum { GWT_FACT_COUNT = 12, GWT_MEASURE_COUNT = 4 };
 extern const sb_word GWT_MEASURES[GWT_MEASURE_COUNT];
 void gwt_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
@@ -754,22 +756,7 @@ void gwt_components(sb_json *out);
 
 /* ---- rows of GWT_OPS (flow.c) ------------------------------------------------------------------------------------ */
 
-typedef enum gwt_next {
-    GWT_RUN,  /* the stack has changed: look at its top again */
-    GWT_LIST, /* ask, unless there is one answer or none (GWT-INFO-7) */
-    GWT_ASK,  /* ask */
-} gwt_next;
-
-typedef struct gwt_op_row {
-    gwt_next (*step)(gwt_state *st, sb_events *ev); /* NULL: GWT_ASK if asked, else GWT_LIST */
-    int (*legal)(const gwt_state *st, const gwt_frame *f, sb_move *out);      /* sorted; NULL: never asked */
-    void (*apply)(gwt_state *st, int seat, sb_move m, sb_events *ev);
-    bool asked;        /* always asked */
-    uint8_t decision;  /* gwt_decision */
-} gwt_op_row;
-extern const gwt_op_row GWT_OPS[GWT_OP_COUNT];
-
-#define GWT_STEP(x) gwt_next gwt_step_##x(gwt_state *st, sb_events *ev)
+#define GWT_STEP(x) sb_next gwt_step_##x(gwt_state *st, sb_events *ev)
 #define GWT_LEGAL(x) int gwt_legal_##x(const gwt_state *st, const gwt_frame *f, sb_move *out)
 #define GWT_APPLY(x) void gwt_apply_##x(gwt_state *st, int seat, sb_move m, sb_events *ev)
 #define GWT_DECISION(x) GWT_LEGAL(x); GWT_APPLY(x)

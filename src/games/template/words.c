@@ -216,6 +216,32 @@ static void tp_view(const void *redacted, int viewer, sb_json *out)
     sb_json_end(out);
 }
 
+/* The same as a description: types and names (game.h). */
+static const sb_field FIELDS[] = {
+    { "round", SB_FIELD_NUMBER, .label = { "Round", "Tour" } },
+    { "rounds", SB_FIELD_NUMBER, .label = { "Rounds", "Tours" } },
+    { "phase", SB_FIELD_ITEM, .domain = TP_DOMAIN_PHASE, .label = { "Phase", "Phase" } },
+    { "first", SB_FIELD_SEAT, .label = { "First player", "Premier joueur" } },
+    { "winner", SB_FIELD_SEAT, .flags = SB_FIELD_NULLABLE, .label = { "Winner", "Gagnant" } },
+    { "deck", SB_FIELD_NUMBER, .label = { "Deck", "Pioche" } },
+    { "discard", SB_FIELD_MAP, .domain = TP_DOMAIN_CARD, .flags = SB_FIELD_FOLDED,
+        .label = { "Discard pile", "Défausse" } },
+    { "discard{}", SB_FIELD_NUMBER },
+    { "players", SB_FIELD_LIST, .flags = SB_FIELD_ELSEWHERE, .label = { "Players", "Joueurs" } },
+    { "players[]", SB_FIELD_OBJECT },
+    { "players[].seat", SB_FIELD_SEAT, .flags = SB_FIELD_ELSEWHERE, .label = { "Seat", "Place" } },
+    { "players[].points", SB_FIELD_NUMBER, .label = { "Points", "Points" } },
+    { "players[].cards", SB_FIELD_NUMBER, .label = { "Cards", "Cartes" } },
+    { "players[].has_chosen", SB_FIELD_BOOL, .label = { "Has chosen", "A choisi" } },
+    { "players[].has_swapped", SB_FIELD_BOOL, .label = { "Has swapped", "A échangé" } },
+    { "players[].hand", SB_FIELD_LIST, .flags = SB_FIELD_OPTIONAL, .label = { "Hand", "Main" } },
+    { "players[].hand[]", SB_FIELD_ITEM, .domain = TP_DOMAIN_CARD },
+    { "players[].chosen", SB_FIELD_ITEM, .domain = TP_DOMAIN_CARD, .flags = SB_FIELD_NULLABLE | SB_FIELD_OPTIONAL,
+        .label = { "Chosen", "Choisie" } },
+};
+
+enum { FIELD_COUNT = (int)sizeof FIELDS / sizeof *FIELDS };
+
 /* ---- for people and for those who draw the game ------------------------------------------------------------------ */
 
 /* A remark helps to choose: the rank of a card, what a rival has. */
@@ -291,6 +317,7 @@ const sb_game tp_game = {
     .decisions = { DECISIONS, TP_ASK_COUNT },
     .reasons = { REASONS, TP_WHY_COUNT },
     .categories = { CATEGORIES, TP_SCORE_COUNT },
+    .fields = { FIELDS, FIELD_COUNT },
     .facts = { FACTS, FACT_COUNT },
     .measures = { MEASURES, 1 },
     .streams = STREAMS,

@@ -1,5 +1,6 @@
 // fr.ts : tous les textes de la page en français.  Les espaces fines avant : ; ? ! sont posées par typography.ts.
 import type { Texts } from './en';
+import { of } from './typography';
 
 const many = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`;
 
@@ -48,12 +49,12 @@ export const fr: Texts = {
         },
     },
     setup: {
-        title: (game) => `Une table de ${game}`,
+        title: (game) => `Une table ${of(game)}`,
         presets: 'Choix rapides',
         short: 'Courte',
         shortText: 'Deux à la table, sans rien de plus',
         alone: 'En solo',
-        sameName: (name) => `Deux places portent le nom de ${name} : changez-en un.`,
+        sameName: (name) => `Deux places portent le nom ${of(name)} : changez-en un.`,
         noGame: "Ce jeu n'existe pas ici.",
         seats: 'Places',
         seat: (n) => `Place ${n}`,
@@ -82,7 +83,15 @@ export const fr: Texts = {
             peoria: 'Peoria', chicago: 'Chicago', toledo: 'Toledo', pittsburgh: 'Pittsburgh', philadelphia: 'Philadelphia', new_york: 'New York',
         },
     },
-    bots: { random: 'Virevoltant', greedy: 'Prospecteur', mcts: 'Vieux briscard' },
+    bots: {
+        random: 'Virevoltant',
+        greenhorn: 'Pied-tendre',
+        greedy: 'Prospecteur',
+        wrangler: 'Dresseur',
+        foreman: 'Contremaître',
+        trail_boss: 'Chef de piste',
+        marshal: 'Marshal',
+    },
     table: {
         waiting: (names) => `On attend ${names}`,
         thinking: (name) => `${name} réfléchit`,
@@ -104,6 +113,9 @@ export const fr: Texts = {
         skip: 'Abréger',
         less: 'Moins',
         more: 'Plus',
+        since: 'Depuis votre tour',
+        sinceMore: (n) => `${n} de plus`,
+        sinceLess: 'Moins',
         log: 'Journal',
         logEmpty: "Rien ne s'est encore passé.",
         expand: 'Montrer tous les choix et le journal',
@@ -337,7 +349,7 @@ export const fr: Texts = {
             "C'est une adaptation non officielle, sans lien avec les auteurs et les éditeurs des jeux, ni approbation de leur part. Tous les dessins et les textes sont les nôtres. Si un jeu vous plaît ici, achetez la boîte : elle mérite sa place sur votre étagère.",
         unsure: 'Quelques cartes et plateaux sont reconstitués, car leurs images nous manquaient. Si vous avez une boîte, vous pouvez aider :',
         games: 'Les jeux et leurs auteurs',
-        by: (author) => `de ${author}`,
+        by: (author) => of(author),
         licences: 'Licences et crédits',
         code: 'Sagebrush : licence MIT.',
         icons: 'Icônes : game-icons.net, Creative Commons Attribution 3.0 (CC BY 3.0).',

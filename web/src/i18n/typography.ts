@@ -1,11 +1,40 @@
-// typography.ts: French sets a narrow no-break space before : ; ? ! and inside « ».  The catalogues and the engine write plain
-// spaces; what is shown goes through here.
+// typography.ts: French as it is printed.  The catalogues, the rules and the engine write plain spaces, ' and -; what is shown goes
+// through here once.  The terminal has the same rules in src/base/typeset.c; both are held to tests/typography.txt.
 import type { Lang, View } from '../transport/protocol';
 
-const NARROW = '\u202f';
+const NARROW = '\u202f'; // narrow, and no line is broken at it
 
+function plain(text: string): string {
+    return text
+        .replace(/([^ \n\u00a0])[ \u00a0](?=[:;?!»×])/g, `$1${NARROW}`)
+        .replace(/([«×])[ \u00a0]/g, `$1${NARROW}`)
+        .replace(/(\d)[ \u00a0](?=[$%]|(?:PV|pts?|points?|pépites?|minutes)(?!\p{L}))/gu, `$1${NARROW}`)
+        .replace(/(\p{L})'(?=[^ \n])/gu, '$1’')
+        .replace(/(^|[ (\n\u202f])-(?=\d)/g, '$1−');
+}
+
+/** What stands between backquotes is for programs and stays. */
 export function french(text: string): string {
-    return text.replace(/[ \u00a0]([:;?!»])/g, `${NARROW}$1`).replace(/«[ \u00a0]/g, `«${NARROW}`);
+    return text
+        .split(/(`[^`]*`)/)
+        .map((part, i) => (i % 2 ? part : i === 0 ? plain(part) : plain(`\`${part}`).slice(1)))
+        .join('');
+}
+
+// An h that is silent elides; these beginnings have one that does not (src/core/noun.c).
+const ASPIRATED = /^h(?!ann)(an|ar|as|au|aw|eref|éris|éron|ibou|ol|ors|ou|ow|uc|ug|ui|un|ur)/i;
+
+/** "de Buck", "d'Alexander", "d'Hector". */
+export function of(name: string): string {
+    const elided = /^([aeiouâàéèêëîïôöùûü]|y[^aeiouâàéèêëîïôöùûü])/i.test(name) || (/^h./i.test(name) && !ASPIRATED.test(name));
+    return elided ? `d'${name}` : `de ${name}`;
+}
+
+/** Puts values for the {names} of a text; "de {name}" elides. */
+export function filled(text: string, values: Record<string, string | number>): string {
+    return text
+        .replace(/\bde \{(\w+)\}/g, (_, name: string) => french(of(String(values[name] ?? ''))))
+        .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 export function typeset(lang: Lang, text: string): string {
@@ -20,6 +49,14 @@ export function frenchTexts<T>(texts: T): T {
     if (texts !== null && typeof texts === 'object')
         return Object.fromEntries(Object.entries(texts).map(([k, v]) => [k, frenchTexts(v)])) as T;
     return texts;
+}
+
+/** What the engine tells of its games: every French text in it. */
+export function typesetFrench<T>(node: T): T {
+    if (Array.isArray(node)) return node.map(typesetFrench) as T;
+    if (node === null || typeof node !== 'object') return node;
+    const set = ([key, value]: [string, unknown]) => [key, typeof value === 'string' && /^(.*_)?fr$/.test(key) ? french(value) : typesetFrench(value)];
+    return Object.fromEntries(Object.entries(node).map((entry) => set(entry))) as T;
 }
 
 /** The engine's sentences in a view. */

@@ -1,6 +1,6 @@
 // scores.ts: the rows of the end screen.
 import type { Catalogue, Lang, Result } from '../transport/protocol';
-import { readable } from '../games/generic/words';
+import { readable } from '../games/generic/fields';
 
 export interface ScoreLine {
     id: string;

@@ -38,8 +38,11 @@ export class Session {
     #heard = false; // news wait to be looked at
     #lang = prefs.lang;
 
+    readonly #left = new Map<number, number>(); // by seat: lines of the log when it had chosen last
+
     view = $state.raw<View | null>(null);
     log = $state.raw<LogLine[]>([]);
+    answered = $state(false); // the question on the screen has its answer already
     working = $state(false); // a chain of requests is under way
     thinking = $state<number | null>(null); // the bot that thinks
     showing = $state.raw<Step | null>(null); // the step being shown
@@ -59,7 +62,9 @@ export class Session {
 
     static async create(transport: Transport, wish: TableWish): Promise<Session> {
         const { game, options, seats, seed } = wish;
-        const answer = await transport.ask('new', { game, players: seats.length, options, seats, ...(seed ? { seed } : {}) });
+        const chance = seed ? { seed } : { nonces: true }; // a seed is for a known deal
+        const answer = await transport.ask('new', { game, players: seats.length, options, seats, ...chance });
+        for (const seat of answer.waiting ?? []) await transport.ask('nonce', { table: answer.table, seat, nonce: newNonce(), viewer: 'spectator' });
         return Session.at(new LocalLink(transport, answer.table), saves.newId());
     }
 
@@ -125,7 +130,7 @@ export class Session {
     }
 
     name(seat: number): string {
-        return this.view?.seats[seat]?.name ?? (this.view?.players === 1 && seat === 1 ? 'Sam' : String(seat + 1));
+        return this.view?.seats[seat]?.name ?? this.view?.automas.find((a) => a.seat === seat)?.name ?? String(seat + 1);
     }
 
     // ---- what people do
@@ -135,9 +140,18 @@ export class Session {
         const seat = this.seat;
         if (seat === null || this.working || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
         return this.#chain(async () => {
+            this.answered = true;
             await this.#apply(seat, move);
+            this.#left.set(seat, this.log.length);
             await this.#advance();
         });
+    }
+
+    /** What others did since this seat's last choice and what it says about it: lines that name it. */
+    get sinceYourTurn(): LogLine[] {
+        if (this.seat === null || !this.isAsked) return [];
+        const name = this.name(this.seat);
+        return this.log.slice(this.#left.get(this.seat) ?? this.log.length).filter((l) => l.text?.includes(name));
     }
 
     undo(): Promise<void> {
@@ -268,6 +282,7 @@ export class Session {
             this.#complain(e);
             await this.#recover();
         } finally {
+            this.answered = false;
             this.working = false;
             this.#skipAll = false;
             this.thinking = null;
@@ -335,25 +350,29 @@ export class Session {
     async #show(step: Step): Promise<void> {
         if (this.#disposed) return;
         this.thinking = null;
+        const old = this.log.map((l) => (l.fresh ? { ...l, fresh: false } : l));
         const fresh = step.events.map((e) => ({ ...e, fresh: true }));
-        this.log = [...this.log.map((l) => (l.fresh ? { ...l, fresh: false } : l)), ...fresh];
+        const tell = (n: number) => (this.log = [...old, ...fresh.slice(0, n)]);
         const ms = this.#skipAll || document.hidden ? 0 : prefs.stepMs;
         if (ms > 0 && step.events.length > 0) {
             this.showing = step;
             this.#skip = new AbortController();
             const signal = this.#skip.signal;
-            await Promise.race([this.#animate(step, ms, signal), aborted(signal)]);
+            const told = { ...step, tell: (e: GameEvent) => void tell(step.events.indexOf(e) + 1) };
+            await Promise.race([this.#animate(told, ms, signal, () => tell(fresh.length)), aborted(signal)]);
             this.#skip = null;
         }
+        tell(fresh.length);
         this.view = step.after;
         this.showing = null;
     }
 
-    async #animate(step: Step, ms: number, signal: AbortSignal): Promise<void> {
+    async #animate(step: Step, ms: number, signal: AbortSignal, tellAll: () => void): Promise<void> {
         if (this.board?.animate && !prefs.reducedMotion) {
             await this.board.animate(step, ms, signal);
             return;
         }
+        tellAll();
         this.view = step.after; // nothing travels: the new position is shown while the log line is lit
         await pause(ms, signal);
     }
@@ -475,6 +494,11 @@ export class Session {
         this.saved = saves.store({ id: this.id, game, names, record, turn, over, when: Date.now() });
         if (!this.saved) toasts.show('error', i18n.t.errors.storage);
     }
+}
+
+/** What a person adds to the chance, after the table is bound to its key. */
+function newNonce(): string {
+    return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

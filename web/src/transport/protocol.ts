@@ -80,6 +80,7 @@ export interface View<P = unknown> {
     viewer: Viewer;
     options: Record<string, string | number>;
     seats: SeatInfo[];
+    automas: { seat: number; name: string }[]; // opponents whom the game itself plays
     commitment: string;
     turn: number;
     ply: number;
@@ -147,9 +148,10 @@ export interface Preview {
 export interface Requests {
     hello: [Record<never, never>, { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] }];
     new: [
-        { game: string; players: number; options?: Record<string, string | number>; seed?: string | number; seats?: SeatWish[] },
-        Position & { table: number; commitment: string },
+        { game: string; players: number; options?: Record<string, string | number>; seed?: string | number; seats?: SeatWish[]; nonces?: boolean },
+        Partial<Position> & { table: number; commitment: string; waiting?: number[] }, // waiting: not dealt yet
     ];
+    nonce: [{ table: number; seat: number; nonce: string; viewer?: Viewer }, { commitment: string; waiting: number[] }];
     legal: [{ table: number; seat: number; lang?: Lang }, { moves: string[]; texts?: string[]; decision: Decision | null }];
     apply: [
         { table: number; seat: number; move: string; lang?: Lang; viewer?: Viewer },
@@ -231,6 +233,20 @@ export interface Word {
     fr: string;
 }
 
+/** A member of a view: what it is and what it is called; `[]` and `{}` are the parts of lists and maps. */
+export interface Field {
+    path: string;
+    type: 'number' | 'bool' | 'seat' | 'item' | 'object' | 'list' | 'map' | 'scores';
+    domain?: string;
+    optional?: true;
+    nullable?: true;
+    by_seat?: true;
+    folded?: true;
+    elsewhere?: true;
+    en?: string;
+    fr?: string;
+}
+
 export interface Catalogue {
     game: string;
     en: string;
@@ -242,6 +258,7 @@ export interface Catalogue {
     reasons: Word[];
     facts: Word[];
     measures: Word[];
+    fields: Field[];
     categories: Item[]; // of the score; the last one is the total
     components: Record<string, unknown>;
 }

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
             title: { en: 'What you are after', fr: 'Votre but' },
             text: {
                 en: 'Finish regions and tracks to win medals. The seventh medal ends the game; the most points win.',
-                fr: 'Terminez régions et pistes pour gagner des médailles. La septième finit la partie ; le plus de points gagne.',
+                fr: 'Terminez régions et pistes pour gagner des médailles. La septième finit la partie ; qui a le plus de points gagne.',
             },
         },
         {
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
             title: { en: 'Where you start', fr: "D'où vous partez" },
             text: {
                 en: 'Choose a village. You tick its legs from the flag outward, and discover its neighbours later.',
-                fr: 'Choisissez un village. Cochez ses étapes depuis le drapeau, puis découvrez ses voisins.',
+                fr: 'Choisissez un village. Cochez ses étapes depuis le drapeau, puis découvrez les régions voisines.',
             },
         },
         {
@@ -36,15 +36,15 @@ export const lesson: Lesson = {
             title: { en: 'Ask for a card', fr: 'Demander une carte' },
             text: {
                 en: 'Its icon is the action everybody gets this turn. Ask for what completes your suit, or for the action you need.',
-                fr: "Son icône est l'action de tous pour ce tour. Demandez ce qui complète votre série, ou l'action utile.",
+                fr: "Son icône est l'action de tous pour ce tour. Demandez ce qui complète votre famille, ou l'action utile.",
             },
         },
         {
             id: 'gift', asked: ['gift'], point: '[data-hand]', act: true,
             title: { en: 'You are asked', fr: 'On vous demande' },
             text: {
-                en: 'Without that very card you give one of the same suit or value. You are paid for it.',
-                fr: 'Sans cette carte précise, donnez-en une de même couleur ou de même valeur. Vous serez dédommagé.',
+                en: 'Without that very card you give one of the same suit or value. You get nothing for it.',
+                fr: 'Sans cette carte précise, donnez-en une de même famille ou de même valeur. Vous ne recevez rien en échange.',
             },
         },
         {
@@ -60,15 +60,15 @@ export const lesson: Lesson = {
             title: { en: 'Nuggets', fr: 'Pépites' },
             text: {
                 en: 'Take a nugget, or pay a card’s value to play it. Three cards of a suit discover a region.',
-                fr: "Prenez une pépite, ou payez la valeur d'une carte pour la poser. Trois cartes d'une couleur découvrent une région.",
+                fr: "Prenez une pépite, ou payez la valeur d'une carte pour la poser. Trois cartes d'une famille découvrent une région.",
             },
         },
         {
             id: 'cards', asked: ['cards'], point: '[data-hand]', act: true,
             title: { en: 'Cards', fr: 'Cartes' },
             text: {
-                en: 'Draw three, or discard two of a suit to play another one of it.',
-                fr: "Piochez-en trois, ou défaussez deux cartes d'une couleur pour en poser une autre de cette couleur.",
+                en: 'Draw three, or discard two of a suit to play any other card for free.',
+                fr: "Piochez-en trois, ou défaussez deux cartes d'une famille pour poser gratuitement n'importe quelle autre.",
             },
         },
         {
@@ -76,7 +76,7 @@ export const lesson: Lesson = {
             title: { en: 'Your play area', fr: 'Votre zone de jeu' },
             text: {
                 en: 'One of each value per suit. When all three lie there, you discover a region with it.',
-                fr: 'Une carte de chaque valeur par couleur. Quand les trois y sont, vous découvrez une région.',
+                fr: 'Une carte de chaque valeur par famille. Quand les trois y sont, vous découvrez une région.',
             },
         },
         {
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'chart', after: ['box', 'tipi'], point: '[data-chart]',
+            id: 'chart', after: ['box', 'tipi'], point: '.chart, [data-cell]',
             title: { en: 'The Reward Chart', fr: 'Le Tableau des Primes' },
             text: {
                 en: 'Everybody races on the same tracks. The first ones to the end get the best medals.',

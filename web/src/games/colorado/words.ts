@@ -1,5 +1,5 @@
 // words.ts: the few words of the board that no table of the engine has.
-import { frenchTexts } from '../../i18n/typography';
+import { filled, frenchTexts } from '../../i18n/typography';
 import type { Lang } from '../../transport/protocol';
 
 const EN = {
@@ -111,7 +111,7 @@ const EN = {
 export type Words = typeof EN;
 
 const FR: Words = {
-    map: 'Carte',
+    map: 'Territoire',
     hand: 'Main',
     chart: 'Primes',
     others: 'Autres',
@@ -131,7 +131,7 @@ const FR: Words = {
     discardPile: 'Défausse',
     nobody: 'vide',
     playArea: 'Zone de jeu',
-    callMatrix: 'Nommez-en une',
+    callMatrix: 'Demandez-en une',
     yourHand: 'Votre main',
     handOf: 'Cartes de {name}',
     cards: '{n} cartes',
@@ -156,8 +156,8 @@ const FR: Words = {
     medalsOf: '{n} médailles sur {m}',
     lastTurn: 'dernier tour',
     caller: 'Causeur',
-    calls: '{name} appelle',
-    youCall: 'Vous appelez',
+    calls: '{name} demande',
+    youCall: 'Vous demandez',
     askedYou: 'vous demande',
     askedFor: 'demande à {name}',
     youAsked: 'Vous demandez à {name}',
@@ -179,8 +179,8 @@ const FR: Words = {
     didNothing: 'rien',
     doing: {
         village: 'choisit un village',
-        target: 'appelle',
-        kind: 'nomme une carte',
+        target: 'choisit à qui demander',
+        kind: 'demande une carte',
         gift: 'donne une carte',
         nuggets: 'prend ou paie',
         cards: 'pioche ou défausse',
@@ -220,4 +220,4 @@ const FRENCH = frenchTexts(FR);
 export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FRENCH : EN);
 
 /** Puts values for the {names} of a text. */
-export const fill = (text: string, values: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, k: string) => String(values[k] ?? ''));
+export const fill = filled;

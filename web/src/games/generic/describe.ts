@@ -1,21 +1,9 @@
 // describe.ts: what a value of a position is, so that it can be drawn without knowing the game.
 import { typeset } from '../../i18n/typography';
 import type { Catalogue, Lang } from '../../transport/protocol';
-import { readable, wordFor } from './words';
+import { readable, type Fields } from './fields';
 
 export type Shape = 'nothing' | 'seat' | 'scalar' | 'ids' | 'seats' | 'bySeat' | 'numbers' | 'table' | 'cards' | 'grid' | 'record';
-
-const SEAT_KEYS = new Set(['seat', 'first', 'winner', 'active', 'leader', 'mayor', 'token_holder', 'caller', 'target', 'claimed_by', 'passed', 'owner']);
-const BY_SEAT_KEYS = new Set(['counts', 'bids']);
-
-/** Long or rarely needed: folded away. */
-export const FOLDED = new Set(['unseen', 'unbuilt', 'discs', 'discard', 'removed', 'gone', 'display_order', 'removed_named', 'out']);
-
-/** Said elsewhere on the screen. */
-export const ELSEWHERE = new Set(['players', 'score', 'seat', 'automa', 'rank', 'map', 'symbol', 'job_first_column']);
-
-/** Values of positions that no table of a game names. */
-const VALUES = ['phase_b', 'turn_start', 'first_discard', 'easy', 'medium', 'hard'];
 
 const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black'];
 
@@ -29,9 +17,9 @@ export function hueOf(id: string): string | undefined {
 const isObject = (v: unknown): v is Record<string, unknown> => v !== null && typeof v === 'object' && !Array.isArray(v);
 const isScalar = (v: unknown): boolean => v === null || typeof v !== 'object';
 
-function listShape(key: string, list: unknown[]): Shape {
+function listShape(fields: Fields, key: string, list: unknown[]): Shape {
     if (list.length === 0) return 'nothing';
-    if (list.every((v) => typeof v === 'number')) return SEAT_KEYS.has(key) ? 'seats' : BY_SEAT_KEYS.has(key) ? 'bySeat' : 'numbers';
+    if (list.every((v) => typeof v === 'number')) return fields.isSeat(key) ? 'seats' : fields.isBySeat(key) ? 'bySeat' : 'numbers';
     if (list.every((v) => v === null || typeof v === 'string')) return 'ids';
     if (list.every(Array.isArray)) return 'grid';
     if (!list.every(isObject)) return 'record';
@@ -48,16 +36,16 @@ export function isEmpty(v: unknown): boolean {
     return isObject(v) && Object.values(v).every((x) => isEmpty(x) || x === 0);
 }
 
-export function shapeOf(key: string, v: unknown): Shape {
+export function shapeOf(fields: Fields, key: string, v: unknown): Shape {
     if (isEmpty(v)) return 'nothing';
-    if (typeof v === 'number' && SEAT_KEYS.has(key)) return 'seat';
+    if (typeof v === 'number' && fields.isSeat(key)) return 'seat';
     if (isScalar(v)) return 'scalar';
-    return Array.isArray(v) ? listShape(key, v) : 'record';
+    return Array.isArray(v) ? listShape(fields, key, v) : 'record';
 }
 
 /** Worth a line: something, and no plain nought; seat 0 is somebody. */
-export function isTelling(key: string, v: unknown): boolean {
-    return !isEmpty(v) && (v !== 0 || shapeOf(key, v) === 'seat');
+export function isTelling(fields: Fields, key: string, v: unknown): boolean {
+    return !isEmpty(v) && (v !== 0 || shapeOf(fields, key, v) === 'seat');
 }
 
 /** Every id of the catalogue with its name, as "domain/id" and alone; alone, the first domain that has an id gives the name. */
@@ -66,7 +54,6 @@ export function namesOf(catalogue: Catalogue, lang: Lang): Map<string, string> {
     for (const [domain, items] of Object.entries(catalogue.domains ?? {}))
         for (const item of items) enter(names, domain, item.id, item[lang]);
     for (const item of catalogue.categories ?? []) if (!names.has(item.id)) names.set(item.id, item[lang]);
-    for (const value of VALUES) if (!names.has(value)) names.set(value, wordFor(value, lang));
     return names;
 }
 
@@ -86,7 +73,7 @@ function enter(words: Map<string, string>, domain: string, id: string, text: str
     if (!words.has(id)) words.set(id, text);
 }
 
-/** The words for an id that stands at a key: those of the domain that is named like the key (`station_masters`: station_master), else any. */
+/** The words for an id that stands at a key: those of the domain that is named like the key (one or several), else any. */
 export function lookUp(words: Map<string, string>, id: string, key = ''): string | undefined {
     return words.get(`${key}/${id}`) ?? words.get(`${key.replace(/s$/, '')}/${id}`) ?? words.get(id);
 }
@@ -98,7 +85,7 @@ export interface Abouts {
 }
 export const ABOUTS = Symbol('abouts');
 
-/** A list of numbers that belongs to the rows of a grid: as long as it, and named like it (`job_costs` for `job_market`). */
+/** A list of numbers that belongs to the rows of a grid: as long as it, and named with the same first word. */
 export function besides(position: Record<string, unknown>, key: string): string | null {
     const grid = position[key];
     if (!Array.isArray(grid) || !grid.every(Array.isArray)) return null;

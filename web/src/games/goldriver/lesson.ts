@@ -36,7 +36,7 @@ export const lesson: Lesson = {
             title: { en: 'Take a card', fr: 'Prendre une carte' },
             text: {
                 en: 'The big number is the roll it waits for, the nuggets are its pay and its points. 6, 7 and 8 come most.',
-                fr: "Le grand nombre est le jet attendu, les pépites ce qu'elle paie et vaut. 6, 7 et 8 sortent le plus.",
+                fr: "Le grand nombre est le total attendu, les pépites ce qu'elle paie et vaut. 6, 7 et 8 sortent le plus.",
             },
         },
         {
@@ -60,7 +60,7 @@ export const lesson: Lesson = {
             title: { en: 'Gold', fr: "L'or" },
             text: {
                 en: "Two dice end the round. Every mine with that number pays, whoever rolled.",
-                fr: 'Deux dés finissent le tour. Toute mine qui porte ce total paie, quel que soit le lanceur.',
+                fr: 'Deux dés finissent le tour. Toute mine qui porte ce total paie, quel que soit celui qui lance.',
             },
         },
         {

@@ -336,6 +336,7 @@ export async function play(stage: Stage): Promise<void> {
             await Promise.all(
                 group.map(async (e, i) => {
                     await show.air.wait(i * ms * 0.1);
+                    stage.step.tell?.(e);
                     await scene(show, e);
                 }),
             );

@@ -1,4 +1,5 @@
 // words.ts: the few words of the board that no table of the engine has.
+import { frenchTexts } from '../../i18n/typography';
 import type { Lang } from '../../transport/protocol';
 
 const EN = {
@@ -104,5 +105,6 @@ const FR: typeof EN = {
 };
 
 export type Words = typeof EN;
-export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FR : EN);
+const FRENCH = frenchTexts(FR);
+export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FRENCH : EN);
 export const fill = (text: string, n: number | string) => text.replace(/\{\w+\}/, String(n));

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'first', asked: ['first_discard'], point: '[data-part="hand"]', act: true,
+            id: 'first', asked: ['first_discard'], point: '.own', act: true,
             title: { en: 'Your first cards', fr: 'Vos premières cartes' },
             text: {
                 en: 'You hold more cards than you may keep: discard doubles first.',
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'use', asked: ['phase_b'], point: '[data-part="open"], [data-part="trail"]', act: true,
+            id: 'use', asked: ['phase_b'], point: '.location > *, [data-part="trail"]', act: true,
             title: { en: 'Use the place', fr: 'Utiliser le lieu' },
             text: {
                 en: 'Do its actions once each, in any order, as far as you like. Then end your actions here.',
@@ -40,7 +40,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'herd', after: ['drew', 'draw'], point: '[data-part="hand"]',
+            id: 'herd', after: ['drew', 'draw'], point: '.own',
             title: { en: 'Your herd', fr: 'Votre troupeau' },
             text: {
                 en: 'Only different breeds count. Get rid of doubles on the way; the herd value is what you earn.',
@@ -56,19 +56,19 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'hire', asked: ['hire'], point: '[data-part="jobs"]', act: true,
+            id: 'hire', asked: ['hire'], point: '[data-part="kansas"], .jobs', act: true,
             title: { en: 'Hire a hand', fr: 'Engager' },
             text: {
                 en: 'Cowboys buy, builders build, engineers drive. Two or three of one kind make a plan.',
-                fr: 'Les cowboys achètent, les artisans construisent, les machinistes conduisent. Deux ou trois pareils font un plan.',
+                fr: 'Les cowboys achètent, les bâtisseurs construisent, les ingénieurs conduisent. Deux ou trois d'un même métier font un plan.',
             },
         },
         {
-            id: 'build', asked: ['build', 'build_at'], point: '[data-part="mine"]', act: true,
+            id: 'build', asked: ['build', 'build_at'], point: '.own', act: true,
             title: { en: 'Build your own', fr: 'Construire' },
             text: {
                 en: 'Your buildings are stops with better actions, for you alone. Some make the others pay.',
-                fr: 'Vos bâtiments sont des haltes aux meilleures actions, pour vous seul. Certains font payer les autres.',
+                fr: 'Vos bâtiments sont des lieux aux meilleures actions, pour vous seul. Certains font payer les autres.',
             },
         },
         {
@@ -76,7 +76,7 @@ export const lesson: Lesson = {
             title: { en: 'The engine', fr: 'La locomotive' },
             text: {
                 en: 'The farther it stands, the cheaper the delivery. On a turnout you may upgrade a station.',
-                fr: "Plus elle est loin, moins la livraison coûte. Sur un aiguillage, vous pouvez améliorer une gare.",
+                fr: "Plus elle est loin, moins la livraison coûte. Sur un embranchement, vous pouvez améliorer une gare.",
             },
         },
         {
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'income', asked: ['certificates'], point: '[data-part="hand"]', act: true,
+            id: 'income', asked: ['certificates'], point: '.own', act: true,
             title: { en: 'Income', fr: 'Revenu' },
             text: {
                 en: 'The herd value becomes dollars. Certificates make up what is missing for a better city.',
@@ -96,7 +96,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'deliver', asked: ['deliver'], point: '[data-part="cities"]', act: true,
+            id: 'deliver', asked: ['deliver'], point: '[data-part="rail"]', act: true,
             title: { en: 'Deliver', fr: 'Livrer' },
             text: {
                 en: 'Choose a city within your herd’s value, each one once. Kansas City pays now and costs points later.',
@@ -104,7 +104,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'disc', asked: ['disc'], point: '[data-part="me"]', act: true,
+            id: 'disc', asked: ['disc'], point: '.own', act: true,
             title: { en: 'Unlock something', fr: 'Débloquer' },
             text: {
                 en: 'Each delivery takes a disc off your board: what lay under it is yours from now on.',
@@ -112,11 +112,11 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'again', after: ['to_start'], point: '[data-part="jobs"]',
+            id: 'again', after: ['to_start'], point: '[data-part="kansas"], .jobs',
             title: { en: 'And again', fr: 'Et on repart' },
             text: {
                 en: 'A new trip, a little stronger. The game ends when the job market is full. Good luck!',
-                fr: "Un nouveau voyage, un peu plus fort. La partie finit quand le marché de l'emploi est plein. Bonne chance !",
+                fr: "Un nouveau voyage, un peu plus fort. La partie finit quand le Marché de l'emploi est plein. Bonne chance !",
             },
         },
     ],

@@ -154,6 +154,7 @@ export async function play(stage: Stage): Promise<void> {
     try {
         for (const event of stage.step.events) {
             if (stage.signal.aborted) break;
+            stage.step.tell?.(event);
             await SCENES[event.event as GwtEventKind]?.(show, event);
         }
         await show.air.wait(show.ms * 0.2);

@@ -1,4 +1,5 @@
 // words.ts: the few words of the board that no table of the engine has.
+import { filled, frenchTexts } from '../../i18n/typography';
 import type { Lang } from '../../transport/protocol';
 
 const EN = {
@@ -38,7 +39,8 @@ const FR: typeof EN = {
 };
 
 export type Words = typeof EN;
-export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FR : EN);
-export const fill = (text: string, values: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const FRENCH = frenchTexts(FR);
+export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FRENCH : EN);
+export const fill = filled;
 /** "$4" or "4 $". */
 export const dollars = (n: number, lang: Lang) => (lang === 'fr' ? `${n}\u202f$` : n < 0 ? `−$${-n}` : `$${n}`);

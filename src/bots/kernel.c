@@ -1,0 +1,31 @@
+/* kernel.c: the hidden layers in plain C (kernel.h): what the fast ones must equal. */
+#include "bots/kernel.h"
+
+static uint8_t cut(int32_t x)
+{
+    return (uint8_t)(x < 0 ? 0 : x > 127 ? 127 : x);
+}
+
+void kernel_plain_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+{
+    int16_t sum[NET_H1_MAX];
+    memcpy(sum, n->b1, (size_t)n->h1 * sizeof *sum);
+    for (int k = 0; k < count; k++) {
+        const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1;
+        for (int i = 0; i < n->h1; i++)
+            sum[i] = (int16_t)(uint16_t)(sum[i] + row[i]);
+    }
+    for (int i = 0; i < n->h1; i++)
+        out[i] = cut(sum[i]);
+}
+
+void kernel_plain_2(const net *n, const uint8_t *a1, uint8_t *out)
+{
+    for (int o = 0; o < n->h2; o++) {
+        const int8_t *row = n->w2 + o * n->h1;
+        int32_t sum = n->b2[o];
+        for (int i = 0; i < n->h1; i++)
+            sum += a1[i] * row[i];
+        out[o] = cut(sum >> 6);
+    }
+}

@@ -1,0 +1,143 @@
+/* kernel_fast.c: the hidden layers for AVX2 and for WebAssembly SIMD (kernel.h). */
+#include "bots/kernel.h"
+
+#if defined __x86_64__
+#include <immintrin.h>
+
+bool kernel_has_fast(void)
+{
+    return __builtin_cpu_supports("avx2");
+}
+
+enum { LANES = 16, BLOCK = 32 }; /* sums in a register; sums kept in registers while all features are added */
+
+__attribute__((target("avx2"))) static void add_block(
+    const net *n, const uint16_t *features, int count, int at, uint8_t *out)
+{
+    const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(127);
+    __m256i a = _mm256_loadu_si256((const void *)(n->b1 + at)), b = _mm256_loadu_si256((const void *)(n->b1 + at + LANES));
+    const int8_t *column = n->w1 + at;
+    for (int k = 0; k < count; k++) {
+        const int8_t *row = column + (size_t)features[k] * (size_t)n->h1;
+        a = _mm256_add_epi16(a, _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)row)));
+        b = _mm256_add_epi16(b, _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)(row + LANES))));
+    }
+    a = _mm256_min_epi16(_mm256_max_epi16(a, zero), most);
+    b = _mm256_min_epi16(_mm256_max_epi16(b, zero), most);
+    _mm256_storeu_si256((void *)(out + at), _mm256_permute4x64_epi64(_mm256_packus_epi16(a, b), 0xd8));
+}
+
+/* Four blocks at a time, so that the features are read once for 128 sums. */
+__attribute__((target("avx2"))) static void add_blocks(
+    const net *n, const uint16_t *features, int count, int at, uint8_t *out)
+{
+    const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(127);
+    __m256i s[8];
+    for (int i = 0; i < 8; i++)
+        s[i] = _mm256_loadu_si256((const void *)(n->b1 + at + i * LANES));
+    const int8_t *column = n->w1 + at;
+    for (int k = 0; k < count; k++) {
+        const int8_t *row = column + (size_t)features[k] * (size_t)n->h1;
+        for (int i = 0; i < 8; i++)
+            s[i] = _mm256_add_epi16(s[i], _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)(row + i * LANES))));
+    }
+    for (int i = 0; i < 8; i += 2) {
+        __m256i a = _mm256_min_epi16(_mm256_max_epi16(s[i], zero), most);
+        __m256i b = _mm256_min_epi16(_mm256_max_epi16(s[i + 1], zero), most);
+        _mm256_storeu_si256((void *)(out + at + i * LANES), _mm256_permute4x64_epi64(_mm256_packus_epi16(a, b), 0xd8));
+    }
+}
+
+__attribute__((target("avx2"))) void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+{
+    int at = 0;
+    for (; at + 4 * BLOCK <= n->h1; at += 4 * BLOCK)
+        add_blocks(n, features, count, at, out);
+    for (; at < n->h1; at += BLOCK)
+        add_block(n, features, count, at, out);
+}
+
+/* A product of two bytes and its neighbour together are at most 2 * 127 * 127: they fit into 16 bits. */
+__attribute__((target("avx2"))) void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
+{
+    const __m256i ones = _mm256_set1_epi16(1);
+    for (int o = 0; o < n->h2; o++) {
+        const int8_t *row = n->w2 + o * n->h1;
+        __m256i sum = _mm256_setzero_si256();
+        for (int i = 0; i < n->h1; i += 32) {
+            __m256i products = _mm256_maddubs_epi16(
+                _mm256_loadu_si256((const void *)(a1 + i)), _mm256_loadu_si256((const void *)(row + i)));
+            sum = _mm256_add_epi32(sum, _mm256_madd_epi16(products, ones));
+        }
+        __m128i four = _mm_add_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256(sum, 1));
+        four = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0x4e));
+        four = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0xb1));
+        int32_t x = (n->b2[o] + _mm_cvtsi128_si32(four)) >> 6;
+        out[o] = (uint8_t)(x < 0 ? 0 : x > 127 ? 127 : x);
+    }
+}
+
+#elif defined __wasm_simd128__
+#include <wasm_simd128.h>
+
+bool kernel_has_fast(void)
+{
+    return true;
+}
+
+void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+{
+    const v128_t zero = wasm_i16x8_splat(0), most = wasm_i16x8_splat(127);
+    for (int at = 0; at < n->h1; at += 32) {
+        v128_t s[4];
+        for (int i = 0; i < 4; i++)
+            s[i] = wasm_v128_load(n->b1 + at + 8 * i);
+        for (int k = 0; k < count; k++) {
+            const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1 + at;
+            v128_t a = wasm_v128_load(row), b = wasm_v128_load(row + 16);
+            s[0] = wasm_i16x8_add(s[0], wasm_i16x8_extend_low_i8x16(a));
+            s[1] = wasm_i16x8_add(s[1], wasm_i16x8_extend_high_i8x16(a));
+            s[2] = wasm_i16x8_add(s[2], wasm_i16x8_extend_low_i8x16(b));
+            s[3] = wasm_i16x8_add(s[3], wasm_i16x8_extend_high_i8x16(b));
+        }
+        for (int i = 0; i < 4; i++)
+            s[i] = wasm_i16x8_min(wasm_i16x8_max(s[i], zero), most);
+        wasm_v128_store(out + at, wasm_u8x16_narrow_i16x8(s[0], s[1]));
+        wasm_v128_store(out + at + 16, wasm_u8x16_narrow_i16x8(s[2], s[3]));
+    }
+}
+
+void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
+{
+    for (int o = 0; o < n->h2; o++) {
+        const int8_t *row = n->w2 + o * n->h1;
+        v128_t sum = wasm_i32x4_splat(0);
+        for (int i = 0; i < n->h1; i += 16) {
+            v128_t a = wasm_v128_load(a1 + i), w = wasm_v128_load(row + i);
+            sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_low_u8x16(a), wasm_i16x8_extend_low_i8x16(w)));
+            sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_high_u8x16(a), wasm_i16x8_extend_high_i8x16(w)));
+        }
+        int32_t x = (n->b2[o] + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1)
+                        + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3)) >> 6;
+        out[o] = (uint8_t)(x < 0 ? 0 : x > 127 ? 127 : x);
+    }
+}
+
+#else
+
+bool kernel_has_fast(void)
+{
+    return false;
+}
+
+void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+{
+    kernel_plain_1(n, features, count, out);
+}
+
+void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
+{
+    kernel_plain_2(n, a1, out);
+}
+
+#endif

@@ -1,0 +1,73 @@
+/* levels.c: the bots that search, from a beginner's friend to the best: one search (search.h), other numbers. */
+#include "bots/levels.h"
+
+#include "bots/rollout.h"
+#include "bots/search.h"
+
+/* A mind: the nets of the game by number of players are found at the first question. */
+typedef struct mind {
+    net net;
+    int players;  /* that `net` is for; 0: not looked for yet */
+    bool has_net;
+    _Alignas(64) unsigned char search[];
+} mind;
+
+static size_t size(const sb_bot *b, const sb_game *g)
+{
+    (void)b;
+    return sizeof(mind) + (g->bots.outlook ? search_size(g) : 0);
+}
+
+static void open(const sb_bot *b, const sb_game *g, void *self)
+{
+    mind *m = self;
+    (void)b;
+    m->players = 0;
+    m->has_net = false;
+    if (g->bots.outlook)
+        search_open((search *)(void *)m->search, g);
+}
+
+bool levels_net(const sb_game *g, const void *state, net *out)
+{
+    sb_setup setup;
+    net_file file = net_weights(g);
+    g->rules.setup_of(state, &setup);
+    return g->bots.outlook && file.at && net_read(out, file.at, file.bytes, g, setup.players);
+}
+
+/* By the net where there is one; otherwise by playouts where they are quick, or as greedy does. */
+static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought)
+{
+    extern const sb_bot sb_bot_greedy;
+    const search_level *level = b->level;
+    mind *m = self;
+    if (!m->players) {
+        sb_setup setup;
+        ask->game->rules.setup_of(ask->redacted, &setup);
+        m->players = setup.players;
+        m->has_net = levels_net(ask->game, ask->redacted, &m->net);
+    }
+    if (!m->has_net && !(ask->game->bots.outlook && ask->game->bots.outlook->playouts))
+        return sb_bot_greedy.choose(&sb_bot_greedy, NULL, ask, thought);
+    if (!m->has_net)
+        return rollout_choose(ask, ask->budget->playouts ? ask->budget->playouts : level->playouts, thought);
+    return search_choose((search *)(void *)m->search, ask, &m->net, level, thought);
+}
+
+#define LEVEL(name, level_, en_, fr_)                                                                                  \
+    const sb_bot sb_bot_##name = { .id = #name, .text = { en_, fr_ }, .choose = choose, .size = size,   \
+        .open = open, .level = &(const search_level)level_ }
+
+#define NUMBERS(...) { __VA_ARGS__ }
+
+LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .noise = 300, .playouts = 12), "a greenhorn: knows the rules, overlooks much",
+    "un pied-tendre : connaît les règles, laisse passer beaucoup");
+LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .noise = 120, .playouts = 60), "a wrangler: plays soundly, misjudges now and then",
+    "un dresseur : joue correctement, se trompe parfois");
+LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .noise = 30, .playouts = 150), "a foreman: plans the turn, seldom wrong",
+    "un contremaître : prépare son tour, se trompe rarement");
+LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .noise = 0, .playouts = 400), "a trail boss: plans the turn well",
+    "un chef de piste : prépare bien son tour");
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .noise = 0, .playouts = 1000), "a marshal: the best there is",
+    "un marshal : le meilleur qui soit");

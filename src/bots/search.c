@@ -1,0 +1,432 @@
+/* search.c: the beam over one's own turn (search.h). */
+#include "bots/search.h"
+
+#include "bots/sealed.h"
+
+#include <assert.h>
+
+enum { TRAIL_MAX = SEARCH_BEAM_MAX * SEARCH_DEPTH_MAX + 1, NOBODY = -1, UNKNOWN = INT32_MIN };
+
+/* A position of the beam, by the move that led to it. */
+typedef struct step {
+    int32_t parent; /* index into the trail; -1: the root */
+    sb_move move;
+} step;
+
+typedef struct candidate {
+    int32_t value;
+    int32_t node, first; /* of the beam; the root's move it began with */
+    uint64_t hash;
+    sb_move move;
+} candidate;
+
+/* The best that was found behind a move of the root. */
+typedef struct branch {
+    int32_t value; /* UNKNOWN: nothing */
+    int32_t parent; /* in the trail */
+    sb_move last;
+    bool decided; /* the turn is played to its end */
+} branch;
+
+typedef struct node {
+    int32_t trail, first;
+} node;
+
+struct search {
+    const sb_game *g;
+    const net *net;
+    const search_level *level;
+    const sb_ask *ask;
+    int64_t deadline, evaluations;
+    uint64_t luck; /* seed of all deals of this search: all moves meet the same ones */
+    size_t stride;
+    /* The plan. */
+    int plan_n, plan_at;
+    sb_move plan[SEARCH_PLAN_MAX];
+    uint64_t expected[SEARCH_PLAN_MAX]; /* hash of what the seat sees when the move is due */
+    /* The tree. */
+    int trail_n, nodes_n, candidates_n;
+    step trail[TRAIL_MAX];
+    node nodes[SEARCH_BEAM_MAX];
+    candidate candidates[SEARCH_BEAM_MAX];
+    branch branches[SB_MOVES_MAX];
+    _Alignas(64) unsigned char states[];
+};
+
+/* States: the beam, the next beam, and some to try on. */
+enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, DEAL, INNER, BEST, ROOT, STATES };
+
+static size_t stride_of(const sb_game *g)
+{
+    return ((size_t)g->state_size + 63) & ~(size_t)63;
+}
+
+size_t search_size(const sb_game *g)
+{
+    return sizeof(search) + STATES * stride_of(g);
+}
+
+void search_open(search *s, const sb_game *g)
+{
+    s->g = g;
+    s->stride = stride_of(g);
+    s->plan_n = s->plan_at = 0;
+    s->evaluations = 0;
+}
+
+int64_t search_evaluations(const search *s)
+{
+    return s->evaluations;
+}
+
+static void *state_at(search *s, int i)
+{
+    return s->states + (size_t)i * s->stride;
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------ */
+
+static void value_of_result(const sb_game *g, const void *state, int seat, net_value *out)
+{
+    sb_result r;
+    int total = g->categories.count - 1, rows;
+    g->rules.result(state, &r);
+    rows = r.players + r.automas;
+    out->out[NET_WIN] = r.winners >> seat & 1 ? NET_ONE / __builtin_popcount(r.winners) : 0;
+    out->out[NET_OWN] = 100 * r.score[seat][total];
+    int32_t best = INT32_MIN;
+    for (int s = 0; s < rows; s++)
+        if (s != seat && r.score[s][total] > best)
+            best = r.score[s][total];
+    out->out[NET_OTHER] = rows > 1 ? 100 * best : 0;
+    for (int c = 0; c < total; c++)
+        out->out[NET_CATEGORY + c] = 100 * r.score[seat][c];
+}
+
+static void value_by_net(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
+{
+    uint16_t features[SB_FEATURES_MAX];
+    int count = g->bots.outlook->describe(state, seat, features);
+    net_eval(n, features, count, out);
+}
+
+void search_value(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
+{
+    if (g->bots.outlook->is_over(state))
+        value_of_result(g, state, seat, out);
+    else
+        value_by_net(g, n, state, seat, out);
+}
+
+static int32_t worth(search *s, const void *state)
+{
+    net_value v;
+    s->evaluations++;
+    search_value(s->g, s->net, state, s->ask->seat, &v);
+    return net_worth(&s->net->utility, &v);
+}
+
+/* A level that misjudges does so by the position, not at random: the same line looks equally good when it comes again. */
+static int32_t misjudged(const search *s, int32_t value, uint64_t hash)
+{
+    if (s->level->noise == 0)
+        return value;
+    sb_quick q = { s->luck ^ hash };
+    int32_t a = (int32_t)sb_quick_below(&q, 2001) - 1000, b = (int32_t)sb_quick_below(&q, 2001) - 1000;
+    return value + (int32_t)((int64_t)s->level->noise * (a + b) / 1000);
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------- */
+
+typedef enum outcome { GOES_ON, DECIDED, BY_CHANCE } outcome;
+
+static outcome try_move(const search *s, void *state, sb_move move)
+{
+    const sb_game *g = s->g;
+    uint64_t mark = sb_chance_mark(state);
+    bool halted = g->bots.outlook->decide(state, s->ask->seat, move);
+    if (sb_chance_mark(state) != mark)
+        return BY_CHANCE;
+    return halted || !(g->rules.pending(state) >> s->ask->seat & 1) ? DECIDED : GOES_ON;
+}
+
+static bool is_asked(const search *s, const void *state)
+{
+    return !s->g->bots.outlook->is_halted(state) && (s->g->rules.pending(state) >> s->ask->seat & 1);
+}
+
+/* The rest of the turn after chance: the best looking move each time. */
+static int32_t settle(search *s, void *state, int depth)
+{
+    sb_move list[SB_MOVES_MAX];
+    while (depth-- > 0 && is_asked(s, state)) {
+        int n = s->g->rules.legal(state, s->ask->seat, list);
+        int32_t best = UNKNOWN;
+        bool again = false;
+        for (int i = 0; i < n; i++) {
+            memcpy(state_at(s, INNER), state, s->g->state_size);
+            outcome o = try_move(s, state_at(s, INNER), list[i]);
+            int32_t v = worth(s, state_at(s, INNER));
+            if (v <= best)
+                continue;
+            best = v;
+            again = o == GOES_ON;
+            memcpy(state_at(s, BEST), state_at(s, INNER), s->g->state_size);
+        }
+        if (!again)
+            return best;
+        memcpy(state, state_at(s, BEST), s->g->state_size);
+    }
+    return worth(s, state);
+}
+
+/* A move that meets chance: the mean over deals of everything the seat does not know. */
+static int32_t value_of_deals(search *s, const void *from, sb_move move)
+{
+    int64_t sum = 0;
+    unsigned char *deal = state_at(s, DEAL);
+    for (int d = 0; d < s->level->deals; d++) {
+        sb_quick q = { s->luck + (uint64_t)d * UINT64_C(0x9e3779b97f4a7c15) };
+        memcpy(deal, from, s->g->state_size);
+        s->g->rules.redact(deal, s->ask->seat);
+        s->g->rules.determinize(deal, s->ask->seat, &q);
+        s->g->bots.outlook->decide(deal, s->ask->seat, move);
+        sum += settle(s, deal, s->level->inner);
+    }
+    return (int32_t)(sum / s->level->deals);
+}
+
+/* ---- the beam ---------------------------------------------------------------------------------------------------- */
+
+static bool is_late(const search *s)
+{
+    const sb_bot_budget *b = s->ask->budget;
+    if (b->stop && atomic_load_explicit(b->stop, memory_order_relaxed))
+        return true;
+    return b->ms && b->clock() >= s->deadline;
+}
+
+static void note_branch(search *s, int first, int32_t value, int parent, sb_move last, bool decided)
+{
+    branch *b = &s->branches[first];
+    if (b->value != UNKNOWN && (b->decided > decided || (b->decided == decided && b->value >= value)))
+        return;
+    *b = (branch){ .value = value, .parent = parent, .last = last, .decided = decided };
+}
+
+/* Keeps the best; of equal positions one. */
+static void keep(search *s, const candidate *c, int width)
+{
+    int n = s->candidates_n, at = n;
+    for (int i = 0; i < n; i++)
+        if (s->candidates[i].hash == c->hash)
+            return;
+    if (n == width && s->candidates[n - 1].value >= c->value)
+        return;
+    if (n < width)
+        s->candidates_n = ++n;
+    at = n - 1;
+    for (; at > 0 && s->candidates[at - 1].value < c->value; at--)
+        s->candidates[at] = s->candidates[at - 1];
+    s->candidates[at] = *c;
+}
+
+static void expand(search *s, int at, int beam, int width)
+{
+    sb_move list[SB_MOVES_MAX];
+    const node *from = &s->nodes[at];
+    const void *state = state_at(s, beam + at);
+    bool root = from->trail == NOBODY;
+    int n = root ? s->ask->n : s->g->rules.legal(state, s->ask->seat, list);
+    if (root)
+        memcpy(list, s->ask->legal, (size_t)n * sizeof *list);
+    for (int i = 0; i < n; i++) {
+        void *next = state_at(s, TRY);
+        memcpy(next, state, s->g->state_size);
+        outcome o = try_move(s, next, list[i]);
+        uint64_t hash = o == GOES_ON || s->level->noise ? sb_hash(next, s->g->state_size) : 0;
+        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_deals(s, state, list[i]) : worth(s, next), hash);
+        int first = root ? i : from->first;
+        note_branch(s, first, v, from->trail, list[i], o != GOES_ON);
+        if (o == GOES_ON)
+            keep(s, &(candidate){ .value = v, .node = at, .first = first, .hash = hash, .move = list[i] }, width);
+    }
+}
+
+/* The candidates become the next beam. */
+static void advance(search *s, int from, int to)
+{
+    node next[SEARCH_BEAM_MAX];
+    for (int i = 0; i < s->candidates_n; i++) {
+        const candidate *c = &s->candidates[i];
+        memcpy(state_at(s, to + i), state_at(s, from + c->node), s->g->state_size);
+        s->g->bots.outlook->decide(state_at(s, to + i), s->ask->seat, c->move);
+        s->trail[s->trail_n] = (step){ .parent = s->nodes[c->node].trail, .move = c->move };
+        next[i] = (node){ .trail = s->trail_n++, .first = c->first };
+    }
+    memcpy(s->nodes, next, sizeof *next * (size_t)s->candidates_n);
+    s->nodes_n = s->candidates_n;
+}
+
+static void look_ahead(search *s, int width)
+{
+    int beam = 0;
+    memcpy(state_at(s, 0), state_at(s, ROOT), s->g->state_size);
+    s->nodes[0] = (node){ .trail = NOBODY, .first = 0 };
+    s->nodes_n = 1;
+    s->trail_n = 0;
+    for (int i = 0; i < s->ask->n; i++)
+        s->branches[i].value = UNKNOWN;
+    for (int depth = 0; depth < SEARCH_DEPTH_MAX && s->nodes_n; depth++) {
+        s->candidates_n = 0;
+        for (int at = 0; at < s->nodes_n; at++) {
+            expand(s, at, beam, width);
+            if (is_late(s))
+                return;
+        }
+        advance(s, beam, SEARCH_BEAM_MAX - beam);
+        beam = SEARCH_BEAM_MAX - beam;
+    }
+}
+
+/* A way to the end of the turn before one that was not followed so far. */
+static int best_branch(const search *s)
+{
+    int best = 0;
+    for (int i = 1; i < s->ask->n; i++) {
+        const branch *a = &s->branches[i], *b = &s->branches[best];
+        if (a->value != UNKNOWN && (b->value == UNKNOWN || a->decided > b->decided
+                || (a->decided == b->decided && a->value > b->value)))
+            best = i;
+    }
+    return best;
+}
+
+/* ---- the plan ---------------------------------------------------------------------------------------------------- */
+
+static uint64_t hash_seen(search *s, const void *state)
+{
+    memcpy(state_at(s, INNER), state, s->g->state_size);
+    s->g->rules.redact(state_at(s, INNER), s->ask->seat);
+    return sb_hash(state_at(s, INNER), s->g->state_size);
+}
+
+/* The moves behind the first one, and what the seat will see before each. */
+static void make_plan(search *s, int first)
+{
+    const branch *b = &s->branches[first];
+    sb_move line[SEARCH_PLAN_MAX];
+    int n = 0;
+    line[n++] = b->last;
+    for (int at = b->parent; at != NOBODY && n < SEARCH_PLAN_MAX; at = s->trail[at].parent)
+        line[n++] = s->trail[at].move;
+    s->plan_n = s->plan_at = 0;
+    if (!b->decided)
+        return;
+    memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
+    for (int i = n - 1; i > 0; i--) {
+        s->g->bots.outlook->decide(state_at(s, TRY), s->ask->seat, line[i]);
+        s->plan[s->plan_n] = line[i - 1];
+        s->expected[s->plan_n++] = hash_seen(s, state_at(s, TRY));
+    }
+}
+
+/* The move that the plan has for this question, or -1. */
+static int planned(search *s)
+{
+    if (s->plan_at >= s->plan_n || s->expected[s->plan_at] != sb_hash(s->ask->redacted, s->g->state_size))
+        return NOBODY;
+    for (int i = 0; i < s->ask->n; i++)
+        if (sb_move_cmp(s->ask->legal[i], s->plan[s->plan_at]) == 0) {
+            s->plan_at++;
+            return i;
+        }
+    return NOBODY;
+}
+
+/* ---- answers ----------------------------------------------------------------------------------------------------- */
+
+static void tell(const search *s, sb_thought *t)
+{
+    const int room = (int)(sizeof t->candidate / sizeof t->candidate[0]);
+    *t = (sb_thought){ .visits = (int)s->evaluations };
+    for (int i = 0; i < s->ask->n; i++) {
+        const branch *b = &s->branches[i];
+        if (b->value == UNKNOWN)
+            continue;
+        int at = t->candidates < room ? t->candidates++ : room - 1;
+        if (at == room - 1 && t->candidate[at].visits && t->candidate[at].value >= b->value)
+            continue;
+        for (; at > 0 && t->candidate[at - 1].value < b->value; at--)
+            t->candidate[at] = t->candidate[at - 1];
+        t->candidate[at].move = s->ask->legal[i];
+        t->candidate[at].value = b->value;
+        t->candidate[at].visits = 1;
+    }
+    t->value = t->candidate[0].value;
+}
+
+static int clamp_width(int wanted)
+{
+    return wanted < 1 ? 1 : wanted > SEARCH_BEAM_MAX ? SEARCH_BEAM_MAX : wanted;
+}
+
+/* Within a limit of time a narrow beam comes first: there is an answer whenever it ends. */
+static void think(search *s)
+{
+    int width = clamp_width(s->ask->budget->playouts ? s->ask->budget->playouts : s->level->beam);
+    if (s->ask->budget->ms || s->ask->budget->stop) {
+        look_ahead(s, 1);
+        if (width == 1 || is_late(s))
+            return;
+    }
+    look_ahead(s, width);
+}
+
+static int32_t sealed_value(void *with, sb_move own, int other, sb_move theirs)
+{
+    search *s = with;
+    void *state = state_at(s, TRY);
+    memcpy(state, state_at(s, ROOT), s->g->state_size);
+    s->g->bots.outlook->decide(state, s->ask->seat, own);
+    s->g->bots.outlook->decide(state, other, theirs);
+    return settle(s, state, s->level->inner);
+}
+
+static int choose_sealed(search *s, int other, sb_thought *thought)
+{
+    sb_move theirs[SB_MOVES_MAX];
+    int m = s->g->rules.legal(state_at(s, ROOT), other, theirs);
+    int32_t value[SB_MOVES_MAX];
+    int i = sealed_choose(&(sealed_game){ .own = s->ask->legal, .n = s->ask->n, .theirs = theirs, .m = m, .other = other,
+                              .value = sealed_value, .with = s }, s->ask->chance, value);
+    for (int k = 0; k < s->ask->n; k++)
+        s->branches[k] = (branch){ .value = value[k], .decided = true };
+    if (thought)
+        tell(s, thought);
+    return i;
+}
+
+int search_choose(search *s, const sb_ask *ask, const net *n, const search_level *level, sb_thought *thought)
+{
+    s->ask = ask;
+    s->net = n;
+    s->level = level;
+    int follow = thought ? NOBODY : planned(s);
+    if (follow != NOBODY)
+        return follow;
+    s->deadline = ask->budget->ms ? ask->budget->clock() + ask->budget->ms : 0;
+    s->luck = sb_quick_next(ask->chance);
+    memcpy(state_at(s, ROOT), ask->redacted, s->g->state_size);
+    s->g->rules.determinize(state_at(s, ROOT), ask->seat, ask->chance);
+    s->plan_n = s->plan_at = 0;
+    int other = s->g->bots.outlook->sealed ? s->g->bots.outlook->sealed(state_at(s, ROOT), ask->seat) : NOBODY;
+    if (other >= 0)
+        return choose_sealed(s, other, thought);
+    think(s);
+    int best = best_branch(s);
+    make_plan(s, best);
+    if (thought)
+        tell(s, thought);
+    return best;
+}

@@ -1,0 +1,45 @@
+/* search.h: looks for the best way to play the own turn, and values where it leads by a net (net.h).
+ *
+ * The small decisions of one turn are one plan.  A beam of the most promising positions goes from decision to decision until
+ * the seat's part is decided: that afterstate is what the net values.  Where chance or something hidden would answer, the
+ * plan ends, and the move is valued over several deals drawn from what the seat knows.  The plan is followed as long as
+ * everything happens as foreseen; then the search begins anew.
+ *
+ * Sealed answers of two seats at once are a game in itself: all pairs of answers are valued and the bot plays a mixture
+ * that no answer of the other can exploit.
+ *
+ * All memory is in `search`: nothing is allocated, and how much is known beforehand. */
+#ifndef SAGEBRUSH_BOTS_SEARCH_H
+#define SAGEBRUSH_BOTS_SEARCH_H
+
+#include "bots/net.h"
+#include "sagebrush/bot.h"
+
+enum {
+    SEARCH_BEAM_MAX = 64,
+    SEARCH_DEPTH_MAX = 64,
+    SEARCH_PLAN_MAX = SEARCH_DEPTH_MAX,
+    SEARCH_SEALED_MAX = 40, /* answers of one seat that are looked at */
+};
+
+/* How well it plays. */
+typedef struct search_level {
+    int beam;     /* positions kept from one decision to the next */
+    int deals;    /* of what is hidden, where a move meets chance */
+    int inner;    /* decisions of the turn looked at after chance, in every deal */
+    int noise;    /* hundredths of a point by which a way of playing may be misjudged */
+    int playouts; /* for a move, where there is no net */
+} search_level;
+
+typedef struct search search;
+
+size_t search_size(const sb_game *g);
+void search_open(search *s, const sb_game *g);
+/* The index of the move in the ask's list. */
+int search_choose(search *s, const sb_ask *ask, const net *n, const search_level *level, sb_thought *thought);
+int64_t search_evaluations(const search *s); /* positions valued since it was opened */
+
+/* What a position (halted or not) is worth to a seat. */
+void search_value(const sb_game *g, const net *n, const void *state, int seat, net_value *out);
+
+#endif

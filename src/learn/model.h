@@ -1,0 +1,40 @@
+/* model.h: a net while it learns: weights as floating numbers, Adam, and the file of whole numbers made of it (net.h). */
+#ifndef SAGEBRUSH_LEARN_MODEL_H
+#define SAGEBRUSH_LEARN_MODEL_H
+
+#include "bots/net.h"
+#include "learn/pool.h"
+
+/* A position to learn from: its features, and what it came to. */
+typedef struct sample {
+    uint16_t count;
+    uint16_t feature[SB_FEATURES_MAX];
+    float target[NET_OUTPUTS_MAX]; /* a chance, then points / NET_POINTS */
+} sample;
+
+typedef struct model {
+    int features, h1, h2, outputs;
+    size_t count;            /* of weights */
+    size_t w1, b1, w2, b2, w3, b3; /* where they begin */
+    float *weight, *mean, *square, *gradient; /* gradient: MODEL_SLICES times */
+    int64_t steps;
+} model;
+
+/* A batch is cut into so many slices whatever the number of threads: sums are then always added in the same order. */
+enum { MODEL_SLICES = 16 };
+
+bool model_new(model *m, const sb_game *g, int h1, int h2, uint64_t seed);
+void model_free(model *m);
+
+/* One step on n samples; the mean error of the chance to win and of the own points (in points). */
+typedef struct model_error {
+    double win, points;
+} model_error;
+model_error model_learn(model *m, pool *p, const sample *const *batch, int n, float rate);
+
+/* The net of whole numbers, as a file; `out` has net_layout_of().bytes. */
+void model_write(const model *m, const sb_game *g, net_utility utility, unsigned players, void *out);
+/* Starts from a net that was written before. */
+bool model_from_net(model *m, const net *n);
+
+#endif

@@ -1,0 +1,240 @@
+/* self_play.c: one game, its positions, and what they came to: TD(lambda) (self_play.h). */
+#include "learn/self_play.h"
+
+#include <stdlib.h>
+
+enum { PLIES_MAX = 6000, PASSING = 16, PASSING_ONE_IN = 3 }; /* positions in the middle of a turn: one in so many */
+
+struct self_play_memory {
+    const sb_game *g;
+    search *search[SB_SEATS_MAX];
+    int *mark; /* samples of this game: whose they are */
+    int mark_cap;
+    _Alignas(64) unsigned char state[SB_STATE_MAX], next[SB_STATE_MAX];
+};
+
+self_play_memory *self_play_memory_new(const sb_game *g)
+{
+    self_play_memory *m = aligned_alloc(64, (sizeof *m + 63) & ~(size_t)63);
+    if (!m)
+        return NULL;
+    memset(m, 0, sizeof *m);
+    m->g = g;
+    for (int s = 0; s < SB_SEATS_MAX; s++) {
+        m->search[s] = aligned_alloc(64, (search_size(g) + 63) & ~(size_t)63);
+        if (!m->search[s]) {
+            self_play_memory_free(m);
+            return NULL;
+        }
+    }
+    return m;
+}
+
+void self_play_memory_free(self_play_memory *m)
+{
+    for (int s = 0; m && s < SB_SEATS_MAX; s++)
+        free(m->search[s]);
+    if (m)
+        free(m->mark);
+    free(m);
+}
+
+typedef struct match {
+    const self_play_plan *plan;
+    self_play_memory *m;
+    samples *out;
+    int first; /* sample of this game */
+    unsigned learners; /* seats that play by the net */
+    int players;
+    search_level level;
+    sb_quick chance;
+} match;
+
+/* ---- samples ----------------------------------------------------------------------------------------------------- */
+
+static bool make_room(match *x)
+{
+    samples *o = x->out;
+    if (o->n == o->cap) {
+        int cap = o->cap ? 2 * o->cap : 1024;
+        sample *more = realloc(o->at, (size_t)cap * sizeof *more);
+        if (!more)
+            return false;
+        o->at = more;
+        o->cap = cap;
+    }
+    int here = o->n - x->first;
+    if (here >= x->m->mark_cap) {
+        int cap = x->m->mark_cap ? 2 * x->m->mark_cap : 1024;
+        int *more = realloc(x->m->mark, (size_t)cap * sizeof *more);
+        if (!more)
+            return false;
+        x->m->mark = more;
+        x->m->mark_cap = cap;
+    }
+    return true;
+}
+
+static void as_targets(const net_value *v, int outputs, float *to)
+{
+    to[NET_WIN] = (float)v->out[NET_WIN] / NET_ONE;
+    for (int o = NET_OWN; o < outputs; o++)
+        to[o] = (float)v->out[o] / (100.0f * NET_POINTS);
+}
+
+/* The target is at first what the net thinks. */
+static bool add_sample(match *x, const void *state, int seat, int passing)
+{
+    if (!make_room(x))
+        return false;
+    sample *s = &x->out->at[x->out->n];
+    net_value v;
+    s->count = (uint16_t)x->plan->game->bots.outlook->describe(state, seat, s->feature);
+    net_eval(x->plan->net, s->feature, s->count, &v);
+    as_targets(&v, x->plan->net->outputs, s->target);
+    x->m->mark[x->out->n - x->first] = seat | passing;
+    x->out->n++;
+    return true;
+}
+
+static bool add_samples(match *x, const void *state, int seat, int passing)
+{
+    if (x->plan->game->bots.outlook->is_over(state))
+        return true;
+    for (int s = 0; s < x->players; s++)
+        if ((s == seat || (x->plan->everybody && !passing)) && (x->learners >> s & 1) && !add_sample(x, state, s, passing))
+            return false;
+    return true;
+}
+
+/* From the end backwards: what came next, mixed with what the net thought there.  A position in the middle of a turn is worth
+ * what the turn comes to. */
+static void look_back(match *x, int seat, const float *final)
+{
+    float after[NET_OUTPUTS_MAX], lambda = x->plan->lambda;
+    int outputs = x->plan->net->outputs;
+    memcpy(after, final, sizeof after);
+    for (int i = x->out->n - 1; i >= x->first; i--) {
+        int mark = x->m->mark[i - x->first];
+        if ((mark & ~PASSING) != seat)
+            continue;
+        float *t = x->out->at[i].target, keep = mark & PASSING ? 1 : lambda;
+        for (int o = 0; o < outputs; o++) {
+            float thought = t[o];
+            t[o] = after[o];
+            after[o] = (1 - keep) * thought + keep * after[o];
+        }
+    }
+}
+
+/* ---- playing ----------------------------------------------------------------------------------------------------- */
+
+static int choose_greedily(match *x, int seat, const sb_move *list, int n)
+{
+    int32_t value[SB_MOVES_MAX] = { 0 };
+    int best = 0, ties = 0;
+    memcpy(x->m->next, x->m->state, x->m->g->state_size);
+    x->m->g->rules.redact(x->m->next, seat);
+    if (x->m->g->bots.appraise)
+        x->m->g->bots.appraise(x->m->next, seat, list, n, value);
+    for (int i = 0; i < n; i++) {
+        if (i == 0 || value[i] > value[best])
+            best = i, ties = 1;
+        else if (value[i] == value[best] && sb_quick_below(&x->chance, (uint32_t)++ties) == 0)
+            best = i;
+    }
+    return best;
+}
+
+static int choose_by_net(match *x, int seat, const sb_move *list, int n)
+{
+    static const sb_bot_budget unlimited;
+    memcpy(x->m->next, x->m->state, x->m->g->state_size);
+    x->m->g->rules.redact(x->m->next, seat);
+    sb_ask ask = { .game = x->m->g, .redacted = x->m->next, .seat = seat, .legal = list, .n = n, .budget = &unlimited,
+        .chance = &x->chance };
+    return search_choose(x->m->search[seat], &ask, x->plan->net, &x->level, NULL);
+}
+
+/* The position that was decided, before chance and others go on; and some of those on the way, by which the beam is led. */
+static bool note_afterstate(match *x, int seat, sb_move move)
+{
+    const sb_game *g = x->m->g;
+    unsigned char *next = x->m->next;
+    memcpy(next, x->m->state, g->state_size);
+    uint64_t mark = sb_chance_mark((const sb_rng *)(const void *)next);
+    bool halted = g->bots.outlook->decide(next, seat, move);
+    bool chance = sb_chance_mark((const sb_rng *)(const void *)next) != mark;
+    if (halted || chance || !(g->rules.pending(next) >> seat & 1))
+        return add_samples(x, next, seat, 0);
+    return sb_quick_below(&x->chance, PASSING_ONE_IN) != 0 || add_samples(x, next, seat, PASSING);
+}
+
+static bool play_move(match *x, int seat)
+{
+    sb_move list[SB_MOVES_MAX];
+    const sb_game *g = x->m->g;
+    int n = g->rules.legal(x->m->state, seat, list), i = 0;
+    if (n > 1)
+        i = !x->plan->warm_up && (x->learners >> seat & 1) ? choose_by_net(x, seat, list, n)
+                                                           : choose_greedily(x, seat, list, n);
+    if (!note_afterstate(x, seat, list[i]))
+        return false;
+    g->rules.apply(x->m->state, seat, list[i], NULL);
+    return true;
+}
+
+static const sb_setup *pick_setup(match *x)
+{
+    int at = (int)sb_quick_below(&x->chance, (uint32_t)x->plan->mix_weight), i = 0;
+    while ((at -= x->plan->mix[i].weight) >= 0)
+        i++;
+    return &x->plan->mix[i].setup;
+}
+
+static void final_of(const match *x, int seat, float *out)
+{
+    net_value v;
+    search_value(x->m->g, x->plan->net, x->m->state, seat, &v);
+    as_targets(&v, x->plan->net->outputs, out);
+}
+
+static void begin(match *x, uint64_t number, self_play_result *result)
+{
+    uint8_t key[SB_KEY_BYTES];
+    x->chance.s = x->plan->seed + number * UINT64_C(0x9e3779b97f4a7c15);
+    sb_quick_key(&x->chance, key);
+    const sb_setup *setup = pick_setup(x);
+    x->players = setup->players;
+    x->learners = (1u << x->players) - 1;
+    result->met_greedy = !x->plan->warm_up && (int)sb_quick_below(&x->chance, 100) < x->plan->against_greedy;
+    if (result->met_greedy && x->players > 1)
+        x->learners = 1u << sb_quick_below(&x->chance, (uint32_t)x->players);
+    x->level = x->plan->level;
+    x->level.noise = !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring ? x->plan->noise : 0;
+    x->m->g->rules.setup(x->m->state, setup, key, NULL);
+    for (int s = 0; s < x->players; s++)
+        search_open(x->m->search[s], x->m->g);
+}
+
+bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samples *out, self_play_result *result)
+{
+    match x = { .plan = plan, .m = m, .out = out, .first = out->n };
+    *result = (self_play_result){ 0 };
+    begin(&x, i, result);
+    for (int ply = 0; ply < PLIES_MAX && m->g->rules.pending(m->state); ply++)
+        if (!play_move(&x, __builtin_ctz(m->g->rules.pending(m->state))))
+            return false;
+    for (int s = 0; s < x.players; s++) {
+        float final[NET_OUTPUTS_MAX] = { 0 };
+        if (!(x.learners >> s & 1))
+            continue;
+        final_of(&x, s, final);
+        look_back(&x, s, final);
+        result->won = final[NET_WIN];
+        result->own = final[NET_OWN] * NET_POINTS;
+        result->other = final[NET_OTHER] * NET_POINTS;
+    }
+    result->turns = m->g->rules.turn(m->state);
+    return true;
+}

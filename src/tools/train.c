@@ -1,0 +1,176 @@
+/* train.c: `sagebrush train`: the verb around src/learn (train.h). */
+#include "learn/train.h"
+
+#include "sagebrush/heap.h"
+#include "tools/cli.h"
+#include "tools/file.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+typedef struct train_flags {
+    const char *out, *checkpoint, *from, *seed, *mix;
+    int64_t games, seconds, threads, h1, h2, beam, deals, inner, warm_up, round, buffer, batch, replay, rate, last_rate, lambda,
+        greedy, exploring, noise, win, own, other, report;
+    bool everybody, schema;
+} train_flags;
+
+#define AT(member) offsetof(train_flags, member)
+
+static const flag FLAGS[] = {
+    { "out", FLAG_TEXT, AT(out), 0, 0, "FILE", "the net that comes out (GAME.sbw)" },
+    { "checkpoint", FLAG_TEXT, AT(checkpoint), 0, 0, "FILE", "everything, to go on from: a run that finds it goes on there" },
+    { "from", FLAG_TEXT, AT(from), 0, 0, "FILE", "a net to start from instead of chance" },
+    { "mix", FLAG_TEXT, AT(mix), 0, 0, "MIX", "games to learn from: WEIGHT*PLAYERS[/K=V,K=V] ... (1*the fewest players)" },
+    { "games", FLAG_NUMBER, AT(games), 1, INT64_C(1000000000), "N", "ends after so many games" },
+    { "seconds", FLAG_NUMBER, AT(seconds), 1, 10000000, "N", "ends after so many seconds (60)" },
+    { "seed", FLAG_TEXT, AT(seed), 0, 0, "SEED", "a whole number or hex digits (1)" },
+    { "threads", FLAG_NUMBER, AT(threads), 1, 256, "N", "threads (all cores)" },
+    { "h1", FLAG_NUMBER, AT(h1), 32, NET_H1_MAX, "N", "width of the first hidden layer, a multiple of 32 (128)" },
+    { "h2", FLAG_NUMBER, AT(h2), 8, NET_H2_MAX, "N", "width of the second, a multiple of 8 (32)" },
+    { "beam", FLAG_NUMBER, AT(beam), 1, SEARCH_BEAM_MAX, "N", "width of the search (6)" },
+    { "deals", FLAG_NUMBER, AT(deals), 1, 64, "N", "deals where a move meets chance (2)" },
+    { "inner", FLAG_NUMBER, AT(inner), 0, 64, "N", "decisions looked at after chance (4)" },
+    { "lambda", FLAG_NUMBER, AT(lambda), 0, 100, "PERCENT", "how much of what came later counts, a step (93)" },
+    { "greedy", FLAG_NUMBER, AT(greedy), 0, 100, "PERCENT", "games of one learner against greedy (15)" },
+    { "exploring", FLAG_NUMBER, AT(exploring), 0, 100, "PERCENT", "games with misjudgements (30)" },
+    { "noise", FLAG_NUMBER, AT(noise), 0, 10000, "N", "of them, in hundredths of a point (200)" },
+    { "everybody", FLAG_ON, AT(everybody), 0, 0, NULL, "values positions for every seat, not only for the one that played" },
+    { "warm-up", FLAG_NUMBER, AT(warm_up), 0, INT32_MAX, "N", "games of greedy at the beginning (2000)" },
+    { "round", FLAG_NUMBER, AT(round), 1, 100000, "N", "games between two times of learning (256)" },
+    { "buffer", FLAG_NUMBER, AT(buffer), 1000, 100000000, "N", "positions kept to learn from (300000)" },
+    { "batch", FLAG_NUMBER, AT(batch), 16, 16384, "N", "positions of a step (2048)" },
+    { "replay", FLAG_NUMBER, AT(replay), 1, 100, "N", "how often a position is learned from (4)" },
+    { "rate", FLAG_NUMBER, AT(rate), 1, 100000, "N", "millionths: how fast it learns at first (1500)" },
+    { "last-rate", FLAG_NUMBER, AT(last_rate), 1, 100000, "N", "and at the end (100)" },
+    { "win", FLAG_NUMBER, AT(win), 0, 30000, "N", "what a win is worth, in hundredths of a point (4000)" },
+    { "own", FLAG_NUMBER, AT(own), 0, 1000, "PERCENT", "what own points are worth (100)" },
+    { "other", FLAG_NUMBER, AT(other), 0, 1000, "PERCENT", "what points of the best other cost (50)" },
+    { "report", FLAG_NUMBER, AT(report), 1, 100000, "N", "seconds between two reports and files (30)" },
+    { "schema", FLAG_ON, AT(schema), 0, 0, NULL, "plays nothing: lists the features" },
+    { 0 },
+};
+
+/* ---- what is played ---------------------------------------------------------------------------------------------- */
+
+static bool bad_mix(const char *text)
+{
+    cli_usage(&VERB_TRAIN, "--mix %s: expected WEIGHT*PLAYERS[/K=V,K=V], several separated by spaces", text);
+    return false;
+}
+
+static bool read_row(const sb_game *g, const char *row, mix_row *out)
+{
+    char *end;
+    long weight = strtol(row, &end, 10);
+    if (weight < 1 || weight > 1000 || *end != '*')
+        return bad_mix(row);
+    long players = strtol(end + 1, &end, 10);
+    if (sb_setup_init(g, (int)players, &out->setup) != SB_OK || (*end && *end != '/'))
+        return bad_mix(row);
+    out->weight = (int)weight;
+    return *end == '\0' || cli_options(&VERB_TRAIN, g, end + 1, &out->setup);
+}
+
+static bool read_mix(const char *text, self_play_plan *plan, unsigned *players)
+{
+    char row[256];
+    while (*text) {
+        size_t n = strcspn(text, " ");
+        if (n == 0 || n >= sizeof row || plan->mix_n == MIX_MAX)
+            return bad_mix(text);
+        memcpy(row, text, n);
+        row[n] = '\0';
+        mix_row *to = &plan->mix[plan->mix_n];
+        if (!read_row(plan->game, row, to))
+            return false;
+        plan->mix_weight += to->weight;
+        *players |= 1u << to->setup.players;
+        plan->mix_n++;
+        text += n + (text[n] == ' ');
+    }
+    return plan->mix_n > 0 || bad_mix(text);
+}
+
+/* ---- the verb ---------------------------------------------------------------------------------------------------- */
+
+static int list_features(const sb_game *g)
+{
+    printf("| block of %s | features | about |\n|---|---|---|\n", g->id);
+    for (const sb_block *b = g->bots.outlook->blocks; b->id; b++)
+        printf("| `%s` | %d to %d | %s |\n", b->id, b->first, b->first + b->count - 1, b->about);
+    return CLI_FINE;
+}
+
+static train_flags defaults(void)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return (train_flags){ .seed = "1", .seconds = 60, .threads = cores < 1 ? 1 : cores > 256 ? 256 : cores, .h1 = 128,
+        .h2 = 32, .beam = 6, .deals = 2, .inner = 4, .lambda = 93, .greedy = 15, .exploring = 30, .noise = 200,
+        .warm_up = 2000, .round = 256, .buffer = 300000, .batch = 2048, .replay = 4, .rate = 1500, .last_rate = 100,
+        .win = 4000, .own = 100, .other = 50, .report = 30 };
+}
+
+static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t key[SB_KEY_BYTES])
+{
+    return (train_plan){ .play = { .game = g, .level = { .beam = (int)f->beam, .deals = (int)f->deals, .inner = (int)f->inner },
+                             .seed = sb_hash(key, SB_KEY_BYTES), .against_greedy = (int)f->greedy,
+                             .exploring = (int)f->exploring, .noise = (int)f->noise, .lambda = (float)f->lambda / 100,
+                             .everybody = f->everybody },
+        .h1 = (int)f->h1, .h2 = (int)f->h2, .utility = { (int16_t)f->win, (int16_t)f->own, (int16_t)f->other },
+        .games = f->games, .seconds = f->seconds, .warm_up = f->warm_up, .round = (int)f->round, .buffer = (int)f->buffer,
+        .batch = (int)f->batch, .replay = (float)f->replay, .rate = (float)f->rate * 1e-6f,
+        .last_rate = (float)f->last_rate * 1e-6f, .threads = (int)f->threads, .report = f->report, .out = f->out,
+        .checkpoint = f->checkpoint, .now = cli_now, .log = stdout };
+}
+
+static int train_with(train_plan *plan, const train_flags *f)
+{
+    sb_text text = sb_heap_text();
+    net from;
+    int status = CLI_BAD_USAGE;
+    if (f->from && !file_read(f->from, &text))
+        cli_usage(&VERB_TRAIN, "--from %s: cannot be read", f->from);
+    else if (f->from && !net_read(&from, text.at, text.n, plan->play.game, __builtin_ctz(plan->players)))
+        cli_usage(&VERB_TRAIN, "--from %s: is no net for this game and these players", f->from);
+    else {
+        plan->from = f->from ? &from : NULL;
+        status = train(plan) ? CLI_FINE : CLI_CHECK_FAILED;
+    }
+    sb_heap_text_free(&text);
+    return status;
+}
+
+static int run(int argc, char **argv)
+{
+    train_flags f = defaults();
+    uint8_t key[SB_KEY_BYTES];
+    const sb_game *g;
+    char **args, name[64], mix[16];
+    int n;
+    if (!cli_flags(&VERB_TRAIN, argc, argv, &f, &args, &n) || !cli_game(&VERB_TRAIN, args, n, &g)
+        || !cli_seed(&VERB_TRAIN, f.seed, key))
+        return CLI_BAD_USAGE;
+    if (!g->bots.outlook)
+        return cli_usage(&VERB_TRAIN, "%s has no outlook to learn from", g->id);
+    if (f.schema)
+        return list_features(g);
+    if (f.h1 % NET_H1_STEP || f.h2 % 8)
+        return cli_usage(&VERB_TRAIN, "--h1 and --h2: expected multiples of %d and 8", NET_H1_STEP);
+    snprintf(name, sizeof name, "%s.sbw", g->id);
+    snprintf(mix, sizeof mix, "1*%d", g->players_min);
+    f.out = f.out ? f.out : name;
+    train_plan plan = plan_of(&f, g, key);
+    if (!read_mix(f.mix ? f.mix : mix, &plan.play, &plan.players))
+        return CLI_BAD_USAGE;
+    return train_with(&plan, &f);
+}
+
+const verb VERB_TRAIN = {
+    .name = "train",
+    .args = "GAME",
+    .about = "makes weights for the bots by self-play",
+    .flags = FLAGS,
+    .run = run,
+};
