@@ -60,7 +60,7 @@ export const lesson: Lesson = {
             title: { en: 'Hire a hand', fr: 'Engager' },
             text: {
                 en: 'Cowboys buy, builders build, engineers drive. Two or three of one kind make a plan.',
-                fr: 'Les cowboys achètent, les bâtisseurs construisent, les ingénieurs conduisent. Deux ou trois d'un même métier font un plan.',
+                fr: 'Les cowboys achètent, les bâtisseurs construisent, les ingénieurs conduisent. Deux ou trois d’un même métier font un plan.',
             },
         },
         {
