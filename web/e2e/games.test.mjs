@@ -1,7 +1,7 @@
 // games.test.mjs: whole games in the browser, as people play them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browser, byHint, byKeyboard, byMouse, byTouch, chance, PHONE, playOut, scores, serve, setUp, visitor } from './lib.mjs';
+import { browser, byKeyboard, byMouse, byTouch, chance, PHONE, playOut, scores, serve, setUp, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -42,6 +42,3 @@ test('Gold River, by keyboard alone', (t) =>
 
 test('Gold River, in French on a phone', (t) =>
     game(t, { viewport: PHONE, lang: 'fr', touch: true }, 'goldriver', ['human', 'greedy', 'greedy'], byTouch(chance(4))));
-
-test('Great Western Trail to the end by the list of choices', (t) =>
-    game(t, {}, 'gwt', ['human', 'greedy'], byHint()));

@@ -163,3 +163,41 @@ export function byKeyboard(random) {
 export async function scores(page) {
     return page.$$eval('[data-testid="end"] [data-score]', (all) => all.map((e) => Number(e.dataset.score)));
 }
+
+/** A game that bots have played so far, as a record whose first seats are people: `until` says when to stop, from the view of who is asked.  The
+ *  native program plays it, so that late positions cost no time in the page. */
+export async function playedSoFar({ game, players, options = {}, seed = 3, people = 1, until }) {
+    const program = spawn(PROGRAM, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const lines = createInterface({ input: program.stdout });
+    const waiting = [];
+    lines.on('line', (line) => waiting.shift()(JSON.parse(line)));
+    const ask = (request) =>
+        new Promise((resolve, reject) => {
+            waiting.push((answer) => (answer.ok ? resolve(answer) : reject(new Error(`${JSON.stringify(request)}: ${JSON.stringify(answer.error)}`))));
+            program.stdin.write(`${JSON.stringify({ id: 1, ...request })}\n`);
+        });
+    try {
+        const seats = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'].slice(0, players).map((name, i) => ({ name, ...(i < people ? {} : { kind: 'bot', bot: 'greedy' }) }));
+        let { table, pending, over } = await ask({ do: 'new', game, players, options, seed, seats });
+        for (let n = 0; !over; n++) {
+            const seat = pending[0];
+            const { view } = await ask({ do: 'view', table, seat, since: 1e6 });
+            if (seat < people && until(view, n)) break;
+            const { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: n });
+            ({ pending, over } = await ask({ do: 'apply', table, seat, move }));
+        }
+        return (await ask({ do: 'record', table })).record;
+    } finally {
+        program.kill();
+    }
+}
+
+/** Opens a record at its last position and goes on from there. */
+export async function goOn(page, address, record) {
+    await page.goto(`${address}#/replay`);
+    await page.getByTestId('replay-file').setInputFiles({ name: 'game.sbg', mimeType: 'text/plain', buffer: Buffer.from(record) });
+    await page.getByTestId('replay').waitFor();
+    await page.getByTestId('slider').fill(await page.getByTestId('slider').getAttribute('max'));
+    await page.getByTestId('resume').click();
+    await page.waitForSelector('.table[data-ply]');
+}

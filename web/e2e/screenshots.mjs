@@ -2,7 +2,7 @@
 // PATTERN: only those whose name contains it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { browser, byHint, DESKTOP, offered, PHONE, playOut, ROOT, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, byHint, DESKTOP, goOn, offered, PHONE, playedSoFar, playOut, ROOT, serve, settled, setUp, visitor } from './lib.mjs';
 
 const folder = process.argv[2] ?? join(ROOT, 'docs/images');
 const pattern = process.argv[3] ?? '';
@@ -24,6 +24,24 @@ const table = (game, kinds, most) => async (page, address) => {
     await setUp(page, address, game, kinds);
     await playOn(page, most);
 };
+
+/** Great Western Trail where a question of this kind is asked after so many moves: bots have played until then. */
+const records = new Map();
+const asked = (kind, options = {}, players = 3, after = 150, more = async () => {}) => async (page, address) => {
+    const key = JSON.stringify([kind, options, players, after]);
+    const until = (view, n) => n >= after && view.decision?.kind === kind && view.moves.length > 1;
+    if (!records.has(key)) records.set(key, await playedSoFar({ game: 'gwt', players, options, until }));
+    await goOn(page, address, records.get(key));
+    await settled(page);
+    await more(page);
+    await page.waitForTimeout(250);
+};
+const lookAt = (seat) => async (page) => {
+    const other = page.getByTestId(`other-${seat}`);
+    if (await other.isVisible()) await other.click();
+    else await page.getByTestId('section-others').click();
+};
+const EVERYTHING = { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' };
 
 /** Is a move of this kind offered, in this turn or later? */
 async function isAskedTo(page, kind, turn = 4) {
@@ -60,6 +78,31 @@ const SCREENS = {
     },
     'colorado-early': table('colorado', ['human', 'greedy'], 3),
     colorado: table('colorado', ['human', 'greedy', 'greedy'], 30),
+    'gwt-begin': asked('turn_start', {}, 2, 0),
+    'gwt-middle': asked('turn_start'),
+    'gwt-late-four': asked('turn_start', { simmental: 'on', sides: 'random' }, 4, 560),
+    'gwt-location': asked('phase_b'),
+    'gwt-hire': asked('hire'),
+    'gwt-buy': asked('buy'),
+    'gwt-build': asked('build'),
+    'gwt-site': asked('build_at'),
+    'gwt-engine': asked('engine'),
+    'gwt-foresight': asked('foresight'),
+    'gwt-certificates': asked('certificates', {}, 3, 200),
+    'gwt-deliver': asked('deliver', {}, 3, 200),
+    'gwt-disc': asked('disc', {}, 3, 200),
+    'gwt-objective': asked('take', {}, 3, 100),
+    'gwt-other': asked('turn_start', {}, 3, 150, lookAt(1)),
+    'gwt-solo': asked('turn_start', { solo: 'easy' }, 1, 60, lookAt(1)),
+    'gwt-rails': asked('turn_start', EVERYTHING, 4, 500),
+    'gwt-north': asked('store', EVERYTHING, 4, 150),
+    'gwt-poker': asked('poker_lay', { poker: 'on' }, 3, 60),
+    'gwt-simmental': asked('simmental', { simmental: 'on' }, 3, 100),
+    'gwt-end': async (page, address) => {
+        await asked('turn_start', {}, 3, 1e6)(page, address).catch(() => undefined);
+        await page.getByTestId('end').waitFor({ timeout: 5000 }).catch(() => undefined);
+        await page.waitForTimeout(600);
+    },
     'colorado-call': async (page, address) => {
         await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy']);
         await playOn(page, 60, () => isAskedTo(page, 'name'));
@@ -87,7 +130,6 @@ const SCREENS = {
         await page.getByTestId('end').waitFor();
         await page.waitForTimeout(900);
     },
-    gwt: table('gwt', ['human', 'greedy'], 40),
     replay: async (page, address) => {
         await page.goto(`${address}#/replay`);
         await page.getByTestId('replay-file').setInputFiles(join(ROOT, 'tests/golden/goldriver-4-greedy.sbg'));

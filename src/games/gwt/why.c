@@ -221,7 +221,7 @@ static sb_reason why_nobody(const gwt_state *st, int seat, int change)
         }
     if (cheapest < INT16_MAX)
         return too_dear(GWT_WHY_MONEY_HIRE, cheapest, p);
-    return any ? because(GWT_WHY_ROW_FULL, 0, 0) : because(GWT_WHY_NOTHING, 0, 0);
+    return any ? because(GWT_WHY_ROW_FULL, 0, 0) : because(GWT_WHY_TOKEN_ROW, gwt_min(st->token_row, GWT_JOB_ROWS), 0);
 }
 
 /* No card can be bought: for want of cowboys, or of dollars for the cheapest (GWT-BUY-2, -9). */
