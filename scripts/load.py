@@ -30,6 +30,7 @@ def metrics(port):
 
 def run(args, store, flags, tables, seconds, idle):
     server = subprocess.Popen([args.program, "serve", "--listen", "127.0.0.1:0", "--page", str(ROOT / "tests/page"), "--rate", "0",
+                               "--watches", "10000",
                                "--connections", str(2 * tables + idle + 50), *flags], stdout=subprocess.PIPE, text=True)
     try:
         port = int(server.stdout.readline().rsplit(":", 1)[1].strip("/\n"))
