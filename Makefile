@@ -152,6 +152,15 @@ crash: build/build.ninja
 	@ninja -C build -j $(JOBS) --quiet sagebrush
 	@$(if $(filter postgres,$(STORE)),tests/postgres.py python3) tests/crash.py build/sagebrush tests/page $(KILLS)
 
+## load: moves a second and how long they wait, on both stores; 10,000 idle connections  (TABLES=100 SECONDS=10 IDLE=10000)
+TABLES ?= 100
+SECONDS ?= 10
+IDLE ?= 10000
+load: build/build.ninja
+	@scripts/setup.sh test
+	@ninja -C build -j $(JOBS) --quiet sagebrush load
+	@scripts/load.py build/sagebrush build/load --tables $(TABLES) --seconds $(SECONDS) --idle $(IDLE)
+
 ## sim-campaign: thousands of games for every player count and option set; fails when something never occurs (GAMES=5000)
 GAMES ?= 5000
 sim-campaign: build

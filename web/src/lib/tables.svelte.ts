@@ -3,14 +3,17 @@ import { i18n } from '../i18n/index.svelte';
 import * as saves from '../table/saves';
 import { Session, type TableWish } from '../table/session.svelte';
 import { lessonOf } from '../lesson/lesson';
+import { online, type Room } from '../online/online.svelte';
+import { RemoteLink } from '../online/remote-link';
 import { EngineError, type SeatWish } from '../transport/protocol';
 import { engine } from './engine.svelte';
 import { prefs } from './prefs.svelte';
-import { router } from './router.svelte';
+import { address, router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 
 class Tables {
     current = $state.raw<Session | null>(null);
+    #opening = ''; // the table on the server that is on its way
 
     constructor() {
         globalThis.addEventListener?.('focus', () => void this.#catchUp());
@@ -53,8 +56,22 @@ class Tables {
         return [{ name: prefs.name || t.stranger, kind: 'human' }, ...others];
     }
 
+    /** A table on the server, once its game has begun. */
+    async openOnline(room: Room): Promise<void> {
+        if (this.current?.id === room.id || this.#opening === room.id) return;
+        this.#opening = room.id;
+        await this.#take(() => Session.at(new RemoteLink(room), room.id));
+        this.#opening = '';
+    }
+
+    /** Where a table is on this page. */
+    place(session: Session): string {
+        return address(session.isRemote ? 'online' : 'table', session.id);
+    }
+
     /** The same people, bots and options once more. */
-    rematch(old: Session): Promise<void> {
+    async rematch(old: Session): Promise<void> {
+        if (old.isRemote) return router.go('online', (await online.ask('rematch', { table: old.id })).table as string);
         const view = old.view!;
         const options = Object.fromEntries(Object.entries(view.options).filter(([id]) => id !== 'first_seat'));
         const seats = view.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot ? { bot } : {}) }));

@@ -6,6 +6,10 @@ import type { GameEvent, SeatRequests, SeatVerb, Transport, View, Viewer } from 
 export interface TableLink {
     readonly table: number; // for who looks back at it
     ask<V extends SeatVerb>(who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]>; // rejects with EngineError
+    /** The seats at this screen; absent: all that people sit on. */
+    readonly seats?: number[];
+    /** A table that goes on by itself, because others play there: `news` is called when it has. */
+    listen?(news: () => void): void;
     /** Whoever is not at this screen makes a move: resolves when the table has changed. */
     step(): Promise<void>;
     /** The record for safe-keeping; null where somebody else keeps it. */

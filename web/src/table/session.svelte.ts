@@ -6,7 +6,7 @@ import { i18n } from '../i18n/index.svelte';
 import { typeset, typesetView } from '../i18n/typography';
 import { prefs } from '../lib/prefs.svelte';
 import { toasts } from '../lib/toasts.svelte';
-import { EngineError, type GameEvent, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
+import { EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
 import { Eyes, LocalLink, type TableLink } from './link';
 import * as saves from './saves';
 
@@ -35,6 +35,7 @@ export class Session {
     #disposed = false;
     #skip: AbortController | null = null;
     #skipAll = false;
+    #heard = false; // news wait to be looked at
     #lang = prefs.lang;
 
     readonly #left = new Map<number, number>(); // by seat: lines of the log when it had chosen last
@@ -75,10 +76,12 @@ export class Session {
     /** At a table, wherever it is. */
     static async at(link: TableLink, id: string): Promise<Session> {
         const session = new Session(link, id);
-        await session.#lookAs('spectator');
+        const [own] = link.seats ?? [];
+        await session.#lookAs(own ?? 'spectator');
         const [first] = session.people;
-        if (first !== undefined && session.people.length === 1) await session.#lookAs(first);
+        if (own === undefined && first !== undefined && session.people.length === 1) await session.#lookAs(first);
         await session.#save();
+        link.listen?.(() => session.#hear());
         return session;
     }
 
@@ -103,7 +106,13 @@ export class Session {
         return (await this.#link.record()) ?? '';
     }
 
+    /** The table is on a server: others play there, and it goes on by itself. */
+    get isRemote(): boolean {
+        return this.#link.listen !== undefined;
+    }
+
     get people(): number[] {
+        if (this.#link.seats) return this.#link.seats;
         return this.view?.seats.filter((s) => s.kind === 'human').map((s) => s.seat) ?? [];
     }
 
@@ -193,6 +202,11 @@ export class Session {
             this.hint = answer.move;
             this.previewed = answer.move;
         });
+    }
+
+    /** What a move would change, as far as one can know. */
+    foresee(move: string): Promise<Preview> {
+        return this.#link.ask(this.seat ?? 'spectator', 'preview', { move, lang: prefs.lang });
     }
 
     async whyNot(move: string): Promise<void> {
@@ -368,7 +382,7 @@ export class Session {
         for (;;) {
             const view = this.view;
             if (this.#disposed || !view || view.over) break;
-            if (view.thinks === null) break;
+            if (view.thinks === null || this.isRemote) break;
             this.thinking = view.thinks;
             await this.#link.step();
             await this.#showNews(view);
@@ -376,10 +390,44 @@ export class Session {
         await this.#seatNext();
     }
 
+    /** The table has gone on: what is new is shown when what is being shown is done. */
+    #hear(): void {
+        if (this.#heard || this.#disposed) return;
+        this.#heard = true;
+        this.#queue = this.#queue.then(() =>
+            this.#run(async () => {
+                this.#heard = false;
+                const before = this.view!;
+                const after = await this.#look(before.viewer);
+                if (after.undos !== before.undos) return void (await this.#lookAs(before.viewer));
+                await this.#show({ before, after, events: after.events });
+                this.#askForConsent();
+            }),
+        );
+    }
+
+    /** Somebody else wants to take back, across what was shown. */
+    #askForConsent(): void {
+        const { view, seat } = this;
+        const wish = view?.proposal;
+        if (!wish || seat === null || wish.agreed.includes(seat)) return void (this.agreement = null);
+        this.agreement = {
+            seats: [wish.by],
+            answer: (yes) => {
+                this.agreement = null;
+                void this.#chain(async () => {
+                    await this.#link.ask(seat, 'agree', { ...this.#seen(seat), to: wish.to, agree: yes });
+                    await this.#afterUndo();
+                });
+            },
+        };
+    }
+
     /** Gives the screen to a person who is asked, hidden first when something private is at stake. */
     async #seatNext(): Promise<void> {
         const view = this.view;
         if (!view || this.#disposed) return;
+        if (this.isRemote) return;
         if (view.over) return void (this.people.length > 1 && (await this.#lookAs('spectator')));
         if (this.people.length === 0) return;
         if (this.seat !== null && view.pending.includes(this.seat)) return;
@@ -407,6 +455,7 @@ export class Session {
         if (!(await this.#askAgreement())) return;
         const seen = this.#seen('spectator');
         for (const person of this.people) await this.#link.ask(person, 'agree', { ...seen, to });
+        if (this.isRemote) toasts.show('note', i18n.t.online.asked);
         await this.#afterUndo();
         await this.#seatNext();
     }

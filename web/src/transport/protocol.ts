@@ -206,6 +206,7 @@ export interface SeatRequests {
     reset: [Seen, { view: View }];
     agree: [Seen & { to: number; agree?: boolean }, { view: View }];
     why: [{ move: string; lang?: Lang }, { legal: boolean; code?: string; rule?: string; message?: string }];
+    preview: [{ move: string; lang?: Lang }, Preview];
     hint: [
         { bot?: string; playouts?: number },
         { bot: string; move: string; value?: number; candidates?: { move: string; value: number }[] },

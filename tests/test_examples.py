@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+"""The example bots play a whole game against each other.  test_examples.py PROGRAM PAGE BOT_C BOT_PY"""
+import subprocess
+import sys
+import tempfile
+import time
+
+from ws import Client
+
+PROGRAM, PAGE, BOT_C, BOT_PY = sys.argv[1:5]
+
+
+def main():
+    with tempfile.TemporaryDirectory(prefix="sagebrush-examples-") as data:
+        server = subprocess.Popen([PROGRAM, "serve", "--listen", "127.0.0.1:0", "--page", PAGE, "--data", data],
+                                  stdout=subprocess.PIPE, text=True)
+        try:
+            port = server.stdout.readline().rsplit(":", 1)[1].strip("/\n")
+            host = Client(int(port), name="Host")
+            table = host.ask("new", game="goldriver", players=2)["table"]
+            bots = [subprocess.Popen([BOT_C, "127.0.0.1", port, table]),
+                    subprocess.Popen([sys.executable, BOT_PY, f"127.0.0.1:{port}", table])]
+            deadline = time.time() + 30
+            while any(s["kind"] == "open" for s in host.ask("watch", table=table)["outline"]["seats"]):
+                assert time.time() < deadline, "the bots do not come"
+                time.sleep(0.05)
+            host.ask("start", table=table)
+            assert [bot.wait(timeout=120) for bot in bots] == [0, 0]
+            assert "winners" in host.ask("record", table=table)["record"]
+        finally:
+            server.terminate()
+            assert server.wait(timeout=30) == 0
+
+
+if __name__ == "__main__":
+    main()

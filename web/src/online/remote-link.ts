@@ -1,0 +1,46 @@
+// remote-link.ts: the way to a table on the server, with the face of link.ts: the server knows whose seat this is, plays the
+// bots and keeps the record.
+import type { TableLink } from '../table/link';
+import type { SeatRequests, SeatVerb, Viewer } from '../transport/protocol';
+import { online, type Room } from './online.svelte';
+
+export class RemoteLink implements TableLink {
+    readonly table = 0;
+
+    constructor(readonly room: Room) {}
+
+    get seats(): number[] {
+        const seat = this.room.outline?.seat;
+        return typeof seat === 'number' ? [seat] : [];
+    }
+
+    async ask<V extends SeatVerb>(_who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]> {
+        const { id: _id, ok: _ok, ...answer } = await online.ask(verb, { table: this.room.id, ...(request as object) });
+        return answer as unknown as SeatRequests[V][1];
+    }
+
+    #news: (() => void) | null = null;
+
+    listen(news: () => void): void {
+        this.#news = this.room.news = news;
+    }
+
+    step(): Promise<void> {
+        return Promise.resolve();
+    }
+
+    record(): Promise<null> {
+        return Promise.resolve(null);
+    }
+
+    /** What anybody may have of it. */
+    async publicRecord(): Promise<string> {
+        return (await online.ask('record', { table: this.room.id })).record as string;
+    }
+
+    close(): void {
+        if (this.room.news !== this.#news) return; // somebody else looks at it now
+        this.room.news = null;
+        online.forget(this.room.id);
+    }
+}
