@@ -9,6 +9,15 @@ interface Request {
 
 /** Requests in which a bot may think. */
 const THINKING = new Set(['bot', 'step', 'seat']);
+/** Bots that have learned nothing. */
+const PLAIN = new Set<unknown>(['greedy', 'random']);
+
+/** Does somebody who has learned sit at this table? */
+function hasLearned(request: Request): boolean {
+    const seats = Array.isArray(request.seats) ? (request.seats as { bot?: string }[]) : [];
+    const recorded = typeof request.record === 'string' ? [...request.record.matchAll(/^seat \d+ bot (\w+)/gm)].map((m) => m[1]) : [];
+    return [...seats.flatMap((s) => s.bot ?? []), ...recorded].some((bot) => !PLAIN.has(bot));
+}
 
 export class Weights {
     readonly #files: Record<string, () => Promise<Uint8Array>>;
@@ -22,6 +31,7 @@ export class Weights {
 
     /** The file that this request needs and that has not been fetched yet. */
     async neededFor(request: Request): Promise<Uint8Array | null> {
+        if (PLAIN.has(request.bot)) return null;
         const game = THINKING.has(request.do) ? this.#games.get(request.table) : undefined;
         const fetch = game === undefined || this.#asked.has(game) ? undefined : this.#files[game];
         if (!fetch) return null;
@@ -37,6 +47,7 @@ export class Weights {
     /** Remembers which game is played at which table. */
     note(request: Request, answer: Answer): void {
         const game = answer.game ?? request.game;
-        if (answer.ok && typeof answer.table === 'number' && typeof game === 'string') this.#games.set(answer.table, game);
+        if (!answer.ok || typeof answer.table !== 'number' || typeof game !== 'string') return;
+        if (hasLearned(request) || request.do === 'load') this.#games.set(answer.table, game);
     }
 }
