@@ -30,7 +30,7 @@ static void test_SOLO_EX_2_the_cheapest(void **unused)
     assert_int_equal(st.job[2][2], GWT_TILE_engineer);
     assert_int_equal(st.player[1].money, 0);
     assert_true(
-        said(told, "Sam hires a worker (engineer) from row 1 ($6): equally cheap, his specialization (SOLO-HIRE-3)."));
+        said(told, "Sam hires an engineer from row 1 for $6: equally cheap, his specialization (SOLO-HIRE-3)."));
     told = sam_plays(&st, 1); /* no engineer at 6$: the topmost row */
     has_workers(&st, 2, 1, 3);
     assert_true(said(told, "the topmost row (SOLO-HIRE-3)"));
@@ -60,7 +60,7 @@ static void test_SOLO_EX_3_the_next_type(void **unused)
     const char *told = sam_plays(&st, 2);
     has_workers(&st, 2, 3, 3);
     assert_int_equal(st.specialization, GWT_TILE_builder); /* a tie */
-    assert_true(said(told, "from row 4 ($5): the lowest cost of this type (SOLO-HIRE-5)"));
+    assert_true(said(told, "from row 4 for $5: the lowest cost of this type (SOLO-HIRE-5)"));
     st = position(1, "",
         "workers 1 2 3 2; specialization builder; job 1 builder; job 2; job 3 cowboy; job 4 engineer; job 5; "
         "token 5; turn 0");
@@ -85,7 +85,7 @@ static void test_SOLO_EX_4_SOLO_SPEC_1_it_changes_at_once(void **unused)
     const char *told = sam_plays(&st, 1);
     has_workers(&st, 2, 1, 3);
     assert_int_equal(st.specialization, GWT_TILE_engineer);
-    assert_true(said(told, "Sam's specialization is now engineer."));
+    assert_true(said(told, "Sam's specialization is now: engineer."));
 }
 
 /* covers: SOLO-HIRE-2 SOLO-HIRE-6 SOLO-HIRE-9 SOLO-HIRE-10 */
@@ -136,7 +136,7 @@ static void test_SOLO_EX_1_card_13(void **unused)
     assert_int_equal(points(&st, 1, GWT_CAT_CATTLE), 6);
     assert_int_equal(gwt_market_size(&st), 2); /* +4, -2 */
     assert_int_equal(st.market[GWT_CARD_black_angus] + st.market[GWT_CARD_longhorn], 2);
-    assert_true(said(told, "Sam buys with 3 cowboys and $5 cattle worth 6 points"));
+    assert_true(said(told, "With 3 cowboys and $5 Sam buys cattle worth 6 points"));
     assert_true(said(told, "Sam adds 2 cards to the cattle market: for free (SOLO-BUY-10)."));
     assert_true(said(told, "Sam adds 2 cards to the cattle market: a cowboy is left over (SOLO-BUY-7)."));
 }
@@ -318,7 +318,7 @@ static void test_SOLO_ENG_4_5_14_upgrading(void **unused)
     assert_int_equal(st.appointed[0], 0);
     assert_int_equal(st.player[1].masters, 0);
     has_workers(&st, 1, 1, 3);
-    assert_true(said(told, "leaves the game"));
+    assert_true(said(told, "removes from the game"));
     assert_int_equal(points(&st, 1, GWT_CAT_STATIONS), GWT_STATION[0].vp);
 }
 

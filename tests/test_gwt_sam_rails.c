@@ -190,7 +190,7 @@ static void test_RTN_SOLO_4_19_the_store_comes_first(void **unused)
 {
     (void)unused;
     gwt_state st = position(1, EASY, "store 1 small_1 omaha; herder 1 g; turn 0");
-    SAID_IN_ORDER(sam_plays(&st, 7), "Sam draws card 7", "Sam places a store in Lincoln", "Sam upgrades", "Sam's way",
+    SAID_IN_ORDER(sam_plays(&st, 7), "Sam draws card 7", "Sam places a store in Lincoln", "Sam upgrades", "Sam chooses a way",
         "Sam takes the card farthest", "Sam delivers to Bloomington");
     /* Card 15 with one disc left: the station town takes it, then the engine needs it back. */
     st = position(1, MEDIUM,
@@ -341,7 +341,7 @@ static void test_RTN_SOLO_11_complete_cards_leave(void **unused)
     assert_string_equal(active(&st), "expansion_easy_2");
     const char *told = sam_plays(&st, 5);
     SAID_IN_ORDER(told, "Sam places a store in Appleton", "complete and leaves the game: II (easy)",
-        "active again: I (easy)", "Sam's way");
+        "active again: I (easy)", "Sam chooses a way");
     assert_string_equal(active(&st), "expansion_easy_1");
     sam_plays(&st, 7);
     assert_true(has_store(&st, "omaha")); /* goes on where it was left */
@@ -584,7 +584,7 @@ static void test_RTN_EX_11_the_first_stores(void **unused)
 {
     (void)unused;
     gwt_state st = position(1, EASY, "clear; display obj_04 obj_03 obj_02 obj_01; turn 0");
-    SAID_IN_ORDER(sam_plays(&st, 7), "Sam places a store in St. Joseph, trade cell 0", "Sam's way: 1 step",
+    SAID_IN_ORDER(sam_plays(&st, 7), "Sam places a store in St. Joseph, trade cell 0", "Sam chooses a way of 1 step",
         "Sam takes the card farthest");
     assert_int_equal(cell_of_sam(&st, "small_1"), 0);
     assert_int_equal(st.player[GWT_SAM].herder, GWT_PLACE_a);

@@ -379,7 +379,7 @@ static void test_SOLO_TURN_4_7_9_11_what_he_never_gets(void **unused)
     told = sam_plays(&st, 8);
     assert_int_equal(st.player[1].money + st.player[1].tokens, 0); /* not the bonus either */
     assert_int_equal(st.player[1].owned[GWT_TILE_outlaw_orange], 1);
-    const char *move = strstr(told, "Sam moves to"), *action = strstr(told, "Sam takes the outlaw");
+    const char *move = strstr(told, "Sam moves to"), *action = strstr(told, "Sam takes the orange outlaw");
     assert_true(move && action && move < action); /* the move first */
 }
 
@@ -391,9 +391,9 @@ static void test_SOLO_TURN_5_the_action_before_kansas_city(void **unused)
         "clear; herder 1 g; foresight 1 outlaw_green outlaw_orange; foresight 2 cowboy builder; "
         "foresight 3 cowboy engineer; turn 0");
     const char *told = sam_plays(&st, 8);
-    const char *action = strstr(told, "there is no outlaw"), *city = strstr(told, "Sam chooses");
+    const char *action = strstr(told, "there is no outlaw"), *city = strstr(told, "Sam chooses the");
     const char *delivery = strstr(told, "Sam delivers to Bloomington"), *back = strstr(told, "returns to the start");
-    const char *slide = strstr(told, "slides down"), *fresh_tile = strstr(told, "New in foresight");
+    const char *slide = strstr(told, "slides down"), *fresh_tile = strstr(told, "comes to foresight column");
     assert_true(action && city && delivery && back && slide && fresh_tile);
     assert_true(action < city && city < delivery && delivery < back && back < slide && slide < fresh_tile);
     assert_int_equal(st.tile[GWT_PLACE_outlaw_1], GWT_TILE_outlaw_orange); /* comes too late for the card */

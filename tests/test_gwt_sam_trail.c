@@ -112,7 +112,7 @@ static void test_SOLO_EX_15_straight_to_kansas_city(void **unused)
     gwt_state st = position(1, "", "clear; at g1 0 pb_1a; herder 1 g; money 0 5; turn 0");
     const char *told = sam_plays(&st, 3); /* movement 2 */
     assert_true(said(told,
-        "Sam's way: 1 step, then 0 to Kansas City, tolls $0, of these $0 for the human: "
+        "Sam chooses a way of 1 step, with 0 more to Kansas City and tolls of $0, $0 of them for the player: "
         "the shortest way to Kansas City (SOLO-MOVE-3)."));
     assert_int_equal(st.player[0].money, 5);
     assert_int_equal(st.player[1].herder, GWT_PLACE_start); /* the step left over is lost */

@@ -17,6 +17,8 @@ bool net_hand_over(const void *file, size_t bytes)
     if (bytes < sizeof h)
         return false;
     memcpy(&h, file, sizeof h);
+    if (memcmp(h.magic, NET_MAGIC, sizeof h.magic) != 0)
+        return false;
     for (int i = 0; i < GAMES_MAX; i++)
         if (handed[i].file.at == NULL || memcmp(handed[i].game, h.game, sizeof h.game) == 0) {
             memcpy(handed[i].game, h.game, sizeof h.game);

@@ -11,7 +11,7 @@ test('the module imports nothing and exports only what module.c says', async () 
     const module = await WebAssembly.compile(moduleBytes());
     assert.deepEqual(WebAssembly.Module.imports(module), []);
     assert.deepEqual(WebAssembly.Module.exports(module).map(({ name }) => name).sort(),
-        ['_initialize', 'memory', 'sagebrush_answer', 'sagebrush_input', 'sagebrush_length']);
+        ['_initialize', 'memory', 'sagebrush_answer', 'sagebrush_input', 'sagebrush_length', 'sagebrush_weights']);
 });
 
 test('bytes that are no document are refused, never a trap', async () => {
@@ -84,4 +84,31 @@ test('every game is played as by the native program, byte for byte', async () =>
     assert.equal(native.length, transcript.length);
     transcript.forEach(([request, answer], i) => assert.equal(comparable(answer), comparable(native[i]), request));
     console.log(`${games} games, ${decisions} decisions, ${transcript.length} answers are the same`);
+});
+
+test('with the weights handed over the best level thinks as in the native program, and without them otherwise', async () => {
+    const file = (game) => readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url));
+    let parted = 0;
+    for (const game of ['colorado', 'gwt']) {
+        const [taught, plain] = [await startEngine(), await startEngine()];
+        assert.equal(taught.takeWeights(file(game)), true);
+        assert.equal(taught.takeWeights(new Uint8Array(64)), false);
+        const transcript = [];
+        const say = (request) => {
+            const answer = taught.ask(request);
+            const other = plain.ask(request);
+            if (request.do === 'bot' && answer.move !== other.move) parted++;
+            transcript.push([JSON.stringify(request), JSON.stringify(answer)]);
+            return answer;
+        };
+        let { table, pending } = say({ do: 'new', game, players: 2, seed: '77' });
+        for (let i = 0; i < 30; i++) {
+            const seat = pending[0];
+            const { move } = say({ do: 'bot', table, seat, bot: 'marshal', playouts: 20, seed: i });
+            ({ pending } = say({ do: 'apply', table, seat, move }));
+        }
+        const native = await nativeAnswers(transcript.map(([request]) => request));
+        transcript.forEach(([request, answer], i) => assert.equal(answer, JSON.stringify(JSON.parse(native[i])), request));
+    }
+    assert.ok(parted > 0, 'the weights make a difference');
 });

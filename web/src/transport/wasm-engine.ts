@@ -7,6 +7,7 @@ interface Exports {
     sagebrush_input(bytes: number): number;
     sagebrush_answer(bytes: number): number;
     sagebrush_length(): number;
+    sagebrush_weights(bytes: number): number;
 }
 
 export type Answer = { id: unknown; ok: boolean; error?: Refusal; [member: string]: unknown };
@@ -66,6 +67,14 @@ export class WasmEngine {
         const answer = this.module.sagebrush_answer(document.length) >>> 0;
         const bytes = new Uint8Array(this.module.memory.buffer, answer, this.module.sagebrush_length());
         return this.decoder.decode(bytes);
+    }
+
+    /** What the bots of a game have learned; false when the module does not take it. */
+    takeWeights(file: Uint8Array): boolean {
+        const at = this.module.sagebrush_input(file.length) >>> 0;
+        if (at === 0) return false;
+        new Uint8Array(this.module.memory.buffer, at, file.length).set(file);
+        return this.module.sagebrush_weights(file.length) !== 0;
     }
 
     ask(request: unknown): Answer {

@@ -2,6 +2,7 @@
 // out, in the same order: { id, answer }, or { id, failure } when the module itself is not there or broke.
 import wasmUrl from '../generated/sagebrush.wasm?url';
 import { type Answer, WasmEngine } from './wasm-engine';
+import { Weights } from './weights';
 
 export interface Question {
     id: number;
@@ -12,6 +13,24 @@ export type Reply = { id: number; answer: Answer } | { id: number; failure: stri
 const engine = WasmEngine.start(fetch(wasmUrl));
 engine.catch(() => {}); // told to everybody who asks
 
+const urls = import.meta.glob<string>('../../../weights/*.sbw', { query: '?url', import: 'default', eager: true });
+const weights = new Weights(
+    Object.fromEntries(
+        Object.entries(urls).map(([path, url]) => [/(\w+)\.sbw$/.exec(path)![1]!, async () => new Uint8Array(await (await fetch(url)).arrayBuffer())]),
+    ),
+);
+
+async function answer(request: Question['request']): Promise<Answer> {
+    const module = await engine;
+    const file = await weights.neededFor(request);
+    if (file) module.takeWeights(file);
+    const said = module.ask(request);
+    weights.note(request, said);
+    return said;
+}
+
+let last: Promise<unknown> = Promise.resolve(); // answers come in the order of the questions
+
 /** The module has no chance of its own: the key of a new table comes from here. */
 function withSeed(request: Question['request']): Question['request'] {
     if (request.do !== 'new' || request.seed !== undefined) return request;
@@ -19,12 +38,14 @@ function withSeed(request: Question['request']): Question['request'] {
     return { ...request, seed: Array.from(key, (byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-    let reply: Reply;
+async function reply({ id, request }: Question): Promise<Reply> {
     try {
-        reply = { id: data.id, answer: (await engine).ask(withSeed(data.request)) };
+        return { id, answer: await answer(withSeed(request)) };
     } catch (error) {
-        reply = { id: data.id, failure: String(error) };
+        return { id, failure: String(error) };
     }
-    postMessage(reply);
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+    last = last.then(async () => postMessage(await reply(data)));
 });

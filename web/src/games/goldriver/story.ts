@@ -36,7 +36,7 @@ function tell(s: Story, e: GameEvent) {
             s.lots = [];
             break;
         case 'sale':
-            s.lots.push({ card: String(e.card), taker: null, out: false });
+            if (!s.lots.some((lot) => lot.card === e.card)) s.lots.push({ card: String(e.card), taker: null, out: false });
             break;
         case 'take':
             change(s, e.card, { taker: seat });
