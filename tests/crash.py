@@ -36,10 +36,15 @@ class Node:
         self.process = subprocess.Popen([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, "--rate", "0", *store],
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
+        if not line and self.listen != "127.0.0.1:0":  # somebody took our port while we were dead: any other will do
+            self.process.communicate()
+            self.listen = "127.0.0.1:0"
+            return self.start()
         if not line:
             raise AssertionError(f"no start: {self.process.communicate()[1]}")
         self.port = int(line.rsplit(":", 1)[1].strip("/\n"))
         self.listen = f"127.0.0.1:{self.port}"
+        return None
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
@@ -139,7 +144,7 @@ class Table(threading.Thread):
 
     def record_of(self, table):
         """One process may know a moment later than the other that the game is over."""
-        deadline = time.time() + 10
+        deadline = time.time() + STUCK
         while (record := self.people[0].ask("record", table=table)[0]["record"]).endswith("end unfinished\n"):
             if time.time() > deadline:
                 raise AssertionError(f"table {table} is over for one process and not for the other")

@@ -46,10 +46,13 @@ class Postgres:
 
     def __init__(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sagebrush-pg-"))
-        self.port = free_port()
+        self.port = None
         self.user = owner()
-        self.url = f"postgres://sagebrush@127.0.0.1:{self.port}/postgres"
         self.data = self.folder / "data"
+
+    @property
+    def url(self):
+        return f"postgres://sagebrush@127.0.0.1:{self.port}/postgres"
 
     def run(self, *command):
         drop = {}
@@ -69,6 +72,16 @@ class Postgres:
                  f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60"
                  " -c shared_buffers=32MB -c autovacuum=off")
 
+    def start_somewhere(self, tries=5):
+        """A port that is free now may be taken a moment later."""
+        self.port = free_port()
+        try:
+            self.start()
+        except SystemExit:
+            if tries == 1 or "Address already in use" not in self.log():
+                raise
+            self.start_somewhere(tries - 1)
+
     def stop(self, how="fast"):
         self.run("pg_ctl", "--pgdata", self.data, "--mode", how, "--wait", "--silent", "stop")
 
@@ -76,7 +89,7 @@ class Postgres:
         if self.user:
             os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
         self.run("initdb", "--pgdata", self.data, "--username=sagebrush", "--auth=trust", "--encoding=UTF8", "--no-sync")
-        self.start()
+        self.start_somewhere()
         return self
 
     def __exit__(self, *_):

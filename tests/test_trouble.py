@@ -38,7 +38,9 @@ class Trouble(unittest.TestCase):
         log = self.process.communicate(timeout=PATIENCE)[1]
         self.assertEqual(self.process.returncode, 0, log)
         self.assertNotIn("Sanitizer", log)
-        self.assertIn("event=store", log)  # it has said what was wrong
+        lines = log.count("event=store")
+        self.assertGreater(lines, 0)  # it has said what was wrong,
+        self.assertLess(lines, 200)   # and neither tried nor said it without a pause
 
     def sit(self):
         client = Client(self.port, name="Ann")
@@ -60,12 +62,16 @@ class Trouble(unittest.TestCase):
             time.sleep(0.02)
 
     def must_be_refused(self, client, table):
-        """Now or soon: something may be on its way still."""
+        """Now or soon: something may be on its way still.  If it is the bot's turn, it waits as well: then only talk is left."""
         for _ in range(50):
             with self.assertRaises(Refused) as caught:
-                self.move(client, table)
+                state = client.ask("watch", table=table, brief=True)["brief"]
+                if 0 in state["pending"]:
+                    self.move(client, table)
+                else:
+                    client.ask("say", table=table, text="hm")
                 raise Refused({"code": "done", "message": ""})
-            if caught.exception.code != "done":
+            if caught.exception.code not in ("done", "stale"):
                 break
         self.assertEqual(caught.exception.code, "unavailable", caught.exception)
 

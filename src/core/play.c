@@ -198,6 +198,18 @@ sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_event
 
 /* ---- what is almost possible ------------------------------------------------------------------------------------- */
 
+/* Few; and qsort may allocate. */
+static void sort_moves(sb_move *list, int n)
+{
+    for (int i = 1; i < n; i++) {
+        sb_move move = list[i];
+        int at = i;
+        for (; at > 0 && cmp_moves(&move, &list[at - 1]) < 0; at--)
+            list[at] = list[at - 1];
+        list[at] = move;
+    }
+}
+
 int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
 {
     sb_move list[SB_MOVES_MAX];
@@ -205,7 +217,7 @@ int sb_blocked(const sb_game *g, const void *redacted, int seat, sb_move out[SB_
         return 0;
     int legal = g->rules.legal(redacted, seat, list), expected = g->people.expected(redacted, seat, out), n = 0;
     assert(expected >= 0 && expected <= SB_BLOCKED_MAX);
-    qsort(out, (size_t)expected, sizeof *out, cmp_moves);
+    sort_moves(out, expected);
     for (int i = 0; i < expected; i++)
         if (!is_listed(out[i], list, legal) && (n == 0 || cmp_moves(&out[n - 1], &out[i]) != 0))
             out[n++] = out[i];

@@ -507,12 +507,13 @@ static bool is_minded(const entry *e)
     return e->minded && hub_now() < e->minded;
 }
 
-/* The bot of a seat that owes a decision; only one of a room thinks at a time. */
+/* The bot of a seat that owes a decision; only one of a room thinks at a time.  While the store takes nothing, bots wait,
+ * as people do: entries_tick goes on with them when the probe has found it well again. */
 static void think_if_bots_turn(entry *e)
 {
     int seat;
     const room *r = e->room;
-    if (!r || e->thinking || e->hub->stopping || is_minded(e) || !room_is_bots_turn(r, &seat))
+    if (!r || e->thinking || e->hub->stopping || !e->hub->writes || is_minded(e) || !room_is_bots_turn(r, &seat))
         return;
     bot_job *b = calloc(1, sizeof *b);
     const sb_bot *bot = sb_bot_find(room_bot_of(r, seat));
@@ -540,7 +541,8 @@ static void look_at_clock(entry *e, int64_t now)
     int seat;
     char line[32];
     sb_text t = SB_TEXT(line);
-    if (!e->room || e->writing || e->reading || e->first || is_minded(e) || room_deadline(e->room, &seat) > now)
+    if (!e->room || !e->hub->writes || e->writing || e->reading || e->first || is_minded(e)
+        || room_deadline(e->room, &seat) > now)
         return;
     sb_putf(&t, "time %d", seat);
     e->hub->count.timeouts++;
