@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format clean help
+.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -176,6 +176,11 @@ FORMATTED = $(shell git ls-files '*.c' '*.h')
 format:
 	@scripts/setup.sh format
 	@clang-format -i $(FORMATTED)
+
+## check-format: says which files `make format` would change
+check-format:
+	@scripts/setup.sh format
+	@clang-format --dry-run -Werror $(FORMATTED)
 
 clean:
 	@rm -rf build build-san build-clang build-fuzz build-coverage web/dist web/src/generated

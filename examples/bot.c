@@ -55,8 +55,10 @@ static void connect_to(const char *host, const char *port)
         || connect(fd, a->ai_addr, a->ai_addrlen) != 0 || !(in = fdopen(fd, "r")) || !(out = fdopen(dup(fd), "w")))
         exit(1);
     freeaddrinfo(a);
-    fprintf(out, "GET /socket HTTP/1.1\r\nHost: %s:%s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                  "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2FnZWJydXNoIGV4YW1wbA==\r\n\r\n", host, port);
+    fprintf(out,
+        "GET /socket HTTP/1.1\r\nHost: %s:%s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2FnZWJydXNoIGV4YW1wbA==\r\n\r\n",
+        host, port);
     fflush(out);
     while (fgets(line, sizeof line, in) && strcmp(line, "\r\n") != 0)
         continue;

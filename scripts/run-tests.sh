@@ -15,6 +15,8 @@ count() { # NAME COMMAND...: one more that passed or failed
     fi
 }
 
+count "the house style (make format)" make --silent check-format
+
 # A busy machine is no failure: time is generous.
 for build in "$san" "$clang"; do
     count "tests in $build" meson test -C "$build" --no-rebuild --print-errorlogs --num-processes "$(nproc)" \

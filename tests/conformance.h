@@ -19,7 +19,7 @@
 #include <stdio.h>
 
 #define CF_PLIES_MAX 8000 /* longer than any game may take */
-#define CF_GUARD 64       /* bytes behind a state that nobody may touch */
+#define CF_GUARD     64   /* bytes behind a state that nobody may touch */
 
 #define CF_SETS_MAX 128
 
@@ -33,8 +33,8 @@ typedef enum cf_style { CF_RANDOM, CF_GREEDY, CF_TABLE, CF_STYLE_COUNT } cf_styl
 /* What was met over all cases of one game. */
 typedef struct cf_tally {
     int games, plies, longest_game, longest_list;
-    int blocked; /* moves that somebody expected in vain */
-    int sets; /* player counts and sets of options */
+    int blocked;                      /* moves that somebody expected in vain */
+    int sets;                         /* player counts and sets of options */
     int tampered, let_in, impossible; /* documents: changed; read all the same; found to be impossible later */
     int moves[256], decisions[256], events[256], reasons[256]; /* by kind */
     int reveals[256];      /* by kind of move: that showed something hidden, without dice or shuffles ... */
@@ -98,15 +98,15 @@ void cf_check_decision(cf *c, int seat, const sb_decision *d);
 void cf_check_events(cf *c, const sb_events *events);
 void cf_check_refusal_text(cf *c, int seat, sb_move move, sb_error e);
 
-void cf_check_fields(cf *c);                            /* the description of the view */
-void cf_check_view(cf *c, int viewer);                  /* a view against it */
+void cf_check_fields(cf *c);           /* the description of the view */
+void cf_check_view(cf *c, int viewer); /* a view against it */
 
-void cf_check_secrets(cf *c);                           /* of the position */
+void cf_check_secrets(cf *c);                             /* of the position */
 void cf_check_refusal_secret(cf *c, int seat, sb_move m); /* of a move that is not listed */
-void cf_check_blocked(cf *c);                           /* what people expect in vain */
-void cf_check_sealed_choices(cf *c);                    /* several seats are asked at once */
-void cf_check_move_secrets(cf *c, int seat, sb_move m); /* of a move about to be made */
-void cf_check_setups_alike(cf *c);                      /* equal to the eye: equal when redacted */
+void cf_check_blocked(cf *c);                             /* what people expect in vain */
+void cf_check_sealed_choices(cf *c);                      /* several seats are asked at once */
+void cf_check_move_secrets(cf *c, int seat, sb_move m);   /* of a move about to be made */
+void cf_check_setups_alike(cf *c);                        /* equal to the eye: equal when redacted */
 
 void cf_check_state_json(cf *c);
 void cf_check_tampered_json(cf *c);

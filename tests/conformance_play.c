@@ -302,7 +302,7 @@ static sb_move any_move(cf *c, const cf_state *s, int seat)
 {
     sb_move list[SB_MOVES_MAX];
     int n = c->g->rules.legal(s->bytes, seat, list);
-    return n > 0 ? list[sb_quick_below(&c->chance, (uint32_t)n)] : (sb_move){ 0 };
+    return n > 0 ? list[sb_quick_below(&c->chance, (uint32_t)n)] : (sb_move) { 0 };
 }
 
 /* Each seat's move, in this order.  Only the last may roll or shuffle. */
@@ -397,7 +397,7 @@ static void step(cf *c, int seat, sb_move move)
     CF(c, !wrong, "check: %s", wrong);
     CF(c, c->g->rules.turn(c->now.bytes) >= c->g->rules.turn(before.bytes), "turn went back");
     c->tally->moves[move.kind]++;
-    c->log[c->plies++] = (cf_ply){ .seat = (uint8_t)seat, .move = move };
+    c->log[c->plies++] = (cf_ply) { .seat = (uint8_t)seat, .move = move };
     cf_about_nothing(c);
 }
 

@@ -11,6 +11,7 @@
  * that tell too much would take them for a leak. */
 static const struct {
     const char *game, *event, *why;
+    /* clang-format off */
 } FORGOTTEN[] = {
     { "goldriver", "draw", "GR-OAB-1: the order of drawn cards is seen, whatever becomes of them" },
     { "goldriver", "sale", "GR-DRAW-1: the order in which sale cards are turned up is seen; they lie side by side" },
@@ -25,6 +26,7 @@ static const struct {
 static bool is_forgotten(const sb_game *g, int event)
 {
     for (size_t i = 0; i < sizeof FORGOTTEN / sizeof FORGOTTEN[0]; i++)
+        /* clang-format on */
         if (strcmp(FORGOTTEN[i].game, g->id) == 0 && strcmp(FORGOTTEN[i].event, g->events.at[event].id) == 0)
             return true;
     return false;
@@ -66,7 +68,8 @@ static void check_redacted(cf *c, int viewer, const cf_state *r)
     cf_state again = cf_redacted(c, r, viewer);
     CF(c, cf_same(c, &again, r), "redacted twice for %d: byte %d changes again", viewer,
         cf_first_difference(c, &again, r));
-    CF(c, c->g->rules.pending(r->bytes) == c->g->rules.pending(c->now.bytes), "redacted for %d: others owe a decision", viewer);
+    CF(c, c->g->rules.pending(r->bytes) == c->g->rules.pending(c->now.bytes), "redacted for %d: others owe a decision",
+        viewer);
     CF(c, c->g->rules.turn(r->bytes) == c->g->rules.turn(c->now.bytes), "redacted for %d: another turn", viewer);
     if (viewer == SB_SPECTATOR)
         return;
@@ -84,7 +87,8 @@ static void check_twin(cf *c, int viewer, const cf_state *r)
     CF(c, !is_key_zero(&t), "determinized for %d: there is no key", viewer);
     CF(c, cf_same(c, &same, r), "byte %d of a redacted state depends on what viewer %d cannot know, or is forgotten",
         cf_first_difference(c, &same, r), viewer);
-    CF(c, c->g->rules.pending(t.bytes) == c->g->rules.pending(c->now.bytes), "determinized for %d: others owe a decision", viewer);
+    CF(c, c->g->rules.pending(t.bytes) == c->g->rules.pending(c->now.bytes),
+        "determinized for %d: others owe a decision", viewer);
     if (viewer == SB_SPECTATOR)
         return;
     sb_move list[SB_MOVES_MAX], twins[SB_MOVES_MAX];
@@ -171,7 +175,7 @@ typedef struct heard {
 
 static void apply(const cf *c, cf_state *s, int seat, sb_move m, heard *h)
 {
-    h->events = (sb_events){ .at = h->at, .cap = SB_EVENTS_MAX };
+    h->events = (sb_events) { .at = h->at, .cap = SB_EVENTS_MAX };
     c->g->rules.apply(s->bytes, seat, m, &h->events);
 }
 
@@ -308,16 +312,16 @@ static void check_preview(cf *c, int seat, sb_move m, const outcome *real)
     bool stops_early = p.stops == SB_STOPS_CHANCE || p.stops == SB_STOPS_HIDDEN;
     CF(c, stops_early == real->barrier, "a preview stops at %s, and the move is %s barrier", sb_stops_names[p.stops],
         real->barrier ? "a" : "no");
-    CF(c, p.events <= real->told.events.n && (stops_early || p.events == real->told.events.n), "a preview has %d events of %d",
-        p.events, real->told.events.n);
+    CF(c, p.events <= real->told.events.n && (stops_early || p.events == real->told.events.n),
+        "a preview has %d events of %d", p.events, real->told.events.n);
     for (int i = 0; i < p.events; i++)
         CF(c, !sb_event_visible(&p.event[i], seat) || memcmp(&p.event[i], &real->told.at[i], sizeof p.event[i]) == 0,
             "a preview tells event %s otherwise", event_id(c, p.event[i].kind));
     measure(c, &c->now, seat, before);
     measure(c, &real->after, seat, after);
     for (int i = 0; i <= c->g->measures.count; i++)
-        CF(c, !(p.known >> i & 1) || p.change[i] == after[i] - before[i], "a preview promises %d of measure %d, it is %d",
-            p.change[i], i, after[i] - before[i]);
+        CF(c, !(p.known >> i & 1) || p.change[i] == after[i] - before[i],
+            "a preview promises %d of measure %d, it is %d", p.change[i], i, after[i] - before[i]);
 }
 
 void cf_check_move_secrets(cf *c, int seat, sb_move m)
@@ -377,7 +381,7 @@ void cf_check_setups_alike(cf *c)
         uint8_t key[SB_KEY_BYTES];
         memset(&s, 0, sizeof s);
         sb_seed_series(c->key, (uint64_t)i, key);
-        told.events = (sb_events){ .at = told.at, .cap = SB_EVENTS_MAX };
+        told.events = (sb_events) { .at = told.at, .cap = SB_EVENTS_MAX };
         c->g->rules.setup(s.bytes, &c->setup, key, &told.events);
         for (int viewer = 0; viewer <= SB_SPECTATOR; viewer = next_viewer(c, viewer)) {
             sight *at = &sights[viewer][i];

@@ -47,7 +47,7 @@ static void model_play(model *m, cf_ply p)
             abort();
     }
     model_ply *at = &m->log[m->n++];
-    *at = (model_ply){ .before = m->now, .ply = p };
+    *at = (model_ply) { .before = m->now, .ply = p };
     m->c->g->rules.apply(m->now.bytes, p.seat, p.move, NULL);
     at->barrier = mark_of(&m->now) != mark_of(&at->before);
 }
@@ -111,7 +111,8 @@ static void check_same(model *m, const char *after)
     const uint8_t *state = sb_table_state(m->t);
     CF(c, sb_table_plies(m->t) == m->n, "after %s the table has %d moves, not %d", after, sb_table_plies(m->t), m->n);
     CF(c, memcmp(state, m->now.bytes, c->g->state_size) == 0, "after %s the table is in another position", after);
-    CF(c, m->n % 16 != 0 || sb_table_hash(m->t) == sb_state_hash(c->g, m->now.bytes), "after %s the hash is another", after);
+    CF(c, m->n % 16 != 0 || sb_table_hash(m->t) == sb_state_hash(c->g, m->now.bytes), "after %s the hash is another",
+        after);
     if (m->n == 0)
         return;
     const sb_ply *last = sb_table_ply(m->t, m->n - 1);
@@ -137,7 +138,7 @@ static void step_play(model *m)
     CF(c, sb_table_play(m->t, seat, move, NULL) == SB_OK, "the table refuses a listed move");
     int *redo_n = &m->redo_n[seat];
     *redo_n = *redo_n > 0 && sb_move_cmp(m->redo[seat][*redo_n - 1], move) == 0 ? *redo_n - 1 : 0;
-    model_play(m, (cf_ply){ .seat = (uint8_t)seat, .move = move });
+    model_play(m, (cf_ply) { .seat = (uint8_t)seat, .move = move });
     check_same(m, "a move");
     cf_about_nothing(c);
 }
@@ -166,7 +167,7 @@ static void step_redo(model *m)
     CF(m->c, (e == SB_NOTHING_TO_REDO) == (n == 0), "redo says %s with %d moves to play again", sb_error_code(e), n);
     if (e == SB_OK) {
         m->redo_n[seat]--;
-        model_play(m, (cf_ply){ .seat = (uint8_t)seat, .move = m->redo[seat][n - 1] });
+        model_play(m, (cf_ply) { .seat = (uint8_t)seat, .move = m->redo[seat][n - 1] });
     }
     check_same(m, "redo");
 }
@@ -182,7 +183,7 @@ static void step_there_and_back(model *m)
     model_undo(m, ply);
     check_same(m, "undo");
     CF(m->c, sb_table_redo(m->t, seat) == SB_OK, "what was just taken back cannot be played again");
-    model_play(m, (cf_ply){ .seat = (uint8_t)seat, .move = m->redo[seat][--m->redo_n[seat]] });
+    model_play(m, (cf_ply) { .seat = (uint8_t)seat, .move = m->redo[seat][--m->redo_n[seat]] });
     check_same(m, "undo and redo");
     CF(m->c, cf_same(m->c, &before, &m->now), "undo and redo changed byte %d",
         cf_first_difference(m->c, &before, &m->now));

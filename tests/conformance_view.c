@@ -41,7 +41,8 @@ static void check_members(cf *c, const char *path, const json_t *object, int vie
     const char *key;
     json_t *v;
     char name[128];
-    json_object_foreach ((json_t *)(uintptr_t)object, key, v) {
+    json_object_foreach((json_t *)(uintptr_t)object, key, v)
+    {
         join(name, path, key);
         check_value(c, name, v, viewer);
     }
@@ -50,8 +51,8 @@ static void check_members(cf *c, const char *path, const json_t *object, int vie
         const sb_field *f = &c->g->fields.at[i];
         const char *rest = n ? f->path + n + 1 : f->path;
         bool inside = strncmp(f->path, path, n) == 0 && (n == 0 || f->path[n] == '.') && !strpbrk(rest, ".[{");
-        CF(c, !inside || (f->flags & SB_FIELD_OPTIONAL) || json_object_get(object, rest), "view: %s is missing for viewer %d",
-            f->path, viewer);
+        CF(c, !inside || (f->flags & SB_FIELD_OPTIONAL) || json_object_get(object, rest),
+            "view: %s is missing for viewer %d", f->path, viewer);
     }
 }
 
@@ -67,7 +68,8 @@ static void check_map(cf *c, const sb_field *f, const json_t *map)
 {
     const char *key;
     json_t *v;
-    json_object_foreach ((json_t *)(uintptr_t)map, key, v) {
+    json_object_foreach((json_t *)(uintptr_t)map, key, v)
+    {
         bool known = f->type == SB_FIELD_SCORES ? is_category(c->g, key) : is_item(c->g, f->domain, key);
         CF(c, known && json_is_integer(v), "view: %s of %s", key, f->path);
     }
@@ -85,11 +87,12 @@ static void check_value(cf *c, const char *path, const json_t *v, int viewer)
     case SB_FIELD_NUMBER: CF(c, json_is_integer(v), "view: %s is no number", path); break;
     case SB_FIELD_BOOL: CF(c, json_is_boolean(v), "view: %s is neither true nor false", path); break;
     case SB_FIELD_SEAT:
-        CF(c, json_is_integer(v) && json_integer_value(v) >= 0 && json_integer_value(v) < SB_SEATS_MAX, "view: %s is no seat", path);
+        CF(c, json_is_integer(v) && json_integer_value(v) >= 0 && json_integer_value(v) < SB_SEATS_MAX,
+            "view: %s is no seat", path);
         break;
     case SB_FIELD_ITEM:
-        CF(c, json_is_string(v) && is_item(c->g, f->domain, json_string_value(v)), "view: %s is %s, no item of %s", path,
-            json_is_string(v) ? json_string_value(v) : "no text", c->g->domains[f->domain].id);
+        CF(c, json_is_string(v) && is_item(c->g, f->domain, json_string_value(v)), "view: %s is %s, no item of %s",
+            path, json_is_string(v) ? json_string_value(v) : "no text", c->g->domains[f->domain].id);
         break;
     case SB_FIELD_OBJECT:
         CF(c, json_is_object(v), "view: %s is no object", path);
@@ -118,7 +121,8 @@ void cf_check_fields(cf *c)
         bool is_part = f->path[n - 1] == ']' || f->path[n - 1] == '}';
         CF(c, f->type < SB_FIELD_TYPES && f->domain < c->g->domains_count, "field %s: a bad type", f->path);
         for (int lang = 0; lang < SB_LANG_COUNT; lang++)
-            CF(c, is_part == !(f->label[lang] && f->label[lang][0]), "field %s: a name is missing, or too many", f->path);
+            CF(c, is_part == !(f->label[lang] && f->label[lang][0]), "field %s: a name is missing, or too many",
+                f->path);
         CF(c, field_at(c->g, f->path) == f, "field %s is there twice", f->path);
     }
 }

@@ -156,12 +156,13 @@ static void check_arguments(cf *c, const char *table, const sb_word *w)
     for (int i = 0; i < args_count(w); i++) {
         const sb_arg *a = &w->args[i];
         CF(c, is_id(a->name), "%s %s: argument %d has no good name", table, w->id, i);
-        CF(c, strcmp(table, "events") != 0 || !is_taken(a->name), "%s %s: {%s} means something else", table, w->id, a->name);
+        CF(c, strcmp(table, "events") != 0 || !is_taken(a->name), "%s %s: {%s} means something else", table, w->id,
+            a->name);
         CF(c, is_argument_good(c->g, a->type), "%s %s: argument %s has no good type", table, w->id, a->name);
         CF(c, a->type < SB_ARG_LIST || (is_move && i == args_count(w) - 1),
             "%s %s: a list can only be the last argument of a move", table, w->id);
-        CF(c, shows(w->text[SB_EN], a->name) == shows(w->text[SB_FR], a->name), "%s %s: only one language shows {%s}", table, w->id,
-            a->name);
+        CF(c, shows(w->text[SB_EN], a->name) == shows(w->text[SB_FR], a->name), "%s %s: only one language shows {%s}",
+            table, w->id, a->name);
         width += a->type == SB_ARG_NUMBER ? 2 : 1;
     }
     CF(c, !is_move || width <= 7, "%s %s: the arguments do not fit into a move", table, w->id);
@@ -220,7 +221,8 @@ static void check_domain(cf *c, const sb_domain *d)
 
 static void check_option(cf *c, const sb_option *o)
 {
-    CF(c, is_id(o->id) && is_text(o->text[SB_EN]) && is_text(o->text[SB_FR]), "option %s: id or text is missing", o->id ? o->id : "?");
+    CF(c, is_id(o->id) && is_text(o->text[SB_EN]) && is_text(o->text[SB_FR]), "option %s: id or text is missing",
+        o->id ? o->id : "?");
     CF(c, !o->values || o->count >= 2, "option %s: leaves no choice", o->id);
     for (int i = 0; o->values && i < o->count; i++) {
         CF(c, is_id(o->values[i]), "option %s: value %d is not a good id", o->id, i);
@@ -260,9 +262,12 @@ static void check_members(cf *c)
     CF(c, g->players_min >= 1 && g->players_min <= g->players_max && g->players_max <= SB_SEATS_MAX, "players %d to %d",
         g->players_min, g->players_max);
     CF(c, g->state_size >= sizeof(sb_rng) && g->state_size <= SB_STATE_MAX, "state_size is %d", g->state_size);
-    CF(c, g->rules.setup && g->rules.pending && g->rules.legal && g->rules.apply && g->rules.decision && g->rules.why && g->rules.turn && g->rules.result && g->rules.check,
+    CF(c,
+        g->rules.setup && g->rules.pending && g->rules.legal && g->rules.apply && g->rules.decision && g->rules.why
+            && g->rules.turn && g->rules.result && g->rules.check,
         "a function of the rules is missing");
-    CF(c, g->rules.redact && g->rules.determinize && g->rules.io && g->people.view && g->rules.setup_of, "a function about states is missing");
+    CF(c, g->rules.redact && g->rules.determinize && g->rules.io && g->people.view && g->rules.setup_of,
+        "a function about states is missing");
     CF(c, g->categories.count <= SB_CATEGORIES_MAX, "there are %d categories", g->categories.count);
 }
 
@@ -306,8 +311,8 @@ static void check_catalogue(cf *c)
     sb_catalogue(c->g, &json);
     sb_json_end(&json);
     json_t *read = json_loadb(text.at, text.n, JSON_REJECT_DUPLICATES, &where);
-    bool has_all = read && json_is_object(json_object_get(read, "domains"))
-        && json_is_object(json_object_get(read, "components"));
+    bool has_all =
+        read && json_is_object(json_object_get(read, "domains")) && json_is_object(json_object_get(read, "components"));
     json_decref(read);
     sb_heap_text_free(&text);
     CF(c, has_all, "the catalogue is no good JSON: %s", where.text);
@@ -335,7 +340,8 @@ void cf_check_vocabulary(cf *c, const char *rules_folder)
         check_words(c, "facts", g->facts, rules_folder);
     if (g->people.measure)
         check_words(c, "measures", g->measures, rules_folder);
-    CF(c, g->measures.count <= SB_MEASURES_MAX && !g->people.measure == !g->measures.count, "%d measures", g->measures.count);
+    CF(c, g->measures.count <= SB_MEASURES_MAX && !g->people.measure == !g->measures.count, "%d measures",
+        g->measures.count);
     for (int i = 0; i < g->facts.count; i++)
         CF(c, args_count(&g->facts.at[i]) == 1, "facts %s: has no type", g->facts.at[i].id);
     for (int i = 0; i < g->decisions.count; i++)
@@ -460,7 +466,8 @@ static void check_facts(cf *c, const cf_state *seen, sb_move move, int seat)
         CF(c, facts.at[i].fact < c->g->facts.count, "there is no fact number %d", facts.at[i].fact);
         const sb_word *w = &c->g->facts.at[facts.at[i].fact];
         CF(c, !(met >> facts.at[i].fact & 1), "the fact %s is there twice", w->id);
-        CF(c, is_argument_in_range(c, w->args[0].type, facts.at[i].value), "the fact %s is %d", w->id, facts.at[i].value);
+        CF(c, is_argument_in_range(c, w->args[0].type, facts.at[i].value), "the fact %s is %d", w->id,
+            facts.at[i].value);
         met |= UINT64_C(1) << facts.at[i].fact;
     }
 }

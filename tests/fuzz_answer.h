@@ -26,7 +26,7 @@ static inline json_t *fuzz_check_answer(const sb_text *answer, int *error)
     json_t *json = json_loadb(answer->at, answer->n, JSON_REJECT_DUPLICATES, NULL);
     const json_t *failure = json_object_get(json, "error");
     const char *code = json_is_true(json_object_get(json, "ok")) ? "ok"
-        : json_is_string(json_object_get(failure, "message"))   ? json_string_value(json_object_get(failure, "code"))
+        : json_is_string(json_object_get(failure, "message"))    ? json_string_value(json_object_get(failure, "code"))
                                                                  : NULL;
     *error = code ? fuzz_error_of(code) : -1;
     if (*error >= 0 && !memchr(answer->at, '\n', answer->n) && json_object_get(json, "id"))

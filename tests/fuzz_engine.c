@@ -7,8 +7,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    engine *e = engine_new(
-        &(engine_limits){ .line = 65536, .tables = 8, .perft_depth = 8, .perft_nodes = 2000, .playouts = 20, .ms = 2 });
+    engine *e = engine_new(&(engine_limits) {
+        .line = 65536, .tables = 8, .perft_depth = 8, .perft_nodes = 2000, .playouts = 20, .ms = 2 });
     sb_text answer = sb_heap_text();
     const char *p = (const char *)data, *end = p + size;
     while (e && p < end) {

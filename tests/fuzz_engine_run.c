@@ -12,7 +12,7 @@
 #include "sagebrush/heap.h"
 #include "tools/engine.h"
 
-#define TABLES 6
+#define TABLES         6
 #define LINE_MAX_BYTES 65536
 
 typedef struct fuzz_table {
@@ -119,7 +119,7 @@ static void opened(const json_t *answer, const sb_game *g, int players)
         t = &f.table[below(TABLES)];
         close_table(t);
     }
-    *t = (fuzz_table){ .number = json_integer_value(json_object_get(answer, "table")), .g = g, .players = players };
+    *t = (fuzz_table) { .number = json_integer_value(json_object_get(answer, "table")), .g = g, .players = players };
     remember(t, answer);
 }
 
@@ -156,8 +156,8 @@ static void open_new(void)
     const sb_game *g = any_game();
     int error, players = g->players_min + below(g->players_max - g->players_min + 1);
     sb_text_clear(&f.line);
-    sb_putf(&f.line, "{\"id\":%d,\"do\":\"new\",\"game\":\"%s\",\"players\":%d,\"seed\":%d", below(1000), g->id, players,
-        below(1000000));
+    sb_putf(&f.line, "{\"id\":%d,\"do\":\"new\",\"game\":\"%s\",\"players\":%d,\"seed\":%d", below(1000), g->id,
+        players, below(1000000));
     if (below(2))
         put_options(g, players);
     if (below(4) == 0)
@@ -480,8 +480,8 @@ static void send_odd_fields(void)
 {
     static const char *const verbs[] = { "hello", "catalogue", "new", "legal", "apply", "why", "undo", "redo", "reset",
         "view", "state", "load", "result", "record", "replay", "bot", "perft", "close", "sing" };
-    static const char *const fields[] = { "game", "players", "options", "seed", "seats", "seat", "move", "lang", "viewer",
-        "since", "ply", "agreed", "bot", "playouts", "ms", "depth", "state", "record" };
+    static const char *const fields[] = { "game", "players", "options", "seed", "seats", "seat", "move", "lang",
+        "viewer", "since", "ply", "agreed", "bot", "playouts", "ms", "depth", "state", "record" };
     static const char *const values[] = { "\"template\"", "2", "null", "{}", "[]", "\"spectator\"", "true", "-1", "0.5",
         "\"fr\"", "\"\"", "\"greedy\"", "[0,1]", "{\"rounds\":\"long\"}", "\"spare\"", "3", "1", "0", "\"goldriver\"",
         "{\"rounds\":7}", "{\"sides\":\"z\"}", "\"zz\"" };
@@ -508,12 +508,13 @@ static void send_odd_fields(void)
 /* A new table, nearly. */
 static void send_odd_new(void)
 {
-    static const char *const options[] = { "{}", "{\"rounds\":\"long\"}", "{\"rounds\":\"longer\"}", "{\"poker\":false}",
-        "{\"first_seat\":4}", "{\"first_seat\":-1}", "{\"weather\":\"fine\"}", "{\"poker\":[]}", "7", "{\"\":\"\"}" };
+    static const char *const options[] = { "{}", "{\"rounds\":\"long\"}", "{\"rounds\":\"longer\"}",
+        "{\"poker\":false}", "{\"first_seat\":4}", "{\"first_seat\":-1}", "{\"weather\":\"fine\"}", "{\"poker\":[]}",
+        "7", "{\"\":\"\"}" };
     static const char *const seeds[] = { "0", "-1", "\"0x\"", "\"abc\"", "\"g\"", "1e3", "\"99999999999999999999\"",
         "\"00000000000000000000000000000000000000000000000000000000000000000\"", "null", "9223372036854775807" };
-    static const char *const seats[] = { "[]", "[\"a\",\"b\"]", "[\"a\",{\"bot\":\"greedy\"}]", "[{},{}]", "[{\"kind\":1},2]",
-        "[\"\",{\"kind\":\"automa\"},{\"nonce\":\"-\"}]", "{\"a\":1}" };
+    static const char *const seats[] = { "[]", "[\"a\",\"b\"]", "[\"a\",{\"bot\":\"greedy\"}]", "[{},{}]",
+        "[{\"kind\":1},2]", "[\"\",{\"kind\":\"automa\"},{\"nonce\":\"-\"}]", "{\"a\":1}" };
     sb_text_clear(&f.line);
     sb_putf(&f.line, "{\"id\":\"%d\",\"do\":\"new\",\"game\":\"%s\",\"players\":", below(9), any_game()->id);
     sb_put_int(&f.line, below(3) ? 2 + below(4) : odd_number());
@@ -531,7 +532,7 @@ static void send_odd_new(void)
 static int players_at(int64_t number)
 {
     int error;
-    begin_request(&(fuzz_table){ .number = number }, "result");
+    begin_request(&(fuzz_table) { .number = number }, "result");
     sb_put(&f.line, "}");
     json_t *result = send_line(&error);
     int players = (int)json_array_size(json_object_get(result, "scores"));
@@ -630,8 +631,8 @@ static void step(void)
 
 static void report(void)
 {
-    printf("%llu requests, %llu games played to the end, deepest %llu moves; answers:\n", (unsigned long long)f.requests,
-        (unsigned long long)f.games_over, (unsigned long long)f.deepest);
+    printf("%llu requests, %llu games played to the end, deepest %llu moves; answers:\n",
+        (unsigned long long)f.requests, (unsigned long long)f.games_over, (unsigned long long)f.deepest);
     printf("  (%llu moves led from a loaded position that seemed possible to one that is not)\n",
         (unsigned long long)f.impossible);
     for (int i = 0; i < SB_ERROR_COUNT; i++)
@@ -645,8 +646,8 @@ int main(int argc, char **argv)
     f.chance.s = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     f.trace = argc > 3;
     f.line = f.answer = f.state = f.record = f.bent = sb_heap_text();
-    f.e = engine_new(&(engine_limits){ .line = LINE_MAX_BYTES, .tables = TABLES + 1, .perft_depth = 6,
-        .perft_nodes = 2000, .playouts = 50, .ms = 5 });
+    f.e = engine_new(&(engine_limits) {
+        .line = LINE_MAX_BYTES, .tables = TABLES + 1, .perft_depth = 6, .perft_nodes = 2000, .playouts = 50, .ms = 5 });
     while (f.requests < requests)
         step();
     report();

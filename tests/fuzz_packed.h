@@ -9,8 +9,8 @@
 
 static inline engine *fuzz_packed_engine(void)
 {
-    return engine_open(&(engine_limits){ .tables = 8, .perft_depth = 8, .perft_nodes = 2000, .playouts = 20 },
-        &(engine_host){ .version = "fuzz" });
+    return engine_open(&(engine_limits) { .tables = 8, .perft_depth = 8, .perft_nodes = 2000, .playouts = 20 },
+        &(engine_host) { .version = "fuzz" });
 }
 
 /* Answers bytes[0..n) like the module does, from memory of exactly that size; was it a document? */

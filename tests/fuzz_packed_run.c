@@ -63,9 +63,7 @@ static void bend(char *bytes, size_t n)
         word += (uint32_t)(below(2) ? 1 : 16) * (below(2) ? 1u : ~0u);
         memcpy(bytes + at, &word, 4);
         return;
-    default: /* something from elsewhere in it */
-        memcpy(bytes + at, bytes + 4 * below((uint32_t)(n / 4)), 4);
-        return;
+    default: /* something from elsewhere in it */ memcpy(bytes + at, bytes + 4 * below((uint32_t)(n / 4)), 4); return;
     }
 }
 

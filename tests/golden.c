@@ -25,6 +25,7 @@ typedef struct scenario {
     uint64_t seed;
 } scenario;
 
+/* clang-format off */
 static const scenario SCENARIOS[] = {
     { "colorado-2-greedy", "colorado", 2, { { 0 } }, { "greedy" }, SB_EN, 1 },
     { "colorado-2-random", "colorado", 2, { { "first_seat", "1" } }, { "random" }, SB_EN, 2 },
@@ -54,6 +55,7 @@ static const scenario SCENARIOS[] = {
         7 },
     { "template-3-random", "template", 3, { { 0 } }, { "random" }, SB_EN, 9 },
 };
+/* clang-format on */
 
 static const char *const PEOPLE[SB_SEATS_MAX] = { "Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal" };
 

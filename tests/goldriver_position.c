@@ -16,7 +16,7 @@ typedef struct at_line {
     int line;
 } at_line;
 
-#define HERE ((at_line){ file, line })
+#define HERE ((at_line) { file, line })
 
 static void give_up(at_line at, const char *what, const char *detail)
 {
@@ -87,9 +87,9 @@ static int seat_of(char letter)
 typedef struct draft {
     gr_state st;
     at_line at;
-    uint64_t laid;      /* cards that have their place */
-    uint8_t top[64];    /* of the deck, from the top */
-    int top_n, deck_n;  /* deck_n -1: all the others */
+    uint64_t laid;     /* cards that have their place */
+    uint8_t top[64];   /* of the deck, from the top */
+    int top_n, deck_n; /* deck_n -1: all the others */
     bool winner_named;
     bool stepped;
     char step[20];
@@ -327,7 +327,7 @@ static void set_flow(draft *d)
     if (is_step(d, "over"))
         return;
     st->stack_n = 1;
-    st->stack[0] = (gr_frame){ .op = GR_OP_ROUND, .seat = st->first };
+    st->stack[0] = (gr_frame) { .op = GR_OP_ROUND, .seat = st->first };
     if (is_step(d, "round"))
         return;
     do {

@@ -38,28 +38,28 @@ extern const sb_game gr_game;
 /* The events of the last position() or play(). */
 extern sb_events position_events;
 
-#define position(text) position_at((text), __FILE__, __LINE__)
-#define play(st, moves) position_play((st), (moves), __FILE__, __LINE__)
+#define position(text)                 position_at((text), __FILE__, __LINE__)
+#define play(st, moves)                position_play((st), (moves), __FILE__, __LINE__)
 /* Refused under this rule, and not one byte of the state has changed. */
-#define refuse(st, move, rule) position_refuse((st), (move), (rule), __FILE__, __LINE__)
+#define refuse(st, move, rule)         position_refuse((st), (move), (rule), __FILE__, __LINE__)
 /* Who is asked what: "B all_in", "A bid; B bid" or "nobody". */
-#define expect_asked(st, text) position_expect_asked((st), (text), __FILE__, __LINE__)
+#define expect_asked(st, text)         position_expect_asked((st), (text), __FILE__, __LINE__)
 /* The whole list of a seat: "pass bid:1..15", "deposit:0..15/3"; "" where there is none. */
-#define expect_list(st, seat, text) position_expect_list((st), (seat), (text), __FILE__, __LINE__)
-#define expect_nuggets(st, text) position_expect_nuggets((st), (text), __FILE__, __LINE__)
+#define expect_list(st, seat, text)    position_expect_list((st), (seat), (text), __FILE__, __LINE__)
+#define expect_nuggets(st, text)       position_expect_nuggets((st), (text), __FILE__, __LINE__)
 /* Where a card lies: "A", "A kept", "A pending", "on san_narciso_07", "sale", "resolving", "deck", "out", "removed". */
-#define expect_card(st, card, place) position_expect_card((st), (card), (place), __FILE__, __LINE__)
+#define expect_card(st, card, place)   position_expect_card((st), (card), (place), __FILE__, __LINE__)
 #define expect_cards(st, cards, place) position_expect_cards((st), (cards), (place), __FILE__, __LINE__)
 /* Who is Mayor: "cold_mountain A"; "-" for a free card. */
-#define expect_mayor(st, text) position_expect_mayor((st), (text), __FILE__, __LINE__)
+#define expect_mayor(st, text)         position_expect_mayor((st), (text), __FILE__, __LINE__)
 /* Counts of all seats in a town (GR-MAY-1): "cold_mountain 2 1 0". */
-#define expect_counts(st, text) position_expect_counts((st), (text), __FILE__, __LINE__)
+#define expect_counts(st, text)        position_expect_counts((st), (text), __FILE__, __LINE__)
 /* These events came in this order, others may have come between: "B fee A 2 cold_mountain; B place cold_mountain_05".
  * An event is its seat (if it has one), its id and its arguments; those at the end may be left out. */
-#define expect_events(text) position_expect_events((text), __FILE__, __LINE__)
-#define expect_no_event(text) position_expect_no_event((text), __FILE__, __LINE__)
+#define expect_events(text)            position_expect_events((text), __FILE__, __LINE__)
+#define expect_no_event(text)          position_expect_no_event((text), __FILE__, __LINE__)
 /* A seat's score by category: "21 25 10 20 0 76". */
-#define expect_score(st, seat, text) position_expect_score((st), (seat), (text), __FILE__, __LINE__)
+#define expect_score(st, seat, text)   position_expect_score((st), (seat), (text), __FILE__, __LINE__)
 
 /* The next dice that will be rolled, zero-terminated: next_dice(&st, 3, 4, 0). */
 void next_dice(gr_state *st, ...);

@@ -167,7 +167,7 @@ static void order_at(gwt_state *st, const words *w)
         st->sides_b |= (uint16_t)(1u << k);
     }
     assert_int_equal(gwt_own_design(st, seat, k), design);
-    st->player[seat].unbuilt &= (uint16_t)~(1u << k);
+    st->player[seat].unbuilt &= (uint16_t) ~(1u << k);
     st->player[seat].built[k] = (uint8_t)place;
     gwt_put_tile(st, place, gwt_building_code(seat, design));
 }
@@ -307,7 +307,7 @@ static void take_disc(gwt_player *p, const words *w)
 {
     int slot = id(GWT_DOM_SLOT, word(w, 3));
     assert_true(p->discs >> slot & 1);
-    p->discs &= (uint16_t)~(1u << slot);
+    p->discs &= (uint16_t) ~(1u << slot);
 }
 
 static void order_city(gwt_state *st, const words *w)
@@ -486,7 +486,7 @@ static void order_sam_top(gwt_state *st, const words *w)
 {
     for (int i = w->n - 1; i >= 1; i--) {
         int card = number(w, i);
-        st->sam_discard &= (uint16_t)~(1u << card);
+        st->sam_discard &= (uint16_t) ~(1u << card);
         take_from(st->sam_deck, &st->sam_deck_n, card);
         st->sam_deck[st->sam_deck_n++] = (uint8_t)card;
     }
@@ -513,6 +513,7 @@ static void order_sam_discs(gwt_state *st, const words *w)
 static const struct {
     const char *name;
     void (*carry_out)(gwt_state *st, const words *w);
+    /* clang-format off */
 } ORDERS[] = {
     { "clear", order_clear },
     { "sam_top", order_sam_top },
@@ -554,6 +555,7 @@ static const struct {
 static void carry_out(gwt_state *st, char *order)
 {
     words w = { .n = 0 };
+    /* clang-format on */
     for (char *rest, *p = strtok_r(order, " \n", &rest); p; p = strtok_r(NULL, " \n", &rest))
         w.at[w.n++] = p;
     if (w.n == 0)

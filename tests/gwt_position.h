@@ -48,13 +48,13 @@ const char *sam_plays(gwt_state *st, int card);
 void play(gwt_state *st, int seat, const char *moves); /* one or more, separated by spaces, each checked */
 const char *list(const gwt_state *st, int seat);       /* the legal moves as one line, without exchange tokens */
 bool offers(const gwt_state *st, int seat, const char *move);
-int offered(const gwt_state *st, int seat, const char *prefix); /* how many legal moves begin like this */
-const char *asked(const gwt_state *st);                /* the kind of the pending decision; "over" */
+int offered(const gwt_state *st, int seat, const char *prefix);          /* how many legal moves begin like this */
+const char *asked(const gwt_state *st);                                  /* the kind of the pending decision; "over" */
 const char *refused_by(const gwt_state *st, int seat, const char *move); /* the rule */
-int id(int domain, const char *text);                  /* the number of an item */
-uint32_t town_set(const char *text);                   /* a set of towns by their ids */
+int id(int domain, const char *text);                                    /* the number of an item */
+uint32_t town_set(const char *text);                                     /* a set of towns by their ids */
 int points(const gwt_state *st, int seat, int category);
-int hand_of(const gwt_state *st, int seat, const char *card);    /* how many */
+int hand_of(const gwt_state *st, int seat, const char *card); /* how many */
 int discarded(const gwt_state *st, int seat, const char *card);
 
 #endif

@@ -21,7 +21,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define SEATS 2
+#define SEATS  2
 #define IN_MAX 65536
 
 typedef enum stage { UPGRADING, ENTERING, MAKING, SITTING, WATCHING, STARTING, PLAYING, WAITING, IDLE } stage;

@@ -30,10 +30,10 @@ static inline void pack_children(pack_state *p, const json_t *json)
 {
     json_t *changeable = (json_t *)(uintptr_t)json; /* jansson's iterators are not const */
     for (size_t i = 0; i < json_array_size(json) && p->nodes < PACK_NODES_MAX; i++)
-        p->node[p->nodes++] = (pack_node){ json_array_get(json, i), NULL };
+        p->node[p->nodes++] = (pack_node) { json_array_get(json, i), NULL };
     void *i = json_object_iter(changeable);
     for (; i && p->nodes < PACK_NODES_MAX; i = json_object_iter_next(changeable, i))
-        p->node[p->nodes++] = (pack_node){ json_object_iter_value(i), json_object_iter_key(i) };
+        p->node[p->nodes++] = (pack_node) { json_object_iter_value(i), json_object_iter_key(i) };
 }
 
 /* Where a text will stand, counted from node i; the texts gather in `texts`. */
@@ -48,8 +48,14 @@ static inline void pack_value(pack_state *p, uint32_t i, uint32_t first, sb_text
 {
     const json_t *json = p->node[i].json;
     int64_t integer = json_is_true(json) ? 1 : json_integer_value(json);
-    static const uint32_t KIND[] = { [JSON_OBJECT] = 5, [JSON_ARRAY] = 4, [JSON_STRING] = 3, [JSON_INTEGER] = 2,
-        [JSON_REAL] = 6, [JSON_TRUE] = 1, [JSON_FALSE] = 1, [JSON_NULL] = 0 };
+    static const uint32_t KIND[] = { [JSON_OBJECT] = 5,
+        [JSON_ARRAY] = 4,
+        [JSON_STRING] = 3,
+        [JSON_INTEGER] = 2,
+        [JSON_REAL] = 6,
+        [JSON_TRUE] = 1,
+        [JSON_FALSE] = 1,
+        [JSON_NULL] = 0 };
     pack_u32(p->out, KIND[json_typeof(json)]);
     pack_u32(p->out, p->node[i].key ? pack_text(p, i, texts, p->node[i].key) : 0);
     if (json_is_object(json) || json_is_array(json)) {
@@ -70,7 +76,7 @@ static inline bool pack_json(const json_t *root, sb_text *out, sb_text *texts)
 {
     static pack_state p;
     static uint32_t first[PACK_NODES_MAX];
-    p.node[0] = (pack_node){ root, NULL };
+    p.node[0] = (pack_node) { root, NULL };
     p.nodes = 1;
     p.out = out;
     for (uint32_t i = 0; i < p.nodes; i++) {

@@ -25,6 +25,7 @@ typedef struct aim {
     const char *decisions, *moves, *events;
 } aim;
 
+/* clang-format off */
 static const aim AIMS[] = {
     { "colorado", 2, .events = "short skipped over_turns" },
     { "goldriver", 2 },
@@ -38,6 +39,7 @@ static const aim AIMS[] = {
             "sam_disc_back sam_no_disc sam_master sam_nothing sam_store sam_no_store sam_reveals "
             "sam_complete sam_active" },
 };
+/* clang-format on */
 
 static const aim *aim_of(const sb_game *g)
 {

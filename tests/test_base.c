@@ -19,7 +19,7 @@ static void test_text_puts_one_thing_after_the_other(void **unused)
     sb_put_bytes(&t, "cde", 2);
     sb_put_int(&t, -42);
     sb_put_int(&t, 0);
-    sb_put_hex(&t, (const uint8_t[]){ 0x0f, 0xa0 }, 2);
+    sb_put_hex(&t, (const uint8_t[]) { 0x0f, 0xa0 }, 2);
     sb_put_hash(&t, UINT64_C(0x0123456789abcdef));
     assert_string_equal(buffer, "abcd-4200fa00123456789abcdef");
     assert_int_equal(t.n, strlen(buffer));
@@ -114,11 +114,11 @@ static void test_hex_reads_exactly_what_it_should(void **unused)
     (void)unused;
     uint8_t out[3] = { 1, 2, 3 };
     assert_true(sb_hex_read("00fFaB", out, 3));
-    assert_memory_equal(out, ((uint8_t[]){ 0x00, 0xff, 0xab }), 3);
+    assert_memory_equal(out, ((uint8_t[]) { 0x00, 0xff, 0xab }), 3);
     static const char *const bad[] = { "", "00ffa", "00ffab0", "00ffabcd", "00ffag", "0x00ff", " 00ffa", "00ff-1" };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         assert_false(sb_hex_read(bad[i], out, 3));
-        assert_memory_equal(out, ((uint8_t[]){ 0x00, 0xff, 0xab }), 3);
+        assert_memory_equal(out, ((uint8_t[]) { 0x00, 0xff, 0xab }), 3);
     }
 }
 
@@ -145,7 +145,7 @@ static void test_json_nests_objects_and_lists(void **unused)
     sb_json_object(&j, "c");
     sb_json_text(&j, "d", "e");
     sb_json_hash(&j, "f", 16);
-    sb_json_hex(&j, "g", (const uint8_t[]){ 0, 255, 16 }, 3);
+    sb_json_hex(&j, "g", (const uint8_t[]) { 0, 255, 16 }, 3);
     sb_json_bits(&j, "h", 0x80000005u);
     sb_json_bits(&j, "i", 0);
     sb_json_end(&j);
@@ -164,8 +164,8 @@ static void test_json_escapes(void **unused)
     sb_json_object(&j, NULL);
     sb_json_text(&j, "k\"ey", "quote \" back \\ line \n tab \t bell \x07 \x1f del \x7f é €");
     sb_json_end(&j);
-    assert_string_equal(buffer,
-        "{\"k\\\"ey\":\"quote \\\" back \\\\ line \\n tab \\u0009 bell \\u0007 \\u001f del \x7f é €\"}");
+    assert_string_equal(
+        buffer, "{\"k\\\"ey\":\"quote \\\" back \\\\ line \\n tab \\u0009 bell \\u0007 \\u001f del \x7f é €\"}");
 }
 
 static void test_json_numbers_with_decimals(void **unused)
@@ -320,13 +320,16 @@ static void test_utf8_is_checked_and_mended(void **unused)
         const char *text, *mended;
     } rows[] = {
         { "", "" },
-        { "B\xc3\xa9" "a", "B\xc3\xa9" "a" },
+        { "B\xc3\xa9"
+          "a",
+            "B\xc3\xa9"
+            "a" },
         { "\xf0\x9f\xa4\xa0", "\xf0\x9f\xa4\xa0" },
-        { "a\xc3", "a?" },                         /* cut off */
+        { "a\xc3", "a?" }, /* cut off */
         { "\xe2\x82", "??" },
-        { "\xc0\xaf", "??" },                      /* not the shortest form */
-        { "\xed\xa0\x80", "???" },                 /* a surrogate */
-        { "\xf4\x90\x80\x80", "????" },            /* above U+10FFFF */
+        { "\xc0\xaf", "??" },           /* not the shortest form */
+        { "\xed\xa0\x80", "???" },      /* a surrogate */
+        { "\xf4\x90\x80\x80", "????" }, /* above U+10FFFF */
         { "\x80z\xff", "?z?" },
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -343,7 +346,13 @@ static void test_plain_texts_hide_nothing(void **state)
 {
     (void)state;
     static const char *const plain[] = { "", "Ann", "Zo\xc3\xab", "\xe6\x9d\x8e", "\xf0\x9f\xa4\xa0", "a b" };
-    static const char *const not_plain[] = { "\n", "\x7f", "\xc2\x9b" "31m", "A\xe2\x80\xae" "nn", "A\xe2\x80\x8b" "nn",
+    static const char *const not_plain[] = { "\n", "\x7f",
+        "\xc2\x9b"
+        "31m",
+        "A\xe2\x80\xae"
+        "nn",
+        "A\xe2\x80\x8b"
+        "nn",
         "\xe2\x81\xa6", "\xef\xbb\xbf", "\xc2\xad", "\xd8\x9c", "\xe2\x80\xa8", "\xf3\xa0\x80\x81", "\xff" };
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
         assert_true(sb_is_plain(plain[i], strlen(plain[i])));

@@ -84,7 +84,7 @@ static void test_a_bot_can_be_stopped(void **unused)
         position now;
         sb_quick chance = { 1 };
         sb_setup_init(g, g->players_max, &setup);
-        g->rules.setup(now.bytes, &setup, (const uint8_t[SB_KEY_BYTES]){ 1 }, NULL);
+        g->rules.setup(now.bytes, &setup, (const uint8_t[SB_KEY_BYTES]) { 1 }, NULL);
         int seat = __builtin_ctz(g->rules.pending(now.bytes));
         sb_move move = sb_bot_move(sb_bot_find("best"), g, now.bytes, seat, &budget, &chance, NULL);
         assert_int_equal(sb_may_play(g, now.bytes, seat, move), SB_OK);

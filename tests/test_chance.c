@@ -92,7 +92,7 @@ static void test_streams_are_the_words_of_chacha20(void **unused)
         sb_rng r = rng_of(99);
         for (uint32_t i = 0; i < 40; i++) {
             uint32_t block[16];
-            sb_chacha20_block(r.key, i / 16, (const uint32_t[3]){ (uint32_t)stream, 0, 0 }, block);
+            sb_chacha20_block(r.key, i / 16, (const uint32_t[3]) { (uint32_t)stream, 0, 0 }, block);
             assert_int_equal(sb_rng_below(&r, stream, 1u << 31), block[i % 16] >> 1);
             assert_int_equal(r.pos[stream], i + 1);
         }

@@ -1,7 +1,7 @@
 /* test_colorado_data.c: the tables add up, the maps are drawn as their borders say, and the official examples fit. */
 #include "colorado_position.h"
 
-#define EACH_MAP(m) for (int m = 0; m < CO_MAPS; m++)
+#define EACH_MAP(m)    for (int m = 0; m < CO_MAPS; m++)
 #define EACH_REGION(r) for (int r = 0; r < CO_REGIONS; r++)
 
 static void test_COL_COMP_1_six_suits_of_13_cards(void **state)
@@ -38,8 +38,7 @@ static void test_COL_COMP_3_the_suit_gives_the_duo_not_the_value(void **state)
     (void)state;
     static const struct {
         const char *kind, *effect;
-    } rows[] = {
-        { "red_1", "nuggets" }, { "red_3", "nuggets" }, { "green_2", "nuggets" }, { "grey_1", "cards" },
+    } rows[] = { { "red_1", "nuggets" }, { "red_3", "nuggets" }, { "green_2", "nuggets" }, { "grey_1", "cards" },
         { "grey_3", "cards" }, { "purple_2", "cards" }, { "blue_1", "check" }, { "blue_3", "check" },
         { "orange_1", "check" }, { "orange_2", "check" } };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -143,7 +142,7 @@ static void test_COL_COMP_9_longest_lists(void **state)
     assert_int_equal(longest(&target, 0), 3); /* D2 */
     int legs = 0;
     EACH_REGION(r)
-        legs += most_open(r);
+    legs += most_open(r);
     assert_int_equal(legs + 2 + 1, 26); /* D8: all regions, both branches of a junction, declining */
 }
 
@@ -164,14 +163,15 @@ static void test_maps_are_drawn_10_by_16(void **state)
 {
     (void)state;
     EACH_MAP(m)
-        for (int row = 0; row < CO_MAP_ROWS; row++)
-            assert_int_equal(strlen(co_maps[m].row[row]), CO_MAP_COLUMNS);
+    for (int row = 0; row < CO_MAP_ROWS; row++)
+        assert_int_equal(strlen(co_maps[m].row[row]), CO_MAP_COLUMNS);
 }
 
 static void test_COL_DISC_2_adjacent_means_a_common_border_in_the_drawing(void **state)
 {
     (void)state;
-    EACH_MAP(m) {
+    EACH_MAP(m)
+    {
         unsigned drawn[CO_REGIONS] = { 0 };
         for (int row = 0; row < CO_MAP_ROWS; row++)
             for (int column = 0; column < CO_MAP_COLUMNS; column++)
@@ -181,7 +181,7 @@ static void test_COL_DISC_2_adjacent_means_a_common_border_in_the_drawing(void *
                         drawn[a] |= 1u << b, drawn[b] |= 1u << a;
                 }
         EACH_REGION(r)
-            assert_int_equal(co_maps[m].region[r].adjacent, drawn[r]);
+        assert_int_equal(co_maps[m].region[r].adjacent, drawn[r]);
     }
 }
 
@@ -189,14 +189,14 @@ static void test_COL_DISC_9_every_map_is_connected(void **state)
 {
     (void)state;
     EACH_MAP(m)
-        for (int start = 0; start < CO_VILLAGES; start++) {
-            unsigned reached = 1u << start;
-            for (int i = 0; i < CO_REGIONS; i++)
-                EACH_REGION(r)
-                    if (reached >> r & 1)
-                        reached |= co_maps[m].region[r].adjacent;
-            assert_int_equal(reached, (1u << CO_REGIONS) - 1);
-        }
+    for (int start = 0; start < CO_VILLAGES; start++) {
+        unsigned reached = 1u << start;
+        for (int i = 0; i < CO_REGIONS; i++)
+            EACH_REGION(r)
+        if (reached >> r & 1)
+            reached |= co_maps[m].region[r].adjacent;
+        assert_int_equal(reached, (1u << CO_REGIONS) - 1);
+    }
 }
 
 static void flood(int map, int row, int column, bool seen[CO_MAP_ROWS][CO_MAP_COLUMNS])
@@ -204,7 +204,7 @@ static void flood(int map, int row, int column, bool seen[CO_MAP_ROWS][CO_MAP_CO
     int region = cell(map, row, column);
     seen[row][column] = true;
     for (int d = 0; d < 4; d++) {
-        int r = row + (const int[]){ 1, -1, 0, 0 }[d], c = column + (const int[]){ 0, 0, 1, -1 }[d];
+        int r = row + (const int[]) { 1, -1, 0, 0 }[d], c = column + (const int[]) { 0, 0, 1, -1 }[d];
         if (cell(map, r, c) == region && !seen[r][c])
             flood(map, r, c, seen);
     }
@@ -213,7 +213,8 @@ static void flood(int map, int row, int column, bool seen[CO_MAP_ROWS][CO_MAP_CO
 static void test_every_region_is_one_piece(void **state)
 {
     (void)state;
-    EACH_MAP(m) {
+    EACH_MAP(m)
+    {
         bool seen[CO_MAP_ROWS][CO_MAP_COLUMNS] = { 0 };
         int pieces = 0;
         for (int row = 0; row < CO_MAP_ROWS; row++)
@@ -238,9 +239,11 @@ static void assert_spot(int map, int region, co_spot s, bool used[CO_MAP_ROWS][C
 static void test_flags_legs_and_medals_are_drawn_inside_their_region(void **state)
 {
     (void)state;
-    EACH_MAP(m) {
+    EACH_MAP(m)
+    {
         bool used[CO_MAP_ROWS][CO_MAP_COLUMNS] = { 0 };
-        EACH_REGION(r) {
+        EACH_REGION(r)
+        {
             const co_place *place = &co_maps[m].region[r];
             assert_spot(m, r, place->flag, used);
             assert_spot(m, r, place->medal, used);
@@ -254,8 +257,9 @@ static void test_two_villages_one_at_the_top_one_at_the_bottom(void **state)
 {
     (void)state;
     EACH_REGION(r)
-        assert_int_equal(co_regions[r].terrain == CO_VILLAGE, r < CO_VILLAGES);
-    EACH_MAP(m) {
+    assert_int_equal(co_regions[r].terrain == CO_VILLAGE, r < CO_VILLAGES);
+    EACH_MAP(m)
+    {
         assert_true(co_maps[m].region[CO_V].flag.y < 400);
         assert_true(co_maps[m].region[CO_W].flag.y > 400);
     }
@@ -265,7 +269,8 @@ static void test_COL_LEG_1_every_region_has_a_flag_legs_paths_and_a_medal(void *
 {
     (void)state;
     int legs = 0;
-    EACH_REGION(r) {
+    EACH_REGION(r)
+    {
         const co_region *region = &co_regions[r];
         unsigned reached = 1;
         assert_true(region->legs >= 1 && region->legs <= CO_LEGS_MAX);
@@ -285,11 +290,11 @@ static void test_COL_LEG_10_paths_work_both_ways(void **state)
 {
     (void)state;
     EACH_REGION(r)
-        for (int a = 0; a <= CO_LEGS_MAX; a++)
-            for (int b = 0; b <= CO_LEGS_MAX; b++) {
-                assert_int_equal(co_regions[r].links[a] >> b & 1, co_regions[r].links[b] >> a & 1);
-                assert_false(a == b && (co_regions[r].links[a] >> b & 1));
-            }
+    for (int a = 0; a <= CO_LEGS_MAX; a++)
+        for (int b = 0; b <= CO_LEGS_MAX; b++) {
+            assert_int_equal(co_regions[r].links[a] >> b & 1, co_regions[r].links[b] >> a & 1);
+            assert_false(a == b && (co_regions[r].links[a] >> b & 1));
+        }
 }
 
 static void test_COL_ICON_8_where_icons_are(void **state)
@@ -297,8 +302,8 @@ static void test_COL_ICON_8_where_icons_are(void **state)
     (void)state;
     int legs[CO_ICON_COUNT] = { 0 }, rail[CO_ICON_COUNT] = { 0 }, tipi[CO_ICON_COUNT] = { 0 };
     EACH_REGION(r)
-        for (int leg = 1; leg <= co_regions[r].legs; leg++)
-            legs[co_regions[r].icon[leg]]++;
+    for (int leg = 1; leg <= co_regions[r].legs; leg++)
+        legs[co_regions[r].icon[leg]]++;
     for (int l = 0; l < CO_RAIL_LEGS; l++)
         rail[co_railroad[l].icon]++;
     for (int b = 0; b < CO_TIPI_BOXES; b++)
@@ -319,7 +324,8 @@ static void test_COL_ICON_8_where_icons_are(void **state)
 static void sum_terrain(int terrain, int *regions, int *medals, int *legs, int *acting)
 {
     *regions = *medals = *legs = *acting = 0;
-    EACH_REGION(r) {
+    EACH_REGION(r)
+    {
         if (co_regions[r].terrain != terrain)
             continue;
         ++*regions;
@@ -451,8 +457,8 @@ static bool can_earn_with_flags(const int boxes[CO_TERRAIN_COUNT], const int *me
     for (int t = 0; t < CO_TERRAIN_COUNT; t++, count++) {
         s[count].times = boxes[t];
         EACH_REGION(r)
-            if (co_regions[r].terrain == t)
-                s[count].value[s[count].n++] = co_regions[r].medal;
+        if (co_regions[r].terrain == t)
+            s[count].value[s[count].n++] = co_regions[r].medal;
     }
     for (int p = 0; p < CO_POOL_COUNT; p++, count++) {
         bool zone_full = p > CO_POOL_LAKE || boxes[p + 1] == co_zones[p + 1].boxes;
@@ -461,7 +467,7 @@ static bool can_earn_with_flags(const int boxes[CO_TERRAIN_COUNT], const int *me
         for (int i = 0; i < co_pools[p].n; i++)
             s[count].value[i] = co_pools[p].medal[i];
     }
-    s[count++] = (source){ 1, 1, { CO_RAIL_MEDAL } };
+    s[count++] = (source) { 1, 1, { CO_RAIL_MEDAL } };
     return can_earn(medals, n, s, count);
 }
 
@@ -469,9 +475,9 @@ static void test_the_medals_of_the_scoring_example_can_be_earned(void **state)
 {
     (void)state;
     static const int first[] = { 9, 8, 7, 6, 4, 3, 2 }, second[] = { 15, 6, 5, 4, 3, 1 }, impossible[] = { 15, 15 };
-    assert_true(can_earn_with_flags((const int[]){ 2, 2, 1, 2 }, first, 7));
-    assert_true(can_earn_with_flags((const int[]){ 1, 4, 2, 1 }, second, 6));
-    assert_false(can_earn_with_flags((const int[]){ 1, 4, 2, 1 }, impossible, 2));
+    assert_true(can_earn_with_flags((const int[]) { 2, 2, 1, 2 }, first, 7));
+    assert_true(can_earn_with_flags((const int[]) { 1, 4, 2, 1 }, second, 6));
+    assert_false(can_earn_with_flags((const int[]) { 1, 4, 2, 1 }, impossible, 2));
 }
 
 int main(void)

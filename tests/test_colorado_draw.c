@@ -152,7 +152,8 @@ static void test_icons_cards_and_regions_are_explained(void **state)
     sb_text_clear(&text);
     assert_true(draw_about(&co_game, "durango", SB_EN, &text));
     assert_string_equal(bytes,
-        "Durango Springs: Village, medal 4; legs: 1 Cards (next to flag, 2, 3), 2 Play (next to 1), 3 Wanted (next to 1) "
+        "Durango Springs: Village, medal 4; legs: 1 Cards (next to flag, 2, 3), 2 Play (next to 1), 3 Wanted (next to "
+        "1) "
         "(rules COL-LEG)\n");
     assert_false(draw_about(&co_game, "harbour", SB_EN, &text));
 }

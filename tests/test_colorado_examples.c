@@ -77,8 +77,8 @@ static void test_COL_EX_4_scoring(void **state)
     static const uint8_t first[] = { 7, 6, 4, 8, 9, 2, 3 }, second[] = { 3, 1, 4, 6, 5, 15 };
     static const int32_t points[2][CO_SCORE_COUNT] = { { 4, 3, 1, 3, 39, 50 }, { 0, 10, 4, 1, 34, 49 } };
     co_state st = { .players = 2, .phase = CO_OVER };
-    st.player[0] = scorer((const int[]){ 2, 2, 1, 2 }, first, 7);
-    st.player[1] = scorer((const int[]){ 1, 4, 2, 1 }, second, 6);
+    st.player[0] = scorer((const int[]) { 2, 2, 1, 2 }, first, 7);
+    st.player[1] = scorer((const int[]) { 1, 4, 2, 1 }, second, 6);
     sb_result result;
     co_game.rules.result(&st, &result);
     for (int seat = 0; seat < 2; seat++)
@@ -104,6 +104,7 @@ static co_state example_5(void)
 static const struct {
     int seat;
     const char *move;
+    /* clang-format off */
 } EXAMPLE_5[] = {
     { JOE, "call:s2" },
     { JOE, "name:orange_2" },
@@ -125,6 +126,7 @@ enum { EXAMPLE_5_MOVES = sizeof EXAMPLE_5 / sizeof EXAMPLE_5[0] };
 static void test_COL_EX_5_a_whole_turn(void **state)
 {
     (void)state;
+    /* clang-format on */
     co_state st = example_5();
     int at = 0;
     while (at < 2)
@@ -168,8 +170,8 @@ static void tell_example_5(sb_text *out)
         int seat = EXAMPLE_5[i].seat;
         sb_decision d = co_game.rules.decision(&st, seat);
         sb_say_decision(&co_game, seat, &d, &names, out);
-        sb_putf(out, " [%s; %d]\n  %s> %s  (", co_asks[d.kind].rule, co_game.rules.legal(&st, seat, list), names.seat[seat],
-            EXAMPLE_5[i].move);
+        sb_putf(out, " [%s; %d]\n  %s> %s  (", co_asks[d.kind].rule, co_game.rules.legal(&st, seat, list),
+            names.seat[seat], EXAMPLE_5[i].move);
         sb_say_move(&co_game, seat, move, &names, out);
         sb_put(out, ")\n");
         assert_int_equal(sb_play(&co_game, &st, seat, move, &events), SB_OK);

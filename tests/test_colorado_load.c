@@ -17,7 +17,7 @@ static void assert_refused(const co_state *st, const char *expected)
 }
 
 #define FLATS "region boulder_creek; region eastern_sands leg_1; region rattlesnake_flats leg_1 leg_3"
-#define ENDS "tipi -3 -2 -1 0 1 2 3"
+#define ENDS  "tipi -3 -2 -1 0 1 2 3"
 
 /* The last box of a track ends the chain: who has something to decide would win the same medal once more. */
 static void test_COL_MED_14_no_claim_while_the_chain_runs(void **unused)
@@ -58,7 +58,8 @@ static void test_COL_MED_7_no_pool_medal_twice(void **unused)
 static void test_COL_MED_3_every_way_to_win_the_points_is_tried(void **unused)
 {
     (void)unused;
-    co_state st = position(2, "crossed saloon 2; crossed tipi 1\n0 saloon 3; tipi 0 1 2 3; medals 5 9\n1 hand red_1; saloon 3; medals 8");
+    co_state st = position(
+        2, "crossed saloon 2; crossed tipi 1\n0 saloon 3; tipi 0 1 2 3; medals 5 9\n1 hand red_1; saloon 3; medals 8");
     assert_possible(&st);
     st.crossed[CO_POOL_SALOON] = 1; /* then seat 0 has nothing for its Saloon but the 8 */
     assert_refused(&st, "players.medals:");
@@ -91,8 +92,9 @@ static void test_COL_MED_15_each_crossed_medal_was_won(void **unused)
 static void test_COL_MED_9_no_medal_only_of_an_empty_pool(void **unused)
 {
     (void)unused;
-    co_state st = position(4, "crossed saloon 3\n0 saloon 3; medals 8\n1 hand red_1; saloon 3; medals 5\n"
-                              "2 saloon 3; medals 2\n3 saloon 3");
+    co_state st = position(4,
+        "crossed saloon 3\n0 saloon 3; medals 8\n1 hand red_1; saloon 3; medals 5\n"
+        "2 saloon 3; medals 2\n3 saloon 3");
     assert_possible(&st);
     st.player[2].medals_n = 0, st.player[2].medal[0] = 0;
     assert_refused(&st, "crossed:");

@@ -60,7 +60,7 @@ static void assert_ends(const char *text, const char *moves)
     assert_pending(&st, "0 1");
     play_all(&st, moves);
     assert_pending(&st, "1");
-    assert_int_equal(co_game.rules.legal(&st, 0, (sb_move[SB_MOVES_MAX]){ 0 }), 0);
+    assert_int_equal(co_game.rules.legal(&st, 0, (sb_move[SB_MOVES_MAX]) { 0 }), 0);
 }
 
 static void test_COL_SEQ_5_how_a_chain_ends(void **state)
@@ -327,7 +327,7 @@ static void step(co_state *st, const script *s, int seat, int i)
 static co_state write_script(const co_state *start, script *s, sb_quick *chance)
 {
     co_state st = *start;
-    *s = (script){ .start = *start };
+    *s = (script) { .start = *start };
     for (int seat = 0; seat < st.players; seat++)
         while (is_in_phase(&st, start) && (co_game.rules.pending(&st) >> seat & 1)) {
             sb_move list[SB_MOVES_MAX];

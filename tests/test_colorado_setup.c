@@ -182,12 +182,12 @@ static void test_COL_SET_12_a_given_caller_uses_no_chance_and_the_same_shuffle(v
     (void)state;
     for (uint64_t seed = 0; seed < 20; seed++) {
         co_state drawn = new_game(4, seed, NULL, NULL);
-        co_state named = new_game(4, seed, "first_seat", (const char[]){ (char)('0' + drawn.caller), '\0' });
+        co_state named = new_game(4, seed, "first_seat", (const char[]) { (char)('0' + drawn.caller), '\0' });
         assert_true(drawn.rng.pos[CO_STREAM_SETUP] >= 1);
         assert_int_equal(named.rng.pos[CO_STREAM_SETUP], 0);
         named.rng.pos[CO_STREAM_SETUP] = drawn.rng.pos[CO_STREAM_SETUP];
         assert_same_state(&drawn, &named);
-        co_state other = new_game(4, seed, "first_seat", (const char[]){ (char)('0' + (drawn.caller + 1) % 4), '\0' });
+        co_state other = new_game(4, seed, "first_seat", (const char[]) { (char)('0' + (drawn.caller + 1) % 4), '\0' });
         assert_memory_equal(drawn.deck, other.deck, CO_CARDS);
         assert_memory_equal(drawn.player[drawn.caller].hand, other.player[other.caller].hand, CO_KINDS);
     }

@@ -349,16 +349,16 @@ static void test_COL_SCO_4_points_then_medals_then_nuggets_then_shared(void **st
 {
     (void)state;
     sb_result result;
-    co_state points = finished(2, (const int[][3]){ { 50, 7, 0 }, { 49, 8, 9 } });
+    co_state points = finished(2, (const int[][3]) { { 50, 7, 0 }, { 49, 8, 9 } });
     co_game.rules.result(&points, &result);
     assert_int_equal(result.winners, 1);
-    co_state medals = finished(2, (const int[][3]){ { 50, 6, 9 }, { 50, 7, 0 } });
+    co_state medals = finished(2, (const int[][3]) { { 50, 6, 9 }, { 50, 7, 0 } });
     co_game.rules.result(&medals, &result);
     assert_int_equal(result.winners, 2);
-    co_state nuggets = finished(3, (const int[][3]){ { 50, 7, 1 }, { 50, 7, 2 }, { 50, 7, 0 } });
+    co_state nuggets = finished(3, (const int[][3]) { { 50, 7, 1 }, { 50, 7, 2 }, { 50, 7, 0 } });
     co_game.rules.result(&nuggets, &result);
     assert_int_equal(result.winners, 2);
-    co_state shared = finished(4, (const int[][3]){ { 50, 7, 2 }, { 40, 7, 9 }, { 50, 7, 2 }, { 50, 7, 1 } });
+    co_state shared = finished(4, (const int[][3]) { { 50, 7, 2 }, { 40, 7, 9 }, { 50, 7, 2 }, { 50, 7, 1 } });
     co_game.rules.result(&shared, &result);
     assert_int_equal(result.winners, 1 | 4);
     static const int ranks[] = { 1, 4, 1, 3 };

@@ -206,7 +206,7 @@ static int legal_changes_the_state(const void *state, int seat, sb_move out[SB_M
 static sb_decision decision_of_no_kind(const void *state, int seat)
 {
     (void)state, (void)seat;
-    return (sb_decision){ .kind = TP_ASK_COUNT };
+    return (sb_decision) { .kind = TP_ASK_COUNT };
 }
 
 static sb_decision decision_looks_at_the_deck(const void *state, int seat)
@@ -481,7 +481,9 @@ static void components_say_it_twice(sb_json *out)
     sb_json_int(out, "cards", 2);
 }
 
-#define NO_RULE "TP-" "WIN-9" /* in two pieces: rules that are cited must exist */
+#define NO_RULE                                                                                                        \
+    "TP-"                                                                                                              \
+    "WIN-9" /* in two pieces: rules that are cited must exist */
 
 static sb_word words[32]; /* a copy to spoil */
 
@@ -495,7 +497,7 @@ static void spoil(sb_game *g, sb_words *table, int kind, sb_word word)
 
 static void move_id_with_a_space(sb_game *g)
 {
-    spoil(g, &g->moves, TP_MOVE_SPARE, (sb_word){ "sp are", NULL, { { 0 } }, "Spare", "Épargner" });
+    spoil(g, &g->moves, TP_MOVE_SPARE, (sb_word) { "sp are", NULL, { { 0 } }, "Spare", "Épargner" });
 }
 
 static const char *about_leads_nowhere(int domain, int item, sb_lang lang, sb_text *out)
@@ -506,55 +508,55 @@ static const char *about_leads_nowhere(int domain, int item, sb_lang lang, sb_te
 
 static void move_id_twice(sb_game *g)
 {
-    spoil(g, &g->moves, TP_MOVE_SPARE, (sb_word){ "play", NULL, { { 0 } }, "Spare", "Épargner" });
+    spoil(g, &g->moves, TP_MOVE_SPARE, (sb_word) { "play", NULL, { { 0 } }, "Spare", "Épargner" });
 }
 
 static void move_without_its_argument(sb_game *g)
 {
-    spoil(g, &g->moves, TP_MOVE_DUEL, (sb_word){ "duel", NULL, { { 0 } }, "Duel", "Duel" });
+    spoil(g, &g->moves, TP_MOVE_DUEL, (sb_word) { "duel", NULL, { { 0 } }, "Duel", "Duel" });
 }
 
 static void sentence_missing_in_french(sb_game *g)
 {
-    spoil(g, &g->events, TP_EVENT_OVER, (sb_word){ "over", NULL, { { 0 } }, "Over", "" });
+    spoil(g, &g->events, TP_EVENT_OVER, (sb_word) { "over", NULL, { { 0 } }, "Over", "" });
 }
 
 static void slot_that_leads_nowhere(sb_game *g)
 {
-    spoil(g, &g->events, TP_EVENT_OVER, (sb_word){ "over", NULL, { { 0 } }, "Over for {whom}", "Fini" });
+    spoil(g, &g->events, TP_EVENT_OVER, (sb_word) { "over", NULL, { { 0 } }, "Over for {whom}", "Fini" });
 }
 
 static void slot_in_one_language(sb_game *g)
 {
     spoil(g, &g->events, TP_EVENT_SCORED,
-        (sb_word){ "scored", NULL, { { "points", SB_ARG_NUMBER } }, "{seat} scores {points}", "{seat} marque" });
+        (sb_word) { "scored", NULL, { { "points", SB_ARG_NUMBER } }, "{seat} scores {points}", "{seat} marque" });
 }
 
 static void slot_that_is_not_closed(sb_game *g)
 {
-    spoil(g, &g->events, TP_EVENT_OVER, (sb_word){ "over", NULL, { { 0 } }, "Over for {seat", "Fini" });
+    spoil(g, &g->events, TP_EVENT_OVER, (sb_word) { "over", NULL, { { 0 } }, "Over for {seat", "Fini" });
 }
 
 static void decision_without_a_rule(sb_game *g)
 {
-    spoil(g, &g->decisions, TP_ASK_WINNER, (sb_word){ "winner", NULL, { { 0 } }, "Decide", "Décider" });
+    spoil(g, &g->decisions, TP_ASK_WINNER, (sb_word) { "winner", NULL, { { 0 } }, "Decide", "Décider" });
 }
 
 static void rule_that_does_not_exist(sb_game *g)
 {
-    spoil(g, &g->decisions, TP_ASK_WINNER, (sb_word){ "winner", NO_RULE, { { 0 } }, "Decide", "Décider" });
+    spoil(g, &g->decisions, TP_ASK_WINNER, (sb_word) { "winner", NO_RULE, { { 0 } }, "Decide", "Décider" });
 }
 
 static void domain_that_does_not_exist(sb_game *g)
 {
     spoil(g, &g->events, TP_EVENT_PLAYED,
-        (sb_word){ "played", NULL, { { "card", SB_ARG_ITEM + 2 } }, "{card}", "{card}" });
+        (sb_word) { "played", NULL, { { "card", SB_ARG_ITEM + 2 } }, "{card}", "{card}" });
 }
 
 static void list_in_an_event(sb_game *g)
 {
-    spoil(g, &g->events, TP_EVENT_PLAYED,
-        (sb_word){ "played", NULL, { { "card", SB_ARG_LIST } }, "{card}", "{card}" });
+    spoil(
+        g, &g->events, TP_EVENT_PLAYED, (sb_word) { "played", NULL, { { "card", SB_ARG_LIST } }, "{card}", "{card}" });
 }
 
 static void game_without_a_version(sb_game *g)
@@ -785,12 +787,14 @@ static void test_reports_how_to_see_it_again(void **unused)
 /* ---- sets of options --------------------------------------------------------------------------------------------- */
 
 static const char *const VALUES[] = { "a", "b", "c", "d", "e" };
+/* clang-format off */
 static const sb_option MANY[] = {
     { .id = "o1", .values = VALUES, .count = 2 }, { .id = "o2", .values = VALUES, .count = 5 },
     { .id = "o3", .values = VALUES, .count = 2 }, { .id = "o4", .values = VALUES, .count = 2 },
     { .id = "o5", .values = VALUES, .count = 3 }, { .id = "solo", .values = VALUES, .count = 3, .players = 1 << 1 },
     { .id = "first_seat" },
 };
+/* clang-format on */
 
 static int sets_with(const sb_setup *sets, int n, int i, int a, int k, int b)
 {
@@ -819,7 +823,7 @@ static void test_many_options_are_tried_in_all_pairs(void **unused)
     sb_setup sets[CF_SETS_MAX];
     int n = cf_sets_of(&g, 4, sets);
     assert_in_range(n, 5 * 5, 40);
-    assert_memory_equal(&sets[0], &(sb_setup){ .players = 4 }, sizeof sets[0]);
+    assert_memory_equal(&sets[0], &(sb_setup) { .players = 4 }, sizeof sets[0]);
     for (int i = 0; i < 7; i++)
         for (int k = 0; k < i; k++)
             for (int a = 0; a < counts[i]; a++)

@@ -20,7 +20,7 @@ static json_t *ask_bytes(const char *line, size_t n)
     engine_line(e, line, n, &answer);
     json_decref(last);
     last = json_loadb(answer.at, answer.n, JSON_REJECT_DUPLICATES, NULL);
-    assert_non_null(last); /* always JSON */
+    assert_non_null(last);                /* always JSON */
     assert_null(strchr(answer.at, '\n')); /* and one line */
     assert_true(json_is_object(last) && json_object_get(last, "id") && json_is_boolean(json_object_get(last, "ok")));
     return last;
@@ -116,8 +116,8 @@ static void test_hello_lists_all_games_and_bots(void **state)
         const json_t *g = json_array_get(games, i);
         assert_string_equal(json_string_value(json_object_get(g, "id")), sb_games[i]->id);
         assert_int_equal(json_array_size(json_object_get(g, "options")), sb_games[i]->options_count);
-        assert_int_equal(json_array_size(json_object_get(g, "players")),
-            sb_games[i]->players_max - sb_games[i]->players_min + 1);
+        assert_int_equal(
+            json_array_size(json_object_get(g, "players")), sb_games[i]->players_max - sb_games[i]->players_min + 1);
     }
 }
 
@@ -303,8 +303,8 @@ static void test_view_hides_what_state_tells(void **state)
 static void test_bot_answers_the_same_for_the_same_seed(void **state)
 {
     (void)state;
-    static const char line[]
-        = "{\"do\":\"bot\",\"table\":1,\"seat\":0,\"bot\":\"random\",\"playouts\":5,\"seed\":\"ab\"}";
+    static const char line[] =
+        "{\"do\":\"bot\",\"table\":1,\"seat\":0,\"bot\":\"random\",\"playouts\":5,\"seed\":\"ab\"}";
     char move[64];
     new_table();
     ask(line);
@@ -324,7 +324,7 @@ static void test_perft_counts_sequences(void **state)
     ask("{\"do\":\"perft\",\"table\":1,\"depth\":0}");
     assert_int_equal(number_of("nodes"), 1);
     ask("{\"do\":\"perft\",\"table\":1,\"depth\":2}");
-    assert_int_equal(number_of("nodes"), 3 * 2); /* three cards against two different ones */
+    assert_int_equal(number_of("nodes"), 3 * 2);        /* three cards against two different ones */
     ask("{\"do\":\"perft\",\"table\":1,\"depth\":10}"); /* three rounds of three decisions are nine moves */
     assert_int_equal(number_of("nodes"), 0);
     assert_true(number_of("ended") > 0);
@@ -347,7 +347,8 @@ static void test_load_takes_options_from_the_state(void **state)
     (void)state;
     ask("{\"do\":\"new\",\"game\":\"goldriver\",\"players\":3,\"options\":{\"poker\":false,\"first_seat\":2}}");
     ask("{\"do\":\"state\",\"table\":1}");
-    json_t *load = json_pack("{s:s,s:s,s:O}", "do", "load", "game", "goldriver", "state", json_object_get(last, "state"));
+    json_t *load =
+        json_pack("{s:s,s:s,s:O}", "do", "load", "game", "goldriver", "state", json_object_get(last, "state"));
     char *line = json_dumps(load, 0);
     json_decref(load);
     ask(line);
@@ -443,8 +444,7 @@ static int seats_scored(const json_t *scores)
     int n = 0;
     size_t i;
     const json_t *row;
-    json_array_foreach (scores, i, row)
-        n += !json_object_get(row, "automa");
+    json_array_foreach(scores, i, row) n += !json_object_get(row, "automa");
     return n;
 }
 
@@ -639,8 +639,8 @@ static void test_states_that_check_refuses_name_the_field(void **state)
     (void)state;
     new_table();
     ask("{\"do\":\"state\",\"table\":1}");
-    json_t *request = json_pack("{s:s,s:s,s:O}", "do", "load", "game", "template", "state",
-        json_object_get(last, "state"));
+    json_t *request =
+        json_pack("{s:s,s:s,s:O}", "do", "load", "game", "template", "state", json_object_get(last, "state"));
     json_t *position = json_object_get(request, "state");
     json_object_set_new(position, "round", json_integer(2));
     char *line = json_dumps(request, 0);
@@ -762,7 +762,7 @@ static void test_long_lines_are_refused(void **state)
 static void test_tables_are_limited(void **state)
 {
     end(state);
-    e = engine_new(&(engine_limits){ .line = 1000, .tables = 3 });
+    e = engine_new(&(engine_limits) { .line = 1000, .tables = 3 });
     answer = sb_heap_text();
     for (int i = 0; i < 3; i++)
         new_table();
@@ -791,7 +791,7 @@ static void test_perft_is_limited(void **state)
 static void test_what_the_surroundings_do_not_give_is_refused(void **state)
 {
     end(state);
-    e = engine_open(NULL, &(engine_host){ .version = "1" });
+    e = engine_open(NULL, &(engine_host) { .version = "1" });
     answer = sb_heap_text();
     ask("{\"do\":\"new\",\"game\":\"template\",\"players\":2}");
     assert_error("bad_request");
@@ -836,7 +836,7 @@ static int count_lines(const sb_text *t)
 static void test_one_answer_a_line_also_for_long_ones_and_the_last(void **state)
 {
     end(state);
-    e = engine_new(&(engine_limits){ .line = 100, .tables = 3 });
+    e = engine_new(&(engine_limits) { .line = 100, .tables = 3 });
     answer = sb_heap_text();
     char input[1000];
     memset(input, 'x', 300); /* longer than the limit */

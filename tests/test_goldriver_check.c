@@ -76,11 +76,12 @@ FAULT(stack_too_deep, st->stack_n = 10)
 FAULT(stack_beyond_memory, st->stack_n = 200)
 FAULT(dead_frame, st->stack[9].n = 1)
 FAULT(nobody_asked, gr_top(st)->seat = 1, st->nuggets[1] = 0, st->nuggets[0] = (uint16_t)(st->nuggets[0] + 15))
-FAULT(no_step_begun, st->stack_n = 1, st->stack[1] = (gr_frame){ 0 })
+FAULT(no_step_begun, st->stack_n = 1, st->stack[1] = (gr_frame) { 0 })
 
 static const struct fault {
     void (*spoil)(gr_state *st);
     const char *message;
+    /* clang-format off */
 } FAULTS[] = {
     { no_players, "players: 2 to 5" },
     { six_players, "players: 2 to 5" },
@@ -154,6 +155,7 @@ static gr_state sound_position(void)
 {
     return position("4 players; A san_narciso_02 bank+6 wagon@san_narciso_02 mayor:san_narciso; B cold_mountain_03;"
                     "C 4 all_in_2; D raid; out lost_mine saloon all_in_1 judge; step auction");
+    /* clang-format on */
 }
 
 static void expect_refused(gr_state st, void (*spoil)(gr_state *st), const char *message)
@@ -180,8 +182,8 @@ FAULT(wrong_winner_first, st->order[0] = 2, st->order[2] = 0)
 FAULT(price_below_transit, st->price = 1)
 FAULT(other_card_resolved, gr_top(st)->a = (uint8_t)card_of("gold_2"))
 FAULT(stake_gone, st->transit--, st->nuggets[0]++)
-FAULT(cards_for_a_round, st->deck_n = 5; for (int i = 0; i < 5; i++) st->deck[i] = (uint8_t)gr_lowest(st->out),
-    st->out &= st->out - 1)
+FAULT(cards_for_a_round, st->deck_n = 5;
+      for (int i = 0; i < 5; i++) st->deck[i] = (uint8_t)gr_lowest(st->out), st->out &= st->out - 1)
 FAULT(sale_after_the_end, st->sale = st->out & (~st->out + 1), st->out &= st->out - 1)
 FAULT(price_after_the_end, st->price = 3)
 FAULT(order_after_the_end, st->order[1] = 1)
@@ -202,8 +204,8 @@ static void test_wrong_at_this_moment(void **s)
     st = position("4 players; B all_in_1; C all_in_2; A 9; price 9; step pay");
     expect_refused(st, price_below_transit, "transit: not what is on its way in this step");
     st = position("4 players; step first_pick");
-    expect_refused(st, wrong_winner_first,
-        "order: every player once, the winner first, and only while cards are chosen");
+    expect_refused(
+        st, wrong_winner_first, "order: every player once, the winner first, and only while cards are chosen");
     st = position("3 players; A san_narciso_02 san_narciso_03; sale wagon one_armed_bandit_1; step first_pick");
     gr_state bandit = st;
     play(&st, "A take:wagon; A discard:all_in_1");

@@ -88,8 +88,9 @@ static void test_GR_OAB_5_order_and_every_kind_of_card(void **s)
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[300], moves[200];
         sb_text t = SB_TEXT(text), m = SB_TEXT(moves);
-        sb_putf(&t, "3 players; A 9 san_narciso_02; B cold_mountain_03 cold_mountain_05; sale one_armed_bandit_1;"
-                    "deck %s; step first_pick",
+        sb_putf(&t,
+            "3 players; A 9 san_narciso_02; B cold_mountain_03 cold_mountain_05; sale one_armed_bandit_1;"
+            "deck %s; step first_pick",
             row[i].drawn);
         sb_putf(&m, "A take:one_armed_bandit_1; A discard:all_in_1; A pay:1; %s", row[i].answer);
         gr_state st = position(text);
@@ -234,8 +235,9 @@ static void test_GR_DYN_1_one_concession_or_building_of_an_opponent(void **s)
                            "C saloon lost_mine penny_press_1; sale dynamite_1; step first_pick; dice 6 6");
     play(&st, "A take:dynamite_1; A discard:all_in_2");
     expect_asked(&st, "A dynamite");
-    expect_list(&st, 'A', "dynamite:san_narciso_03 dynamite:san_narciso_04 dynamite:lost_mine dynamite:ghost_mine_1 "
-                          "dynamite:saloon");
+    expect_list(&st, 'A',
+        "dynamite:san_narciso_03 dynamite:san_narciso_04 dynamite:lost_mine dynamite:ghost_mine_1 "
+        "dynamite:saloon");
     refuse(&st, "A dynamite:san_narciso_02", "GR-DYN-1"); /* his own */
     refuse(&st, "A dynamite:post_office", "GR-DYN-1");    /* nobody's */
     play(&st, "A dynamite:san_narciso_03");
@@ -320,9 +322,10 @@ static void test_GR_EX_64_dice_are_always_rolled(void **s)
 static void test_GR_RAID_1_pay_one_each_or_destroy_one(void **s)
 {
     (void)s;
-    gr_state st = position("3 players;"
-            "B 9 cold_mountain_03 cold_mountain_05 cold_mountain_06 wagon@cold_mountain_06; C 0; sale raid;"
-                           "step first_pick");
+    gr_state st =
+        position("3 players;"
+                 "B 9 cold_mountain_03 cold_mountain_05 cold_mountain_06 wagon@cold_mountain_06; C 0; sale raid;"
+                 "step first_pick");
     play(&st, "A take:raid; A discard:all_in_1");
     expect_asked(&st, "B raid_answer");
     expect_list(&st, 'B', "fine yield"); /* must choose */

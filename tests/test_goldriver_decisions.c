@@ -31,15 +31,18 @@ static void test_table_15_1_three_to_five_players(void **s)
         { "D6", "3 players; step first_pick", "A take:all_in_1", "A discard", "GR-PICK-1" },
         { "D8", "3 players; C mustang_1; step mustang", "", "C mustang", "GR-MUST-1" },
         { "D9", "3 players; step picks", "", "B take", "GR-PICK-2" },
-        { "D10", "3 players; B 0 one_armed_bandit_1; A 12; price 12;"
-                 "step pay", "A take:all_in_1; A discard:all_in_2", "B bandit_pay",
-            "GR-OAB-1" },
+        { "D10",
+            "3 players; B 0 one_armed_bandit_1; A 12; price 12;"
+            "step pay",
+            "A take:all_in_1; A discard:all_in_2", "B bandit_pay", "GR-OAB-1" },
         { "D11", "3 players; A post_office; step roll", "", "A roll", "GR-POST-1" },
         { "D12", "3 players; A post_office; step roll", "A roll_one", "A set_die", "GR-POST-1" },
         { "D13", "3 players; C ghost_mine_1; dice 1 5; step roll", "", "C ghost", "GR-GHOST-2" },
         { "D14", "3 players; C bank; dice 1 2; step roll", "", "C deposit", "GR-BANK-1" },
-        { "D15", "3 players; C 0 coyote_city_07 one_armed_bandit_1; dice 1 6;"
-                 "step roll", "", "C bandit_pay", "GR-OAB-1" },
+        { "D15",
+            "3 players; C 0 coyote_city_07 one_armed_bandit_1; dice 1 6;"
+            "step roll",
+            "", "C bandit_pay", "GR-OAB-1" },
     };
     expect_rows(rows, sizeof rows / sizeof *rows);
 }
@@ -64,9 +67,9 @@ static void test_table_15_2_two_players(void **s)
 static void test_table_15_3_resolving_a_card(void **s)
 {
     (void)s;
-#define TABLE "3 players; A 9 san_narciso_02 coyote_city_03; B 9 san_narciso_03 san_narciso_04; C 9 cold_mountain_03; "
+#define TABLE       "3 players; A 9 san_narciso_02 coyote_city_03; B 9 san_narciso_03 san_narciso_04; C 9 cold_mountain_03; "
 #define START(card) TABLE "dice 6 6; sale " card "; step first_pick"
-#define TAKE(card) "A take:" card "; A discard:all_in_1; "
+#define TAKE(card)  "A take:" card "; A discard:all_in_1; "
     static const row rows[] = {
         { "D7a", START("lost_mine"), TAKE("lost_mine"), "A lost_town", "GR-LOST-1" },
         { "D7b", START("one_armed_bandit_1"), TAKE("one_armed_bandit_1"), "A bandit_pay", "GR-OAB-1" },
@@ -114,8 +117,8 @@ static void test_GR_DEC_2_all_chance_comes_from_three_streams(void **s)
     assert_string_equal(gr_game.streams[2], "dice");
     assert_null(gr_game.streams[3]);
     gr_state st = new_game("4 players", 3);
-    assert_int_equal(st.rng.pos[GR_STREAM_SETUP], 1);       /* the first player */
-    assert_int_equal(st.rng.pos[GR_STREAM_DECK], 62 + 57);  /* the shuffles of 63 and of the 58 that are left */
+    assert_int_equal(st.rng.pos[GR_STREAM_SETUP], 1);      /* the first player */
+    assert_int_equal(st.rng.pos[GR_STREAM_DECK], 62 + 57); /* the shuffles of 63 and of the 58 that are left */
     assert_int_equal(st.rng.pos[GR_STREAM_DICE], 0);
     gr_state again = new_game("4 players", 3); /* the same seed, the same game */
     assert_memory_equal(&st, &again, sizeof st);

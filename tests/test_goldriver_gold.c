@@ -18,14 +18,34 @@ static int gives(const char *id, int die1, int die2)
         const char *id;
         int nuggets;
     } mine[] = {
-        { "san_narciso_02", 6 }, { "san_narciso_03", 3 }, { "san_narciso_04", 1 }, { "san_narciso_07", 4 },
-        { "san_narciso_08", 2 }, { "san_narciso_10", 2 }, { "san_narciso_11", 4 }, { "cold_mountain_03", 5 },
-        { "cold_mountain_05", 3 }, { "cold_mountain_06", 9 }, { "cold_mountain_08", 1 }, { "cold_mountain_09", 3 },
-        { "cold_mountain_10", 4 }, { "cold_mountain_12", 5 }, { "cactus_junction_02", 6 }, { "cactus_junction_04", 3 },
-        { "cactus_junction_05", 2 }, { "cactus_junction_07", 6 }, { "cactus_junction_09", 4 },
-        { "cactus_junction_11", 2 }, { "cactus_junction_12", 5 }, { "coyote_city_03", 1 }, { "coyote_city_05", 5 },
+        { "san_narciso_02", 6 },
+        { "san_narciso_03", 3 },
+        { "san_narciso_04", 1 },
+        { "san_narciso_07", 4 },
+        { "san_narciso_08", 2 },
+        { "san_narciso_10", 2 },
+        { "san_narciso_11", 4 },
+        { "cold_mountain_03", 5 },
+        { "cold_mountain_05", 3 },
+        { "cold_mountain_06", 9 },
+        { "cold_mountain_08", 1 },
+        { "cold_mountain_09", 3 },
+        { "cold_mountain_10", 4 },
+        { "cold_mountain_12", 5 },
+        { "cactus_junction_02", 6 },
+        { "cactus_junction_04", 3 },
+        { "cactus_junction_05", 2 },
+        { "cactus_junction_07", 6 },
+        { "cactus_junction_09", 4 },
+        { "cactus_junction_11", 2 },
+        { "cactus_junction_12", 5 },
+        { "coyote_city_03", 1 },
+        { "coyote_city_05", 5 },
         { "coyote_city_06", 4 },
-        { "coyote_city_07", 3 }, { "coyote_city_10", 6 }, { "coyote_city_11", 3 }, { "coyote_city_12", 6 },
+        { "coyote_city_07", 3 },
+        { "coyote_city_10", 6 },
+        { "coyote_city_11", 3 },
+        { "coyote_city_12", 6 },
     };
     int total = die1 + die2, last = atoi(strrchr(id, '_') + 1);
     if (strcmp(id, "lost_mine") == 0)
@@ -124,8 +144,10 @@ static void test_GR_GOLD_7_explosion_takes_the_lasso_cards_along(void **s)
     for (int total = 3; total <= 11; total++) { /* and on no other total */
         char text[200];
         sb_text t = SB_TEXT(text);
-        sb_putf(&t, "3 players; A cold_mountain_06; B cactus_junction_07; dice %d %d;"
-                    "step roll", total / 2, total - total / 2);
+        sb_putf(&t,
+            "3 players; A cold_mountain_06; B cactus_junction_07; dice %d %d;"
+            "step roll",
+            total / 2, total - total / 2);
         st = position(text);
         expect_no_event("explode");
     }

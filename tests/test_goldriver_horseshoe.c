@@ -140,7 +140,8 @@ static void test_GR_PENNY_3_only_with_players_plus_one_cards_in_the_deck(void **
 static void test_GR_PENNY_4_replacements_of_any_type(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; A penny_press_1; deck dynamite_1 mustang_1 gold_1 post_office; step penny_press");
+    gr_state st =
+        position("3 players; A penny_press_1; deck dynamite_1 mustang_1 gold_1 post_office; step penny_press");
     play(&st, "A use:penny_press");
     assert_true(st.sale == cards_of("dynamite_1 mustang_1 gold_1 post_office"));
 }
@@ -187,9 +188,9 @@ static void test_GR_MOON_1_payment_and_choice_the_other_way_round(void **s)
     gr_state st = position("4 players; A 15; B 5; C 5 moonshine_1; D 5; price 7; step moonshine");
     expect_asked(&st, "C moonshine");
     play(&st, "C use:moonshine");
-    expect_events("A price 7; B share 4; C share 2; D share 1"); /* to the left */
-    expect_asked(&st, "A first_pick"); /* the winner still picks first */
-    expect_choice_order(&st, "A D C B"); /* to the right */
+    expect_events("A price 7; B share 4; C share 2; D share 1");              /* to the left */
+    expect_asked(&st, "A first_pick");                                        /* the winner still picks first */
+    expect_choice_order(&st, "A D C B");                                      /* to the right */
     st = position("4 players; A 15; C moonshine_1; price 7; step moonshine"); /* declined: nothing changes */
     play(&st, "C decline");
     expect_events("D share 4; C share 2; B share 1");
@@ -203,10 +204,10 @@ static void test_GR_MOON_2_clockwise_from_the_winner_who_is_included(void **s)
     expect_asked(&st, "C moonshine"); /* the winner is the first to be asked */
     play(&st, "C use:moonshine");
     expect_asked(&st, "B moonshine");
-    play(&st, "B use:moonshine"); /* reverses again */
+    play(&st, "B use:moonshine");          /* reverses again */
     expect_events("B share 2; A share 1"); /* C pays to his right */
     st = position("4 players; winner C; B moonshine_1; D moonshine_2; price 3; step moonshine");
-    expect_asked(&st, "D moonshine"); /* clockwise from C: D, A, B */
+    expect_asked(&st, "D moonshine");        /* clockwise from C: D, A, B */
     play(&st, "D decline; B use:moonshine"); /* once around: D is not asked again */
     expect_asked(&st, "C first_pick");
 }
@@ -326,7 +327,7 @@ static void test_GR_MUST_2_after_the_first_card_is_resolved_in_choice_order(void
                            "step first_pick; dice 6 6");
     play(&st, "A take:dynamite_1; A discard:all_in_1"); /* resolved at once: one target */
     expect_events("A destroy san_narciso_02 B; A roll 6 6 12; out dynamite_1");
-    expect_asked(&st, "D mustang"); /* B is second anyway */
+    expect_asked(&st, "D mustang");                                        /* B is second anyway */
     st = position("4 players; A mustang_1; B mustang_2; step first_pick"); /* neither the winner nor the second */
     play(&st, "A take:all_in_1; A discard:all_in_2");
     expect_asked(&st, "B take");

@@ -14,9 +14,9 @@ typedef struct mirror {
     int host[GR_CARD_COUNT]; /* of a lasso card */
     int mayor[GR_TOWN_COUNT], lost_town;
     int round, first, winner, reversed;
-    int unseen;     /* cards of the deck */
-    int dice;       /* dice rolled */
-    int extra;      /* cards drawn besides the sale of a round */
+    int unseen; /* cards of the deck */
+    int dice;   /* dice rolled */
+    int extra;  /* cards drawn besides the sale of a round */
     int penny_uses;
     bool over;
     uint32_t stream_at;
@@ -230,7 +230,7 @@ static void say_question(const gr_state *st, int seat, const sb_move *list, int 
         sb_text t = SB_TEXT(buffer);
         sb_say_decision(&gr_game, seat, &d, &NAMES[lang], &t);
         expect_sentence(&t);
-        for (int i = 0; i < n; i += n > 9 ? 7 : 1) { /* of long lists some */
+        for (int i = 0; i<n; i += n> 9 ? 7 : 1) { /* of long lists some */
             sb_text_clear(&t);
             sb_say_move(&gr_game, seat, list[i], &NAMES[lang], &t);
             expect_sentence(&t);
@@ -291,8 +291,11 @@ static void follow(mirror *m, const gr_state *st, const sb_events *events)
 /* GR-DEC-1, -3, -4: who is asked, and about what. */
 static void expect_one_question(const gr_state *st)
 {
-    static const gr_kind window[GR_D_COUNT] = { [GR_D_PENNY] = GR_PENNY_PRESS, [GR_D_MOONSHINE] = GR_MOONSHINE,
-        [GR_D_MUSTANG] = GR_MUSTANG, [GR_D_ALL_IN] = GR_ALL_IN, [GR_D_ALL_IN_STAKE] = GR_ALL_IN };
+    static const gr_kind window[GR_D_COUNT] = { [GR_D_PENNY] = GR_PENNY_PRESS,
+        [GR_D_MOONSHINE] = GR_MOONSHINE,
+        [GR_D_MUSTANG] = GR_MUSTANG,
+        [GR_D_ALL_IN] = GR_ALL_IN,
+        [GR_D_ALL_IN_STAKE] = GR_ALL_IN };
     unsigned pending = gr_pending(st);
     int first = __builtin_ctz(pending), kind = gr_game.rules.decision(st, first).kind;
     assert_true(__builtin_popcount(pending) == 1 || (st->players == 2 && kind == GR_D_BID && pending == 3));
@@ -407,17 +410,17 @@ static void expect_said(sb_event e, const char *en, const char *fr)
     assert_string_equal(buffer, fr);
 }
 
-#define EVENT(kind_, seat_, ...) ((sb_event){ .kind = (kind_), .seat = (seat_), .arg = { __VA_ARGS__ } })
+#define EVENT(kind_, seat_, ...) ((sb_event) { .kind = (kind_), .seat = (seat_), .arg = { __VA_ARGS__ } })
 
 static void test_sentences_in_both_languages(void **s)
 {
     (void)s;
     expect_said(EVENT(GR_EV_FEE, 1, 0, 2, GR_COLD_MOUNTAIN), "Bea pays the Mayor of Cold Mountain, Ann, 2 nuggets.",
         "Bea paie 2 pépites au Maire de Cold Mountain, Ann.");
-    expect_said(EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 1), "1 nugget goes to the supply.",
-        "1 pépite va à la réserve.");
-    expect_said(EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 3), "3 nuggets go to the supply.",
-        "3 pépites vont à la réserve.");
+    expect_said(
+        EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 1), "1 nugget goes to the supply.", "1 pépite va à la réserve.");
+    expect_said(
+        EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 3), "3 nuggets go to the supply.", "3 pépites vont à la réserve.");
     expect_said(EVENT(GR_EV_FINE, 2, 0, GR_COYOTE_CITY), "Cid pays 0 nuggets to the supply.",
         "Cid paie 0 pépite à la réserve.");
     expect_said(EVENT(GR_EV_PRODUCE, 3, GR_CARD_cold_mountain_06, 9), "Cold Mountain (6: 9) gives Dan 9 nuggets.",

@@ -162,7 +162,7 @@ static int mayor_by_the_rule(int players, int mayor, const int *before, const in
         if (challenger[p] && after[p] == highest)
             how_many++, who = p;
     if (how_many == 1)
-        return who; /* (b) */
+        return who;                        /* (b) */
     return after[mayor] == 0 ? -1 : mayor; /* (a), (c) */
 }
 
@@ -289,9 +289,9 @@ static void test_GR_MAY_9_random_positions_and_events(void **s)
         char deck[60];
         sb_text t = SB_TEXT(deck);
         sb_putf(&t, "deck 1 %s", id);
-        try_event(&q, id, "deck 9", bought);                        /* a purchase */
-        try_event(&q, "one_armed_bandit_1", deck, bought);          /* through a One-Armed Bandit */
-        try_event(&q, "lost_mine", "deck 9", GR_CARD_lost_mine);    /* a joining */
+        try_event(&q, id, "deck 9", bought);                     /* a purchase */
+        try_event(&q, "one_armed_bandit_1", deck, bought);       /* through a One-Armed Bandit */
+        try_event(&q, "lost_mine", "deck 9", GR_CARD_lost_mine); /* a joining */
         try_event(&q, "dynamite_1", "dice 6 6", 0);
         try_event(&q, "judge", "deck 9", 0);
         try_event(&q, "raid", "deck 9", 0);

@@ -4,12 +4,12 @@
 static const sb_names EN = { .lang = SB_EN, .seat = { "Ann", "Bob", "Cid", "Dan", "Eve" } };
 static const sb_names FR = { .lang = SB_FR, .seat = { "Ann", "Bob", "Cid", "Dan", "Eve" } };
 
-#define expect_note(st, move, text) check_note((st), (move), &EN, (text), __FILE__, __LINE__)
+#define expect_note(st, move, text)    check_note((st), (move), &EN, (text), __FILE__, __LINE__)
 #define expect_note_fr(st, move, text) check_note((st), (move), &FR, (text), __FILE__, __LINE__)
 
 /* "B take:saloon" as the seat itself sees it. */
-static void check_note(const gr_state *st, const char *move, const sb_names *names, const char *text, const char *file,
-    int line)
+static void check_note(
+    const gr_state *st, const char *move, const sb_names *names, const char *text, const char *file, int line)
 {
     gr_state seen = *st;
     int seat = move[0] - 'A';
@@ -81,8 +81,7 @@ static void test_GR_MAY_3_a_card_says_fee_and_office(void **s)
                            "B 15 cold_mountain_05 cold_mountain_09 mayor:cold_mountain; "
                            "sale cold_mountain_06 cold_mountain_12 saloon wagon; step first_pick");
     expect_note(&st, "A take:cold_mountain_06", "5 in 36; explodes on 12; fee 2 to Bob; you become its Mayor");
-    expect_note_fr(
-        &st, "A take:cold_mountain_12", "1 chance sur 36 ; 2 à payer à Bob ; vous en devenez Maire");
+    expect_note_fr(&st, "A take:cold_mountain_12", "1 chance sur 36 ; 2 à payer à Bob ; vous en devenez Maire");
     expect_note(&st, "A take:saloon", "an opponent who gains 6 or more at once gives you 1");
     play(&st, "A take:saloon");
     expect_note(&st, "A discard:wagon", "");
@@ -133,10 +132,10 @@ static void test_GR_LASSO_6_the_appraisal_of_a_gold(void **s)
     int n = gr_legal(&st, 0, list);
     assert_int_equal(n, 4); /* in the order of the cards */
     gr_appraise(&st, 0, list, n, value);
-    assert_true(value[0] > 0);          /* san_narciso_02 */
-    assert_int_equal(value[1], 0);      /* its number is 4 */
-    assert_int_equal(value[2], 0);      /* one lies there */
-    assert_true(value[3] < 0);          /* the poker card would leave with the Ghost Mine */
+    assert_true(value[0] > 0);     /* san_narciso_02 */
+    assert_int_equal(value[1], 0); /* its number is 4 */
+    assert_int_equal(value[2], 0); /* one lies there */
+    assert_true(value[3] < 0);     /* the poker card would leave with the Ghost Mine */
     /* to take one that adds no production is still worth the pair of fives */
     st = position("3 players; A san_narciso_07 gold_1@san_narciso_07; sale gold_2; step first_pick");
     int with_poker = 0, without = 0;
@@ -188,8 +187,8 @@ static void test_every_kind_of_card_is_explained(void **s)
     (void)s;
     expect_about(GR_DOM_CARD, "cold_mountain_06", SB_EN,
         "9 nuggets on a total of 6, and 9 points at the end; explodes on 12", "GR-GOLD");
-    expect_about(GR_DOM_CARD, "whiskey_river_odd_1", SB_FR, "1 pépite sur un total impair, et 1 point à la fin",
-        "GR-GOLD");
+    expect_about(
+        GR_DOM_CARD, "whiskey_river_odd_1", SB_FR, "1 pépite sur un total impair, et 1 point à la fin", "GR-GOLD");
     expect_about(GR_DOM_TOWN, "san_narciso", SB_EN, "7 concessions; its Mayor is worth 10 at the end", "GR-MAY");
     for (int card = 1; card < GR_CARD_COUNT; card++) {
         char bytes[512];

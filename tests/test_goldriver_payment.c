@@ -105,9 +105,10 @@ static void compare_chain(int players, int winner, int price, bool reversed, int
     int step = reversed ? 1 : players - 1, seat[5];
     for (int i = 0; i < players - 1; i++)
         seat[i] = (winner + (i + 1) * step) % players;
-    sb_putf(&t, "%d players; %c %d; winner %c; price %d;"
-                "%sstep pay", players, 'A' + winner, price + 2, 'A' + winner, price,
-        reversed ? "reversed; " : "");
+    sb_putf(&t,
+        "%d players; %c %d; winner %c; price %d;"
+        "%sstep pay",
+        players, 'A' + winner, price + 2, 'A' + winner, price, reversed ? "reversed; " : "");
     if (all_in >= 0)
         sb_putf(&t, "; %c all_in_2", 'A' + seat[all_in]);
     gr_state st = position(text);

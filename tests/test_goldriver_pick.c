@@ -12,7 +12,7 @@ static void test_GR_PICK_1_winner_takes_discards_and_only_then_resolves(void **s
     play(&st, "A take:san_narciso_04");
     expect_asked(&st, "A discard");
     expect_list(&st, 'A', "discard:raid discard:bank discard:saloon"); /* one of the remaining, not the one he took */
-    expect_nuggets(&st, "15 15 15"); /* the fee is not paid yet */
+    expect_nuggets(&st, "15 15 15");                                   /* the fee is not paid yet */
     refuse(&st, "A discard:san_narciso_04", "GR-PICK-1");
     play(&st, "A discard:bank");
     expect_card(&st, "bank", "out");
@@ -133,8 +133,9 @@ static void test_GR_PICK_10_effects_are_mandatory(void **s)
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char text[200], moves[80];
         sb_text t = SB_TEXT(text), m = SB_TEXT(moves);
-        sb_putf(&t, "3 players; A san_narciso_02 ghost_mine_1; B san_narciso_03; C coyote_city_03; sale %s;"
-                    "step first_pick",
+        sb_putf(&t,
+            "3 players; A san_narciso_02 ghost_mine_1; B san_narciso_03; C coyote_city_03; sale %s;"
+            "step first_pick",
             row[i].card);
         sb_putf(&m, "A take:%s; A discard:all_in_1", row[i].card);
         gr_state st = position(text);
@@ -218,7 +219,7 @@ static void test_GR_EX_14_official_picks(void **s)
     play(&st, "B take:saloon");
     expect_asked(&st, "C take");
     expect_list(&st, 'C', "take:bank take:railway_station"); /* 1 of 2 */
-    play(&st, "C take:railway_station"); /* D gets the last */
+    play(&st, "C take:railway_station");                     /* D gets the last */
     expect_events("D take bank");
     expect_card(&st, "bank", "D");
 }
@@ -264,8 +265,8 @@ static void test_GR_PEND_2_when_a_card_cannot_be_applied(void **s)
         { "gold_2", "A lost_mine", false },
         { "gold_1", "A saloon; B san_narciso_02", true },
         { "gold_1", "A san_narciso_02", false },
-        { "judge", "A saloon; B san_narciso_02", true },     /* no concession of his own */
-        { "judge", "A san_narciso_02; B saloon", true },     /* no opponent has one */
+        { "judge", "A saloon; B san_narciso_02", true }, /* no concession of his own */
+        { "judge", "A san_narciso_02; B saloon", true }, /* no opponent has one */
         { "judge", "A san_narciso_02; C ghost_mine_1", false },
         { "judge", "A lost_mine; C ghost_mine_1", false },
         { "dynamite_1", "A san_narciso_02 saloon; B all_in_2", true },

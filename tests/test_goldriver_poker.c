@@ -87,7 +87,7 @@ static uint32_t slow_value(uint64_t set)
         if (c == GR_CARD_railway_station)
             joker = true;
         else if (GR_CARD[c].rank)
-            cards[n++] = (index_card){ GR_CARD[c].rank, GR_CARD[c].suit };
+            cards[n++] = (index_card) { GR_CARD[c].rank, GR_CARD[c].suit };
     }
     if (!joker)
         return best_choice(cards, n);
@@ -99,7 +99,7 @@ static uint32_t slow_value(uint64_t set)
                 has = has || (cards[i].rank == rank && cards[i].suit == suit);
             if (has)
                 continue;
-            cards[n] = (index_card){ rank, suit };
+            cards[n] = (index_card) { rank, suit };
             uint32_t v = best_choice(cards, n + 1);
             best = v > best ? v : best;
         }
@@ -168,7 +168,7 @@ static void test_GR_POK_7_best_of_up_to_ten_cards_by_brute_force(void **s)
     sb_quick q = { .s = 5 };
     for (int i = 0; i < SETS; i++) {
         uint64_t set = random_set(&q, 1 + (int)sb_quick_below(&q, 10), false);
-        pairs[i] = (pair){ slow_value(set), gr_poker_value(set) };
+        pairs[i] = (pair) { slow_value(set), gr_poker_value(set) };
     }
     expect_same_order(pairs, SETS, false);
 }
@@ -182,7 +182,7 @@ static void test_GR_POK_13_the_joker_by_brute_force(void **s)
     sb_quick q = { .s = 6 };
     for (int i = 0; i < SETS; i++) {
         uint64_t set = random_set(&q, (int)sb_quick_below(&q, 8), true);
-        pairs[i] = (pair){ slow_value(set), gr_poker_value(set) };
+        pairs[i] = (pair) { slow_value(set), gr_poker_value(set) };
     }
     expect_same_order(pairs, SETS, true);
 }
@@ -216,7 +216,8 @@ static void test_GR_POK_8_the_order_of_the_hands(void **s)
     static const struct {
         gr_hand hand;
         const char *cards;
-    } row[] = { /* each is the weakest of its kind, the one after it the strongest of the next */
+    } row[] = {
+        /* each is the weakest of its kind, the one after it the strongest of the next */
         { GR_HAND_ROYAL_FLUSH,
             "coyote_city_03 san_narciso_10 whiskey_river_double_2 cactus_junction_04 cold_mountain_09" },
         { GR_HAND_STRAIGHT_FLUSH, "coyote_city_03 bank lost_mine san_narciso_07 gold_1" }, /* A to 5 of spades */
@@ -262,8 +263,8 @@ static void test_GR_POK_9_a_pair_is_the_weakest_without_one_no_bonus(void **s)
 static void test_GR_POK_10_the_ace_is_high_or_low_no_wrap_around(void **s)
 {
     (void)s;
-    const char *low = "san_narciso_04 bank lost_mine san_narciso_07 gold_1";               /* A 2 3 4 5 */
-    const char *six = "bank lost_mine san_narciso_07 gold_1 san_narciso_02";               /* 2 3 4 5 6 */
+    const char *low = "san_narciso_04 bank lost_mine san_narciso_07 gold_1"; /* A 2 3 4 5 */
+    const char *six = "bank lost_mine san_narciso_07 gold_1 san_narciso_02"; /* 2 3 4 5 6 */
     const char *high = "san_narciso_04 san_narciso_10 whiskey_river_double_2 cactus_junction_04 cold_mountain_09";
     assert_int_equal(gr_poker_hand(value(low)), GR_HAND_STRAIGHT);
     assert_true(value(low) < value(six) && value(six) < value(high));
@@ -331,9 +332,10 @@ static void test_GR_POK_14_joker_with_another_card_or_alone(void **s)
             assert_int_equal(gr_poker_hand(gr_poker_value(GR_BIT(c) | cards_of("railway_station"))), GR_HAND_PAIR);
     assert_int_equal(value("railway_station"), 0);
     /* it may copy a card that another player has: A makes a royal flush with B's king of spades */
-    gr_state st = position("3 players;"
-            "A 0 railway_station coyote_city_03 whiskey_river_double_2 cactus_junction_04 cold_mountain_09;"
-                           "B 0 san_narciso_10; step over");
+    gr_state st =
+        position("3 players;"
+                 "A 0 railway_station coyote_city_03 whiskey_river_double_2 cactus_junction_04 cold_mountain_09;"
+                 "B 0 san_narciso_10; step over");
     assert_int_equal(gr_poker_hand(gr_poker_value(gr_poker_cards(&st, 0))), GR_HAND_ROYAL_FLUSH);
 }
 
@@ -351,7 +353,7 @@ static void test_GR_POK_1_ten_points_for_the_strongest_hand(void **s)
     (void)s;
     gr_state st = position("3 players; A bank cold_mountain_06;"
                            "B lost_mine@san_narciso coyote_city_05 san_narciso_10; C coyote_city_03; step over");
-    assert_int_equal(poker_points(&st, 'A'), 0); /* twos */
+    assert_int_equal(poker_points(&st, 'A'), 0);  /* twos */
     assert_int_equal(poker_points(&st, 'B'), 10); /* threes */
     assert_int_equal(poker_points(&st, 'C'), 0);
 }
@@ -378,15 +380,14 @@ static void test_GR_POK_3_cards_with_an_index(void **s)
 {
     (void)s; /* each beside a card of the same rank makes a pair */
     static const char *const pairs[] = {
-        "san_narciso_08 san_narciso_10",                  /* concessions */
-        "lost_mine@coyote_city coyote_city_05",           /* Lost Mine */
-        "ghost_mine_1 coyote_city_06",                    /* Ghost Mines */
-        "bank cold_mountain_06",                          /* buildings */
-        "post_office cold_mountain_10 gold_1@cold_mountain_10",
-        "saloon coyote_city_05",
+        "san_narciso_08 san_narciso_10",        /* concessions */
+        "lost_mine@coyote_city coyote_city_05", /* Lost Mine */
+        "ghost_mine_1 coyote_city_06",          /* Ghost Mines */
+        "bank cold_mountain_06",                /* buildings */
+        "post_office cold_mountain_10 gold_1@cold_mountain_10", "saloon coyote_city_05",
         "penny_press_1 cold_mountain_09", "mustang_1 cold_mountain_12", "moonshine_2 cold_mountain_05",
-        "all_in_1 coyote_city_07",                        /* unused horseshoe cards */
-        "bank gold_2 post_office",                        /* a Gold! that is pending */
+        "all_in_1 coyote_city_07", /* unused horseshoe cards */
+        "bank gold_2 post_office", /* a Gold! that is pending */
     };
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         char text[160];
@@ -440,10 +441,11 @@ static void test_GR_POK_13_no_question_is_asked(void **s)
 static void test_GR_EX_39_full_house_against_flush(void **s)
 {
     (void)s;
-    gr_state st = position("3 players;"
-            "A san_narciso_08 san_narciso_10 cactus_junction_05 san_narciso_07 whiskey_river_even_2 bank;"
-                           "B san_narciso_02 san_narciso_04 cold_mountain_06 cold_mountain_12 cactus_junction_09;"
-                           "step over");
+    gr_state st =
+        position("3 players;"
+                 "A san_narciso_08 san_narciso_10 cactus_junction_05 san_narciso_07 whiskey_river_even_2 bank;"
+                 "B san_narciso_02 san_narciso_04 cold_mountain_06 cold_mountain_12 cactus_junction_09;"
+                 "step over");
     assert_int_equal(gr_poker_hand(gr_poker_value(gr_poker_cards(&st, 0))), GR_HAND_FULL_HOUSE);
     assert_int_equal(gr_poker_hand(gr_poker_value(gr_poker_cards(&st, 1))), GR_HAND_FLUSH);
     assert_int_equal(poker_points(&st, 'A'), 10);
@@ -470,11 +472,12 @@ static void test_GR_EX_41_joker_with_four_aces(void **s)
 static void test_GR_EX_42_three_equal_straights(void **s)
 {
     (void)s;
-    gr_state st = position("4 players;"
-            "A cold_mountain_06 lost_mine@cold_mountain san_narciso_07 gold_1@cold_mountain_06 coyote_city_06;"
-                           "B cactus_junction_07 coyote_city_05 whiskey_river_even_2 coyote_city_12;"
-                           "B gold_2@coyote_city_05; C coyote_city_10 ghost_mine_2 whiskey_river_odd_2 san_narciso_02;"
-                           "C gold_3@ghost_mine_2; step over");
+    gr_state st =
+        position("4 players;"
+                 "A cold_mountain_06 lost_mine@cold_mountain san_narciso_07 gold_1@cold_mountain_06 coyote_city_06;"
+                 "B cactus_junction_07 coyote_city_05 whiskey_river_even_2 coyote_city_12;"
+                 "B gold_2@coyote_city_05; C coyote_city_10 ghost_mine_2 whiskey_river_odd_2 san_narciso_02;"
+                 "C gold_3@ghost_mine_2; step over");
     for (char seat = 'A'; seat <= 'C'; seat++)
         assert_int_equal(poker_points(&st, seat), 3);
     assert_int_equal(poker_points(&st, 'D'), 0);
@@ -509,7 +512,8 @@ static void test_GR_POK_7_the_cards_of_the_best_hand(void **s)
     (void)s;
     const char *full = "san_narciso_02 coyote_city_06 coyote_city_12 san_narciso_07 whiskey_river_odd_2"; /* 666 44 */
     assert_true(gr_poker_best(cards_of(full) | cards_of("cold_mountain_08 bank")) == cards_of(full));
-    const char *joker = "san_narciso_03 cold_mountain_05 cold_mountain_09 cold_mountain_12 railway_station"; /* Q J 10 9 */
+    const char *joker =
+        "san_narciso_03 cold_mountain_05 cold_mountain_09 cold_mountain_12 railway_station"; /* Q J 10 9 */
     assert_true(gr_poker_best(cards_of(joker) | cards_of("bank lost_mine")) == cards_of(joker));
     assert_true(gr_poker_best(cards_of("bank lost_mine san_narciso_04")) == 0);
     sb_quick q = { .s = 7 };

@@ -74,9 +74,10 @@ static void test_GR_END_5_categories_in_this_order(void **s)
 static void test_GR_EX_38_official_score_of_76(void **s)
 {
     (void)s; /* 6 + 4 + 9 + 6 on concessions */
-    gr_state st = position("3 players poker=off;"
-            "A 21 san_narciso_02 san_narciso_07 mayor:san_narciso cold_mountain_06 coyote_city_10 bank+15;"
-                           "step over");
+    gr_state st =
+        position("3 players poker=off;"
+                 "A 21 san_narciso_02 san_narciso_07 mayor:san_narciso cold_mountain_06 coyote_city_10 bank+15;"
+                 "step over");
     expect_score(&st, 'A', "21 25 10 20 0 76");
 }
 

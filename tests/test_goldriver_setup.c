@@ -157,7 +157,7 @@ static void test_GR_SETUP_4_all_other_cards_are_shuffled(void **s)
 static int shuffled_deck(const gr_state *st, uint8_t deck[64], sb_rng *rng)
 {
     int n = 0;
-    *rng = (sb_rng){ { 0 } };
+    *rng = (sb_rng) { { 0 } };
     memcpy(rng->key, st->rng.key, sizeof rng->key);
     for (int c = 1; c < GR_CARD_COUNT; c++)
         if (!(st->removed_named >> c & 1))
@@ -262,8 +262,8 @@ static void test_GR_SETUP_10_first_player_by_chance_or_by_name(void **s)
 static void test_GR_SETUP_11_removal_by_name_does_not_depend_on_chance(void **s)
 {
     (void)s;
-    const uint64_t named = cards_of("mustang_1 mustang_2 moonshine_1 moonshine_2")
-        | cards_of("bank post_office saloon railway_station");
+    const uint64_t named =
+        cards_of("mustang_1 mustang_2 moonshine_1 moonshine_2") | cards_of("bank post_office saloon railway_station");
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         gr_state st = new_game("2 players first_game=on", seed);
         assert_true(st.removed_named == named);
@@ -355,7 +355,7 @@ static void test_GR_ROUND_4_what_is_public_and_what_is_secret(void **s)
     assert_true(st.transit == 2 && st.deposit == 6);
     gr_state secret = st;
     secret.deck[0] = st.deck[1], secret.deck[1] = st.deck[0]; /* the order of the deck */
-    secret.rng.key[0] ^= 1;                                    /* the chance to come */
+    secret.rng.key[0] ^= 1;                                   /* the chance to come */
     for (int viewer = 0; viewer <= SB_SPECTATOR; viewer++) {
         gr_state a = st, b = secret;
         gr_redact(&a, viewer);

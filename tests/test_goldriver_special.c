@@ -6,9 +6,10 @@
 static void test_GR_LASSO_1_to_any_concession_of_his_own(void **s)
 {
     (void)s;
-    gr_state st = position("3 players;"
-            "A san_narciso_02 whiskey_river_odd_1 ghost_mine_1 lost_mine@san_narciso saloon; B coyote_city_03;"
-                           "sale wagon gold_1; step first_pick");
+    gr_state st =
+        position("3 players;"
+                 "A san_narciso_02 whiskey_river_odd_1 ghost_mine_1 lost_mine@san_narciso saloon; B coyote_city_03;"
+                 "sale wagon gold_1; step first_pick");
     gr_state gold = st;
     play(&st, "A take:wagon; A discard:all_in_1");
     expect_asked(&st, "A lasso");
@@ -65,7 +66,7 @@ static void test_GR_LASSO_4_the_wagon_counts_in_the_score(void **s)
     gr_state st = position("3 players poker=off; A 0 san_narciso_02 wagon@san_narciso_02;"
                            "B 0 coyote_city_03 gold_1@coyote_city_03 gold_2@coyote_city_03; step over");
     expect_score(&st, 'A', "0 8 0 0 0 8"); /* 6 + 2 */
-    expect_score(&st, 'B', "0 1 0 0 0 1");   /* Gold! adds nothing */
+    expect_score(&st, 'B', "0 1 0 0 0 1"); /* Gold! adds nothing */
 }
 
 static void test_GR_LASSO_5_gold_also_produces_on_a_total_of_4(void **s)
@@ -75,8 +76,10 @@ static void test_GR_LASSO_5_gold_also_produces_on_a_total_of_4(void **s)
     for (int i = 0; i < 3; i++) {
         char text[200];
         sb_text t = SB_TEXT(text);
-        sb_putf(&t, "3 players; A 0 cold_mountain_09 gold_1@cold_mountain_09; B 0 cold_mountain_10; dice %s;"
-                    "step roll", dice[i]);
+        sb_putf(&t,
+            "3 players; A 0 cold_mountain_09 gold_1@cold_mountain_09; B 0 cold_mountain_10; dice %s;"
+            "step roll",
+            dice[i]);
         gr_state st = position(text);
         expect_nuggets(&st, "3 0 15");
     }

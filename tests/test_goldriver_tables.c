@@ -90,11 +90,21 @@ static void test_GR_COMP_5_copies_of_the_action_cards(void **s)
         int copies;
         gr_symbol symbol;
     } row[] = {
-        { "penny_press", 2, GR_HORSESHOE }, { "mustang", 2, GR_HORSESHOE }, { "moonshine", 2, GR_HORSESHOE },
-        { "all_in", 2, GR_HORSESHOE }, { "one_armed_bandit", 2, GR_COLT }, { "hold_up", 2, GR_COLT },
-        { "dynamite", 3, GR_COLT }, { "raid", 1, GR_COLT }, { "judge", 1, GR_COLT }, { "wagon", 1, GR_LASSO },
-        { "gold", 3, GR_LASSO }, { "bank", 1, GR_BUILDING }, { "post_office", 1, GR_BUILDING },
-        { "saloon", 1, GR_BUILDING }, { "railway_station", 1, GR_BUILDING },
+        { "penny_press", 2, GR_HORSESHOE },
+        { "mustang", 2, GR_HORSESHOE },
+        { "moonshine", 2, GR_HORSESHOE },
+        { "all_in", 2, GR_HORSESHOE },
+        { "one_armed_bandit", 2, GR_COLT },
+        { "hold_up", 2, GR_COLT },
+        { "dynamite", 3, GR_COLT },
+        { "raid", 1, GR_COLT },
+        { "judge", 1, GR_COLT },
+        { "wagon", 1, GR_LASSO },
+        { "gold", 3, GR_LASSO },
+        { "bank", 1, GR_BUILDING },
+        { "post_office", 1, GR_BUILDING },
+        { "saloon", 1, GR_BUILDING },
+        { "railway_station", 1, GR_BUILDING },
     };
     int all = 0, by_symbol[GR_SYMBOL_COUNT] = { 0 };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
@@ -117,8 +127,9 @@ static void test_GR_COMP_5_copies_of_the_action_cards(void **s)
 /* "7/4" for a mine, "even/2" for a Whiskey River concession */
 static void put_pair(const gr_card *c, sb_text *t)
 {
-    static const char *const name[] = { [GR_NEVER] = "never", [GR_EVEN] = "even", [GR_ODD] = "odd",
-        [GR_DOUBLE] = "double" };
+    static const char *const name[] = {
+        [GR_NEVER] = "never", [GR_EVEN] = "even", [GR_ODD] = "odd", [GR_DOUBLE] = "double"
+    };
     if (c->condition == GR_SUM)
         sb_putf(t, " %d/%d", (int)c->value, (int)c->nuggets);
     else

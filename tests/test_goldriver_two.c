@@ -39,7 +39,7 @@ static void test_GR_TWO_2_both_bid_once_in_secret(void **s)
     uint32_t reveals = st.rng.reveals;
     play(&st, "A bid:4");
     expect_events("A shown 4; B shown 3; A wins 4");
-    assert_int_equal(st.rng.reveals, reveals + 1); /* something hidden was shown: no free undo behind it */
+    assert_int_equal(st.rng.reveals, reveals + 1);   /* something hidden was shown: no free undo behind it */
     st = position("2 players; A 0; B 7; step bids"); /* not asked: his bid is 0 */
     expect_asked(&st, "B bid");
 }
@@ -117,7 +117,8 @@ static void test_GR_TWO_8_all_in_for_the_whole_stake(void **s)
 {
     (void)s;
     gr_state st = position("2 players; A 5; B 5 all_in_1 all_in_2; winner A; price 7; sale saloon;"
-                           "step loser"), card = st;
+                           "step loser"),
+             card = st;
     play(&st, "B money");
     expect_asked(&st, "B all_in_stake");
     expect_list(&st, 'B', "decline use:all_in");

@@ -496,7 +496,7 @@ static void test_GWT_EX_9_building_and_replacing(void **unused)
     arrange(&st, "workers 0 1 3 1; money 0 6; use 0 b");
     play(&st, 0, "use:b.neutral_b_build");
     assert_false(offers(&st, 0, "build:pb_4a")); /* it is on the board */
-    play(&st, 0, "build:pb_8a"); /* one place: carried out */
+    play(&st, 0, "build:pb_8a");                 /* one place: carried out */
     assert_int_equal(st.player[0].money, 0);
     assert_int_equal(gwt_design(st.tile[GWT_PLACE_a1]), GWT_BUILDING_pb_8a);
     assert_false(st.player[0].unbuilt >> 4 & 1); /* the replaced tile leaves the game */

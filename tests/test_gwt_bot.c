@@ -110,11 +110,13 @@ static void test_greedy_plays_poker(void **unused)
     (void)unused;
     gwt_state st = position(2, "poker=on", "clear; workers 0 1 2 1; money 0 3; hand 0 criollo galloway; use 0 d");
     assert_string_equal(best_of(&st, 0), "use:d.d_poker");
-    st = position(2, "poker=on", "clear; hand 0; hand 1; seated 0 cowboy; seated 1 builder; "
-                                 "laid 0 hereford_5 hereford_5; laid 1 criollo; pot 4; money 0 0; use 0 g");
+    st = position(2, "poker=on",
+        "clear; hand 0; hand 1; seated 0 cowboy; seated 1 builder; "
+        "laid 0 hereford_5 hereford_5; laid 1 criollo; pot 4; money 0 0; use 0 g");
     assert_string_equal(best_of(&st, 0), "use:g.g_poker");
-    st = position(2, "poker=on", "clear; hand 0; hand 1; seated 0 cowboy; seated 1 builder; laid 0 criollo; "
-                                 "laid 1 galloway galloway galloway; pot 4; money 0 0; use 0 g");
+    st = position(2, "poker=on",
+        "clear; hand 0; hand 1; seated 0 cowboy; seated 1 builder; laid 0 criollo; "
+        "laid 1 galloway galloway galloway; pot 4; money 0 0; use 0 g");
     assert_string_not_equal(best_of(&st, 0), "use:g.g_poker");
 }
 
@@ -122,8 +124,9 @@ static void test_greedy_plays_poker(void **unused)
 static void test_greedy_does_not_look_under_laid_cards(void **unused)
 {
     (void)unused;
-    gwt_state a = position(2, "poker=on", "seated 0 cowboy; seated 1 builder; laid 0 galloway; laid 1 criollo; pot 2; "
-                                          "hand 0 criollo; hand 1 pineywoods; money 0 12; use 0 g"),
+    gwt_state a = position(2, "poker=on",
+                  "seated 0 cowboy; seated 1 builder; laid 0 galloway; laid 1 criollo; pot 2; "
+                  "hand 0 criollo; hand 1 pineywoods; money 0 12; use 0 g"),
               b = a;
     arrange(&b, "laid 1 pineywoods; hand 1 criollo");
     assert_same_appraisal(a, b);

@@ -8,8 +8,9 @@
 static void test_GWT_EX_6_drawing_up(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "city 0 chicago disc_hand_1; hand 0 criollo criollo galloway; all_discarded 0; "
-                                   "top 0; use 0 g");
+    gwt_state st = position(2, "",
+        "city 0 chicago disc_hand_1; hand 0 criollo criollo galloway; all_discarded 0; "
+        "top 0; use 0 g");
     for (int c = 1, wanted = 2; c < GWT_CATTLE; c++) /* exactly two cards in the stack */
         for (; st.player[0].discard[c] && wanted; wanted--) {
             st.player[0].discard[c]--;
@@ -43,7 +44,7 @@ static void test_GWT_DRAW_4_a_small_herd(void **unused)
     assert_int_equal(p->hand_n, 2);
     assert_int_equal(gwt_drawable(p), 0);
     arrange(&st, "use 0 g; tokens 0 1");
-    assert_false(offers(&st, 0, "do:aux_draw")); /* GWT-CARD-1 */
+    assert_false(offers(&st, 0, "do:aux_draw"));      /* GWT-CARD-1 */
     assert_int_equal(offered(&st, 0, "exchange"), 0); /* GWT-EXCH-5 */
     assert_string_equal(refused_by(&st, 0, "exchange:1"), "GWT-EXCH-5");
 }
@@ -109,7 +110,7 @@ static void test_GWT_CARD_1_2_3_draw_k_then_discard_k(void **unused)
     assert_string_equal(refused_by(&st, 0, "draw:4"), "GWT-CARD-1");
     play(&st, 0, "draw:3");
     assert_string_equal(list(&st, 0), "discard:criollo discard:pineywoods discard:galloway"); /* just drawn ones too */
-    play(&st, 0, "discard:criollo discard:galloway discard:criollo"); /* one at a time */
+    play(&st, 0, "discard:criollo discard:galloway discard:criollo");                         /* one at a time */
     assert_string_equal(asked(&st), "phase_b");
     assert_int_equal(st.player[0].hand_n, 1);
     st = position(2, "", "at a1 0 pb_4b; workers 0 3 1 1; hand 0 galloway; use 0 a1");
@@ -302,8 +303,9 @@ static const char *view_of(const gwt_state *st, int viewer)
 static void test_GWT_INFO_2_views(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; at a2 1 pb_1a; tile flood_1 hz_flood_g4; job 1 cowboy engineer; hand 0 hereford_7; "
-                                   "owns 1 sm_two_certs station_2; engine 1 t3; certificates 0 2; use 0 d");
+    gwt_state st = position(2, "",
+        "clear; at a2 1 pb_1a; tile flood_1 hz_flood_g4; job 1 cowboy engineer; hand 0 hereford_7; "
+        "owns 1 sm_two_certs station_2; engine 1 t3; certificates 0 2; use 0 d");
     static const char *const shown[] = { "\"place\":\"a2\",\"building\":\"pb_1a\",\"seat\":1,\"fee\":2",
         "\"place\":\"flood_1\",\"tile\":\"hz_flood_g4\",\"fee\":2", "\"token_row\":2", "\"foresight\":[[",
         "\"job_market\":[[null,null,\"cowboy\",\"engineer\"]", "\"engine\":\"t3\"", "\"certificates\":2",

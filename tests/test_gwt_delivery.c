@@ -3,7 +3,7 @@
 
 #define IN_CITY "foresight 1 outlaw_green outlaw_green; foresight 2 cowboy cowboy; foresight 3 cowboy cowboy; "
 /* TBV 10: Corriente, Longhorn, Galloway, Pineywoods */
-#define TEN "hand 0 corriente longhorn galloway pineywoods; "
+#define TEN     "hand 0 corriente longhorn galloway pineywoods; "
 
 /* All discs of the white slots and the step slots are gone: only the two hand discs and certificate limit 6 are left. */
 #define WHITE_GONE(target)                                                                                             \
@@ -12,7 +12,9 @@
     "city 0 kansas_city_crest disc_aux_engine_1; city 0 kansas_city_crest disc_aux_engine_2; "                         \
     "city 0 kansas_city_crest disc_aux_remove_card_1; city 0 kansas_city_crest disc_aux_remove_card_2; " target        \
     " disc_cert_4; "
-#define ONLY_HAND_DISCS(target) WHITE_GONE(target) "city 0 kansas_city_crest disc_step_left; "                               \
+#define ONLY_HAND_DISCS(target)                                                                                        \
+    WHITE_GONE(target)                                                                                                 \
+    "city 0 kansas_city_crest disc_step_left; "                                                                        \
     "city 0 kansas_city_crest disc_step_right; city 0 kansas_city_crest disc_cert_6; "
 
 /* ---- deliveries -------------------------------------------------------------------------------------------------- */
@@ -25,8 +27,10 @@ static void test_GWT_EX_5_where_marie_may_deliver(void **unused)
         "engine 0 t1; " }; /* GWT-DEL-11: a turnout counts as the next space */
     for (int i = 0; i < 2; i++) {
         char table[600];
-        snprintf(table, sizeof table, IN_CITY TEN "city 0 fulton disc_aux_money_2; city 0 bloomington disc_aux_draw_2; "
-                                      "city 1 chicago disc_aux_money_2; money 0 0; %suse 0 kansas_city", engines[i]);
+        snprintf(table, sizeof table,
+            IN_CITY TEN "city 0 fulton disc_aux_money_2; city 0 bloomington disc_aux_draw_2; "
+                        "city 1 chicago disc_aux_money_2; money 0 0; %suse 0 kansas_city",
+            engines[i]);
         gwt_state st = position(2, "", table);
         play(&st, 0, "certificates:0");
         assert_int_equal(st.player[0].money, 10);
@@ -129,7 +133,7 @@ static void test_GWT_DISC_4_5_12_what_slots_do(void **unused)
     play(&hand, 0, "disc:disc_hand_1");
     assert_int_equal(hand.player[0].money, 5);
     assert_int_equal(gwt_hand_limit(&hand.player[0]), 5);
-    assert_int_equal(hand.player[0].hand_n, 5); /* in phase C already */
+    assert_int_equal(hand.player[0].hand_n, 5);         /* in phase C already */
     assert_false(offers(&step, 0, "disc:disc_hand_2")); /* the first of equal slots (GWT-INFO-6) */
     play(&step, 0, "disc:disc_step_left");
     assert_int_equal(step.player[0].money, 13);
@@ -161,7 +165,7 @@ static void test_GWT_DISC_7_to_10_discs_of_stations(void **unused)
     gwt_state st = position(2, "",
         ONLY_HAND_DISCS("station 0 station_1") "engine 0 s7; money 0 3; city 1 fulton disc_aux_money_2; "
                                                "master station_1 sm_money12; use 0 c");
-    play(&st, 0, "use:c.neutral_c_engine engine:t2"); /* station 2 for $2; no hand disc can be paid */
+    play(&st, 0, "use:c.neutral_c_engine engine:t2");               /* station 2 for $2; no hand disc can be paid */
     assert_string_equal(list(&st, 0), "upgrade:station_2 decline"); /* never compulsory */
     play(&st, 0, "upgrade:station_2");
     assert_int_equal(st.player[0].stations, 2); /* the disc came from station 1 */
@@ -225,7 +229,7 @@ static void test_GWT_DX_4_special_delivery(void **unused)
     gwt_state st = position(2, "", "at a1 0 pb_9a; engine 0 s12; engine 1 s9; money 0 10; use 0 a1");
     play(&st, 0, "use:a1.pb_9a_delivery");
     assert_string_equal(asked(&st), "engine_back_any");
-    assert_false(offers(&st, 0, "engine:s9")); /* occupied */
+    assert_false(offers(&st, 0, "engine:s9"));        /* occupied */
     assert_int_equal(offered(&st, 0, "engine:"), 14); /* 12 numbered spaces without 9, and three turnouts */
     gwt_state turnout = st;
     play(&st, 0, "engine:s4");

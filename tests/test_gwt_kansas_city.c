@@ -183,7 +183,7 @@ static void test_GWT_END_1_to_7_last_turns(void **unused)
         "foresight 2 cowboy builder; foresight 3 engineer cowboy; hand 1; tokens 2 1; "
         "herder 2 g; herder 0 a; money 2 30; use 1 kansas_city");
     play(&st, 1, "foresight:builder");
-    assert_int_equal(st.token_holder, 2); /* at once */
+    assert_int_equal(st.token_holder, 2);            /* at once */
     assert_string_equal(asked(&st), "certificates"); /* only workers in column 3: skipped */
     play(&st, 1, "certificates:0 deliver:kansas_city_crest disc:disc_aux_money_2"); /* proceeds normally */
     assert_int_equal(gwt_active(&st), 2);
@@ -199,10 +199,10 @@ static void test_GWT_END_1_to_7_last_turns(void **unused)
     play(&st, 0, "use:a.neutral_a_hire");
     assert_true(offers(&st, 0, "hire:12.cowboy")); /* GWT-HIRE-8: all rows */
     play(&st, 0, "hire:12.cowboy play:obj_01");    /* GWT-END-7 */
-    st.turn = 6 + 1; /* `use` counts the turn anew */
+    st.turn = 6 + 1;                               /* `use` counts the turn anew */
     play(&st, 0, "end");
     assert_string_equal(asked(&st), "over");
-    assert_int_equal(st.player[0].hand_n, 4); /* phase C was carried out */
+    assert_int_equal(st.player[0].hand_n, 4);         /* phase C was carried out */
     assert_int_equal(offered(&st, 2, "exchange"), 0); /* GWT-EXCH-5 */
     assert_int_equal(points(&st, 1, GWT_CAT_TOKEN), 2);
     assert_int_equal(points(&st, 0, GWT_CAT_TOKEN), 0);

@@ -271,8 +271,9 @@ static void test_GWT_RISK_1_2_places(void **unused)
 
 /* ---- auxiliary actions ------------------------------------------------------------------------------------------- */
 
-#define ALL_AUX "city 0 fulton disc_aux_money_2; city 0 st_louis disc_aux_draw_2; city 0 bloomington disc_aux_certificate_1; " \
-    "city 0 peoria disc_aux_certificate_2; city 0 chicago disc_aux_engine_1; city 0 toledo disc_aux_engine_2; "            \
+#define ALL_AUX                                                                                                        \
+    "city 0 fulton disc_aux_money_2; city 0 st_louis disc_aux_draw_2; city 0 bloomington disc_aux_certificate_1; "     \
+    "city 0 peoria disc_aux_certificate_2; city 0 chicago disc_aux_engine_1; city 0 toledo disc_aux_engine_2; "        \
     "city 0 pittsburgh disc_aux_remove_card_1; city 0 philadelphia disc_aux_remove_card_2; "
 
 /* covers: GWT-AUX-1 GWT-AUX-2 GWT-AUX-3 GWT-NB-G */
@@ -291,7 +292,8 @@ static void test_GWT_AUX_1_2_3_single_and_double(void **unused)
         offered(&st, 0, "do:") + offered(&st, 0, "do_back:"), 5); /* instead of local actions: single only */
     assert_string_equal(refused_by(&st, 0, "do:aux_money_double"), "GWT-AUX-1");
     play(&st, 0, "use:g.neutral_g_aux");
-    assert_string_equal(list(&st, 0), "do:aux_money do:aux_money_double do:aux_draw do:aux_draw_double do:aux_engine "
+    assert_string_equal(list(&st, 0),
+        "do:aux_money do:aux_money_double do:aux_draw do:aux_draw_double do:aux_engine "
         "do:aux_engine_double do_back:aux_certificate.s2 do_back:aux_certificate_double.s1 do_back:aux_remove_card.s2 "
         "do_back:aux_remove_card_double.s1");
     st = position(2, "", "engine 0 s3; use 0 g");
@@ -383,11 +385,13 @@ static void test_GWT_DX_7_a_turnout_on_the_way_back(void **unused)
 
 typedef struct local_case {
     const char *table, *move, *after; /* after: what is then asked */
-    int money;                                 /* change of the seat's money */
-    int certificates;                          /* step afterwards */
+    int money;                        /* change of the seat's money */
+    int certificates;                 /* step afterwards */
 } local_case;
 
-#define START "clear; tile flood_1 hz_flood_g2; tile flood_2 hz_flood_g3; tile outlaw_1 outlaw_green; tile outlaw_2 outlaw_orange; " \
+#define START                                                                                                          \
+    "clear; tile flood_1 hz_flood_g2; tile flood_2 hz_flood_g3; tile outlaw_1 outlaw_green; tile outlaw_2 "            \
+    "outlaw_orange; "                                                                                                  \
     "job 1 cowboy builder; market black_angus longhorn; money 0 20; engine 0 s6; "
 
 static void run_cases(const local_case *cases, size_t count)
@@ -410,8 +414,7 @@ static void test_every_action_of_neutral_buildings(void **unused)
     (void)unused;
     static const local_case cases[] = {
         { "hand 0 galloway; use 0 a", "use_cards:a.neutral_a_galloway.galloway", "phase_b", 2, 0 },
-        { "hand 0 santa_gertrudis; use 0 b", "use_cards:b.neutral_b_santa_gertrudis.santa_gertrudis", "phase_b", 2,
-            0 },
+        { "hand 0 santa_gertrudis; use 0 b", "use_cards:b.neutral_b_santa_gertrudis.santa_gertrudis", "phase_b", 2, 0 },
         { "workers 0 1 1 3; use 0 c", "use:c.neutral_c_engine", "engine", 0, 0 },
         { "hand 0 pineywoods; use 0 e", "use_cards:e.neutral_e_pineywoods.pineywoods", "phase_b", 2, 0 },
         { "hand 0 galloway galloway; use 0 f", "use_cards:f.neutral_f_pair.galloway.galloway", "phase_b", 4, 0 },
@@ -439,8 +442,8 @@ static void test_every_action_of_side_a(void **unused)
         { "at b1 0 pb_1a; at c1 0 pb_2a; at a1 0 pb_3a; use 0 b1", "use:b1.pb_1a_money", "phase_b", 4, 0 },
         { "at a1 0 pb_2a; hand 0 galloway; use 0 a1", "use_cards:a1.pb_2a_galloway.galloway", "phase_b", 4, 0 },
         { "at a1 0 pb_2a; use 0 a1", "use:a1.pb_2a_buy", "buy", 0, 0 },
-        { "at a1 0 pb_3a; hand 0 criollo criollo; use 0 a1", "use_cards:a1.pb_3a_pair.criollo.criollo", "phase_b",
-            3, 0 },
+        { "at a1 0 pb_3a; hand 0 criollo criollo; use 0 a1", "use_cards:a1.pb_3a_pair.criollo.criollo", "phase_b", 3,
+            0 },
         { "at c1 0 pb_3a; use 0 c1", "use:c1.pb_3a_herder", "phase_b", 0, 0 },
         { "at a1 0 pb_4a; use 0 a1", "use:a1.pb_4a_hazard", "hazard", -5, 0 },
         { "at a1 0 pb_4a; use 0 a1", "use:a1.pb_4a_herder", "herder", 0, 0 },
@@ -478,8 +481,7 @@ static void test_every_action_of_side_b(void **unused)
         { "at c1 0 pb_3b; use 0 c1", "use:c1.pb_3b_herder", "phase_b", 0, 0 },
         { "at a1 0 pb_4b; workers 0 3 1 1; use 0 a1", "use:a1.pb_4b_draw", "draw", 0, 0 },
         { "at a1 0 pb_4b; use 0 a1", "use:a1.pb_4b_herder", "herder", 0, 0 },
-        { "at a1 0 pb_5b; hand 0 pineywoods; use 0 a1", "use_cards:a1.pb_5b_pineywoods.pineywoods", "phase_b", 0,
-            2 },
+        { "at a1 0 pb_5b; hand 0 pineywoods; use 0 a1", "use_cards:a1.pb_5b_pineywoods.pineywoods", "phase_b", 0, 2 },
         { "at a1 0 pb_5b; workers 0 1 1 3; use 0 a1", "use:a1.pb_5b_money", "phase_b", 3, 0 },
         { "at a1 0 pb_6b; hand 0 galloway; use 0 a1", "use_cards:a.neutral_a_galloway.galloway", "phase_b", 2, 0 },
         { "at b1 0 pb_7b; at c1 0 pb_1a; use 0 b1", "use:b1.pb_7b_engine", "engine", 0, 0 },
@@ -489,7 +491,8 @@ static void test_every_action_of_side_b(void **unused)
         { "at a1 0 pb_10b; use 0 a1", "use:a1.pb_10b_engine", "engine", 0, 0 },
         { "at a1 0 pb_10b; use 0 a1", "use:a1.pb_10b_herder", "herder", 0, 0 },
         { "at a1 0 pb_11b; own 0 hz_drought_b2 hz_drought_b3; use 0 a1", "use:a1.pb_11b_engine", "engine", 0, 0 },
-        { "at a1 0 pb_12b; station 0 station_1 disc_aux_money_2; station 0 station_2 disc_aux_draw_2; use 0 a1", "use:a1.pb_12b_money", "phase_b", 4, 0 },
+        { "at a1 0 pb_12b; station 0 station_1 disc_aux_money_2; station 0 station_2 disc_aux_draw_2; use 0 a1",
+            "use:a1.pb_12b_money", "phase_b", 4, 0 },
         { "at a1 0 pb_12b; use 0 a1", "use:a1.pb_12b_token", "phase_b", 0, 0 },
     };
     run_cases(cases, sizeof cases / sizeof *cases);
@@ -603,8 +606,8 @@ static void test_GWT_COPY_7_risk_actions(void **unused)
     gwt_state st = position(2, "",
         "clear; at flood_risk_1 0 pb_6b; at flood_risk_2 1 pb_9a; hand 0 criollo criollo galloway; money 0 0; use 0 "
         "flood_risk_1");
-    assert_true(offers(&st, 0, "use_cards:flood_risk_1.risk_any_cattle_certificate.galloway"));          /* its own */
-    assert_true(offers(&st, 0, "use_cards:flood_risk_2.risk_criollo_certificate_2_dollars.criollo"));     /* copied */
+    assert_true(offers(&st, 0, "use_cards:flood_risk_1.risk_any_cattle_certificate.galloway"));       /* its own */
+    assert_true(offers(&st, 0, "use_cards:flood_risk_2.risk_criollo_certificate_2_dollars.criollo")); /* copied */
     play(&st, 0, "use_cards:flood_risk_2.risk_criollo_certificate_2_dollars.criollo");
     assert_true(offers(&st, 0, "use:flood_risk_2.pb_9a_engine"));
     play(&st, 0, "use_cards:flood_risk_1.risk_any_cattle_certificate.criollo");

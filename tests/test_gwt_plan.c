@@ -103,7 +103,8 @@ static void test_GWT_LOC_9_gain_of_an_action(void **unused)
 static void test_GWT_INC_1_herd_and_cities_on_the_way(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "", "clear; hand 0 criollo galloway pineywoods santa_gertrudis; certificates 0 2; herder 0 a; turn 0");
+    gwt_state st = position(
+        2, "", "clear; hand 0 criollo galloway pineywoods santa_gertrudis; certificates 0 2; herder 0 a; turn 0");
     json_t *view = view_of(&st, 0);
     const json_t *delivery = json_object_get(player_of(view, 0), "delivery");
     assert_int_equal(json_integer_value(json_object_get(delivery, "value")), gwt_breeding_value(&st.player[0]));
@@ -128,14 +129,15 @@ static void test_GWT_SCORE_7c_which_tasks_are_met(void **unused)
     const json_t *tasks = json_object_get(player_of(view, 0), "tasks");
     size_t i;
     assert_true(json_array_size(tasks) >= 2);
-    json_array_foreach (tasks, i, card) {
+    json_array_foreach(tasks, i, card)
+    {
         int objective = id(GWT_DOM_CARD, json_string_value(json_object_get(card, "card"))) - GWT_OBJ_FIRST;
         assert_int_equal(json_is_true(json_object_get(card, "met")), best.met >> objective & 1);
         size_t k;
         json_t *task;
         bool all = true;
-        json_array_foreach (json_object_get(card, "tasks"), k, task)
-            all &= json_integer_value(json_object_get(task, "have")) >= json_integer_value(json_object_get(task, "need"));
+        json_array_foreach(json_object_get(card, "tasks"), k, task) all &=
+            json_integer_value(json_object_get(task, "have")) >= json_integer_value(json_object_get(task, "need"));
         assert_true(all || !(best.met >> objective & 1));
     }
     json_decref(view);

@@ -2,7 +2,7 @@
  * (RTN-SET, RTN-MAP, RTN-BLD, RTN-SM, RTN-OBJ, RTN-END, RTN-DEC and worked examples). */
 #include "gwt_position.h"
 
-#define ON "rails_north=on"
+#define ON      "rails_north=on"
 #define IN_CITY "foresight 1 - -; foresight 2 - -; foresight 3 - -; "
 
 /* ---- setup ------------------------------------------------------------------------------------------------------- */
@@ -274,7 +274,8 @@ static void test_RTN_SM_1_2_station_masters(void **unused)
         "hand 0 simmental_3 longhorn galloway; turn 0");
     assert_int_equal(points(&st, 0, GWT_CAT_MASTERS), 2 + 6); /* of value 3 to 5, any breed */
     st = position(2, ON,
-        "at a1 0 pb_13a; store 0 small_1 omaha; hand 0; money 0 9; workers 0 2 1 1; master station_11 sm_build; use 0 a1");
+        "at a1 0 pb_13a; store 0 small_1 omaha; hand 0; money 0 9; workers 0 2 1 1; master station_11 sm_build; use 0 "
+        "a1");
     play(&st, 0, "use:a1.pb_13a_store store:station_town_1.0 upgrade:station_11 disc:disc_aux_engine_1 appoint:cowboy");
     assert_string_equal(asked(&st), "build");
     assert_true(offers(&st, 0, "decline") && offers(&st, 0, "build:pb_4a"));

@@ -2,11 +2,11 @@
  * examples). */
 #include "gwt_position.h"
 
-#define ON "rails_north=on"
+#define ON      "rails_north=on"
 #define IN_CITY "foresight 1 - -; foresight 2 - -; foresight 3 - -; "
 
 #define NORTH_OPEN "city 0 bloomington disc_aux_money_2; store 0 milwaukee small_7 green_bay small_8 small_9 buffalo; "
-#define FIFTEEN "hand 0 hereford_5 shorthorn_3 corriente longhorn; "
+#define FIFTEEN    "hand 0 hereford_5 shorthorn_3 corriente longhorn; "
 
 /* covers: RTN-EX-2 RTN-EX-9 RTN-DEL-5 RTN-DEL-6 RTN-DEL-9 */
 static void test_RTN_EX_2_9_fees(void **unused)

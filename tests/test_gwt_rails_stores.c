@@ -2,8 +2,8 @@
  * RTN-MED and worked examples). */
 #include "gwt_position.h"
 
-#define ON "rails_north=on"
-#define IN_CITY "foresight 1 - -; foresight 2 - -; foresight 3 - -; "
+#define ON         "rails_north=on"
+#define IN_CITY    "foresight 1 - -; foresight 2 - -; foresight 3 - -; "
 /* Discs: every slot that is neither a hand slot nor the annex. */
 #define SLOT_FREED "city 0 fulton disc_aux_store_2; "
 
@@ -309,7 +309,7 @@ static void test_RTN_STORE_21_a_missing_disc_comes_from_a_station_town(void **un
 /* ---- medium towns ------------------------------------------------------------------------------------------------ */
 
 #define TOPEKA(tile) "at a1 0 pb_13a; store 0 small_1; town medium_1 " tile "; "
-#define STORE_THERE "use:a1.pb_13a_store store:medium_1.0"
+#define STORE_THERE  "use:a1.pb_13a_store store:medium_1.0"
 
 /* covers: RTN-MED-1 RTN-MED-8 RTN-STORE-17 RTN-STORE-22 */
 static void test_RTN_MED_1_hire(void **unused)

@@ -3,9 +3,9 @@
 #include "games/gwt/sam.h"
 #include "gwt_position.h"
 
-#define EASY "rails_north=on solo=easy"
+#define EASY   "rails_north=on solo=easy"
 #define MEDIUM "rails_north=on solo=medium"
-#define HARD "rails_north=on solo=hard"
+#define HARD   "rails_north=on solo=hard"
 
 static const char *const LEVEL[] = { "", EASY, MEDIUM, HARD };
 
@@ -190,8 +190,8 @@ static void test_RTN_SOLO_4_19_the_store_comes_first(void **unused)
 {
     (void)unused;
     gwt_state st = position(1, EASY, "store 1 small_1 omaha; herder 1 g; turn 0");
-    SAID_IN_ORDER(sam_plays(&st, 7), "Sam draws card 7", "Sam places a store in Lincoln", "Sam upgrades", "Sam chooses a way",
-        "Sam takes the card farthest", "Sam delivers to Bloomington");
+    SAID_IN_ORDER(sam_plays(&st, 7), "Sam draws card 7", "Sam places a store in Lincoln", "Sam upgrades",
+        "Sam chooses a way", "Sam takes the card farthest", "Sam delivers to Bloomington");
     /* Card 15 with one disc left: the station town takes it, then the engine needs it back. */
     st = position(1, MEDIUM,
         "store 1 small_1 omaha milwaukee small_7 station_town_2 green_bay toronto small_10 small_8 montreal; "

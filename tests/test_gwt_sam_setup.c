@@ -486,8 +486,8 @@ static void test_SOLO_END_2_3_4_6_7_sams_score(void **unused)
         "discard 1 corriente hereford_7 obj_16 obj_05; turn 0");
     assert_int_equal(points(&st, 1, GWT_CAT_MONEY), 0);
     assert_int_equal(points(&st, 1, GWT_CAT_BUILDINGS), 3 + 10);
-    assert_int_equal(points(&st, 1, GWT_CAT_CITIES),
-        GWT_BOX[0].arrow[0].vp + 2 * GWT_BOX[0].emblem[GWT_CITY_new_york].vp);
+    assert_int_equal(
+        points(&st, 1, GWT_CAT_CITIES), GWT_BOX[0].arrow[0].vp + 2 * GWT_BOX[0].emblem[GWT_CITY_new_york].vp);
     assert_true(GWT_BOX[0].arrow[0].vp < 0); /* negative values included */
     assert_int_equal(points(&st, 1, GWT_CAT_STATIONS), GWT_STATION[2].vp);
     assert_int_equal(points(&st, 1, GWT_CAT_HAZARDS), 4 + 2);

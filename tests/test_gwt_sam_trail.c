@@ -240,8 +240,8 @@ static void test_SOLO_KC_4_SOLO_EX_13_deliveries(void **unused)
         sam_plays(&st, 9);
         assert_int_equal(st.player[1].city[c], before + 1);
         assert_int_equal(gwt_size(st.player[1].discs), discs - 1);
-        bool arrow =
-            c > 0 && before == 0 && i > 0 && c - 2 < GWT_BOX[0].arrows && GWT_BOX[0].arrow[c - 2].action == GWT_ARROW_OBJECTIVE;
+        bool arrow = c > 0 && before == 0 && i > 0 && c - 2 < GWT_BOX[0].arrows
+            && GWT_BOX[0].arrow[c - 2].action == GWT_ARROW_OBJECTIVE;
         assert_int_equal(gwt_size(st.player[1].discard_obj), cards + arrow);
         if (i == 1)
             assert_int_equal(discarded(&st, 1, "obj_04"), 1); /* Bloomington to Peoria: the farthest card */

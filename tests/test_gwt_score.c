@@ -131,7 +131,7 @@ static gwt_objective_score brute_force(const uint8_t have[GWT_TASK_COUNT], uint6
                 possible &= need[t] <= have[t];
             int sum = points_7 + masters, best_sum = best.objectives + best.masters;
             if (possible && (sum > best_sum || (sum == best_sum && points_7 > best.objectives)))
-                best = (gwt_objective_score){ .objectives = points_7, .masters = masters };
+                best = (gwt_objective_score) { .objectives = points_7, .masters = masters };
             if (met == 0)
                 break;
         }
@@ -187,8 +187,8 @@ static void test_objective_cards_as_listed(void **unused)
     (void)unused;
     static const char *const listed[] = { "BOO32", "BGO32", "4HH32", "SSH32", "333B42", "N53", "N53", "N53", "N53",
         "BBH32", "SGO32", "5H32", "SGG32", "333S42", "44SG53", "34553", "BBGG53", "BOHH53", "SSHH53", "BBHH52",
-        "SSOO52", "34552", "34HH52", "SSBB52", "LSH32", "LBO32", "LLSB53", "LLH452", "CBH32", "CSG32", "CCSO53", "C3BB52",
-        "34B30", "SSG30", "BBH30", "OHH30", "LBH30", "CSG30" };
+        "SSOO52", "34552", "34HH52", "SSBB52", "LSH32", "LBO32", "LLSB53", "LLH452", "CBH32", "CSG32", "CCSO53",
+        "C3BB52", "34B30", "SSG30", "BBH30", "OHH30", "LBH30", "CSG30" };
     static const char letters[] = "BGOHS345NLC"; /* ORDER: gwt_task */
     for (int c = 0; c < GWT_OBJECTIVES; c++) {
         int need[GWT_TASK_COUNT] = { 0 };

@@ -94,8 +94,9 @@ static void test_GWT_SETUP_4_bags(void **unused)
     for (int t = 1; t < GWT_TILE_COUNT; t++)
         for (int b = 0; b < 3; b++) {
             total[b] += GWT_TILE[t].bag[b];
-            *(GWT_TILE[t].family == GWT_WORKER ? &worker : GWT_TILE[t].family == GWT_OUTLAW ? &outlaw : &hazard) +=
-                GWT_TILE[t].bag[b];
+            *(GWT_TILE[t].family == GWT_WORKER         ? &worker
+                    : GWT_TILE[t].family == GWT_OUTLAW ? &outlaw
+                                                       : &hazard) += GWT_TILE[t].bag[b];
         }
     assert_int_equal(total[0], 35);
     assert_int_equal(total[1], 33);

@@ -46,13 +46,13 @@ static void test_GWT_TURN_4_a_large_hand_is_kept_later(void **unused)
 static void test_GWT_EX_1_two_branches(void **unused)
 {
     (void)unused;
-    gwt_state st = position(2, "",
-        "clear; tile flood_1 hz_flood_b2; tile flood_2 hz_flood_g2; at a2 1 pb_2a; herder 0 a; turn 0");
+    gwt_state st =
+        position(2, "", "clear; tile flood_1 hz_flood_b2; tile flood_2 hz_flood_g2; at a2 1 pb_2a; herder 0 a; turn 0");
     assert_string_equal(
         list(&st, 0), "move:a2 move:a2.b move:a2.b.c move:flood_1 move:flood_1.flood_2 move:flood_1.flood_2.b");
     assert_string_equal(refused_by(&st, 0, "move:a2.b.c.e"), "GWT-MOVE-1"); /* step limit 3 */
-    assert_string_equal(refused_by(&st, 0, "move:b"), "GWT-MOVE-3");       /* tiles cannot be passed for free */
-    assert_string_equal(refused_by(&st, 0, "move:a1"), "GWT-MOVE-3");      /* GWT-MOVE-4: an empty space */
+    assert_string_equal(refused_by(&st, 0, "move:b"), "GWT-MOVE-3");        /* tiles cannot be passed for free */
+    assert_string_equal(refused_by(&st, 0, "move:a1"), "GWT-MOVE-3");       /* GWT-MOVE-4: an empty space */
 }
 
 static void test_GWT_MOVE_4_never_ends_on_an_empty_space(void **unused)
@@ -202,8 +202,8 @@ static void test_GWT_HERD_1_to_4_a_second_phase_b(void **unused)
     assert_string_equal(asked(&st), "phase_b");
     assert_true(offers(&st, 0, "use:b.neutral_b_build"));
     assert_false(offers(&st, 0, "use:a1.pb_4a_hazard")); /* the old location is left behind */
-    assert_true(offers(&st, 0, "play:obj_01"));         /* GWT-OBJ-15 */
-    assert_int_equal(st.player[0].hand_n, 1);           /* nothing was drawn before */
+    assert_true(offers(&st, 0, "play:obj_01"));          /* GWT-OBJ-15 */
+    assert_int_equal(st.player[0].hand_n, 1);            /* nothing was drawn before */
 }
 
 static void test_GWT_HERD_2_the_step_limit_does_not_matter(void **unused)

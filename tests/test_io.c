@@ -7,8 +7,10 @@
 
 /* ---- a small state with everything in it ------------------------------------------------------------------------- */
 
+/* clang-format off */
 static const sb_item TOWNS[] = {
     { NULL, NULL, NULL }, { "dodge", "Dodge", "Dodge" }, { "abilene", "Abilene", "Abilene" } };
+/* clang-format on */
 static const sb_domain TOWN = { "town", TOWNS, 3 };
 static const sb_item SUITS[] = { { "clubs", "clubs", "trèfle" }, { "hearts", "hearts", "cœur" } };
 static const sb_domain SUIT = { "suit", SUITS, 2 };
@@ -50,13 +52,16 @@ static void sample_io(sample *s, sb_io *io)
     sb_io_rng(io, &s->rng, STREAMS);
 }
 
+/* clang-format off */
 static const sample SAMPLE = {
     .rng = { .key = { 0xab, 0x01 }, .pos = { 51, 4 }, .reveals = 3 },
     .round = -2, .done = true, .town = 2, .suit = 1, .owner = 3, .bytes = { 0, 0x12, 0xff, 7 }, .count = 2,
     .player = { { .gold = 50, .cards = 3, .card = { 1, 13, 7 } }, { .gold = 0 } },
 };
+/* clang-format on */
 
-static const char TEXT[] = "{\"round\":-2,\"done\":true,\"town\":\"abilene\",\"suit\":\"hearts\",\"owner\":2,\"bytes\":"
+static const char TEXT[] =
+    "{\"round\":-2,\"done\":true,\"town\":\"abilene\",\"suit\":\"hearts\",\"owner\":2,\"bytes\":"
     "\"0012ff07\",\"players\":[{\"gold\":50,\"cards\":[1,13,7]},{\"gold\":0,\"cards\":[]}],\"chance\":{\"key\":"
     "\"ab01000000000000000000000000000000000000000000000000000000000000\",\"deck\":51,\"dice\":4,\"reveals\":3}}";
 
@@ -117,8 +122,9 @@ static void test_reads_none_as_null(void **unused)
     (void)unused;
     sample s = SAMPLE;
     const char *text = "{\"round\":0,\"done\":false,\"town\":null,\"suit\":\"clubs\",\"owner\":null,"
-        "\"bytes\":\"00000000\",\"players\":[],\"chance\":{\"key\":\"0000000000000000000000000000000000000000000000000000000000000000\","
-        "\"deck\":0,\"dice\":0,\"reveals\":0}}";
+                       "\"bytes\":\"00000000\",\"players\":[],\"chance\":{\"key\":"
+                       "\"0000000000000000000000000000000000000000000000000000000000000000\","
+                       "\"deck\":0,\"dice\":0,\"reveals\":0}}";
     assert_string_equal(read_sample(text, &s), "");
     assert_false(s.done);
     assert_int_equal(s.town, 0);

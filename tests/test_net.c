@@ -27,9 +27,17 @@ static void *random_file(int h1, int h2, uint64_t seed, net_layout *l)
     for (size_t i = l->b2; i < l->w3; i += 4)
         file[i + 3] = file[i + 2] = (unsigned char)(file[i + 3] & 1 ? 0xff : 0);
     memset(file + l->b3, 0, l->bytes - l->b3);
-    net_head h = { .magic = NET_MAGIC, .bytes = (uint32_t)l->bytes, .version = g->bots.outlook->version,
-        .features = g->bots.outlook->features, .h1 = (uint16_t)h1, .h2 = (uint16_t)h2, .outputs = (uint16_t)outputs,
-        .players = 1 << 2, .win = 4000, .own = 100, .other = 50 };
+    net_head h = { .magic = NET_MAGIC,
+        .bytes = (uint32_t)l->bytes,
+        .version = g->bots.outlook->version,
+        .features = g->bots.outlook->features,
+        .h1 = (uint16_t)h1,
+        .h2 = (uint16_t)h2,
+        .outputs = (uint16_t)outputs,
+        .players = 1 << 2,
+        .win = 4000,
+        .own = 100,
+        .other = 50 };
     memcpy(h.game, "gwt", 3);
     memcpy(file, &h, sizeof h);
     return file;
@@ -113,14 +121,16 @@ static void test_a_net_learns(void **unused)
     assert_true(e.points < 1.5);
     size_t bytes = net_layout_of(m.features, 64, 16, m.outputs).bytes;
     void *file = aligned_alloc(64, bytes);
-    model_write(&m, game(), (net_utility){ 4000, 100, 50 }, 1 << 2, file);
+    model_write(&m, game(), (net_utility) { 4000, 100, 50 }, 1 << 2, file);
     net n;
     net_value v;
     assert_true(net_read(&n, file, bytes, game(), 2));
     for (int i = 0; i < N; i++) {
         net_eval(&n, s[i].feature, s[i].count, &v);
-        assert_in_range(v.out[NET_WIN] + NET_ONE, (int)((s[i].target[NET_WIN] + 0.9f) * NET_ONE), (int)((s[i].target[NET_WIN] + 1.1f) * NET_ONE));
-        assert_in_range(v.out[NET_OWN], (int)(s[i].target[NET_OWN] * 6400) - 200, (int)(s[i].target[NET_OWN] * 6400) + 200);
+        assert_in_range(v.out[NET_WIN] + NET_ONE, (int)((s[i].target[NET_WIN] + 0.9f) * NET_ONE),
+            (int)((s[i].target[NET_WIN] + 1.1f) * NET_ONE));
+        assert_in_range(
+            v.out[NET_OWN], (int)(s[i].target[NET_OWN] * 6400) - 200, (int)(s[i].target[NET_OWN] * 6400) + 200);
     }
     free(file);
     free(s);

@@ -107,27 +107,23 @@ static void test_what_is_not_a_document_is_refused(void **state)
         int at;
         uint32_t value;
     } bent[] = {
-        { 0, 0x32504253 },                       /* "SBP2" */
-        { 4, 0 }, { 4, 3 }, { 4, 5 }, { 4, 0x10000004 }, { 4, UINT32_MAX },
-        { 8, 0 }, { 8, 9 }, { 8, 11 }, { 8, UINT32_MAX },
-        { 12, 1 },
-        { NODE(0, KIND), 7 }, { NODE(0, KIND), UINT32_MAX },
-        { NODE(0, KIND), SB_NODE_LIST },         /* whose items have names */
-        { NODE(0, KIND), SB_NODE_NULL },         /* whose children belong to nobody */
-        { NODE(0, KEY), 64 },                    /* a root with a name */
+        { 0, 0x32504253 }, /* "SBP2" */
+        { 4, 0 }, { 4, 3 }, { 4, 5 }, { 4, 0x10000004 }, { 4, UINT32_MAX }, { 8, 0 }, { 8, 9 }, { 8, 11 },
+        { 8, UINT32_MAX }, { 12, 1 }, { NODE(0, KIND), 7 }, { NODE(0, KIND), UINT32_MAX },
+        { NODE(0, KIND), SB_NODE_LIST }, /* whose items have names */
+        { NODE(0, KIND), SB_NODE_NULL }, /* whose children belong to nobody */
+        { NODE(0, KEY), 64 },            /* a root with a name */
         { NODE(0, TO), 0 }, { NODE(0, TO), 8 }, { NODE(0, TO), 32 }, { NODE(0, TO), (uint32_t)-16 },
         { NODE(0, COUNT), 1 }, { NODE(0, COUNT), 3 }, { NODE(0, COUNT), UINT32_MAX },
-        { NODE(1, KIND), SB_NODE_OBJECT },       /* whose members have no names */
-        { NODE(1, KIND), SB_NODE_TEXT },         /* of a text within the nodes */
+        { NODE(1, KIND), SB_NODE_OBJECT }, /* whose members have no names */
+        { NODE(1, KIND), SB_NODE_TEXT },   /* of a text within the nodes */
         { NODE(1, KEY), 0 }, { NODE(1, KEY), 47 }, { NODE(1, KEY), 49 }, { NODE(1, KEY), 58 },
-        { NODE(1, KEY), UINT32_MAX },
-        { NODE(1, COUNT), 0 }, { NODE(1, COUNT), 2 },
-        { NODE(2, KIND), SB_NODE_LIST },
-        { NODE(2, TO), 32 },                     /* the number "a" */
-        { NODE(3, KIND), SB_NODE_BOOL },         /* neither 0 nor 1 */
-        { NODE(3, KEY), 16 },                    /* an item with a name */
-        { NODE(3, TO), 0 }, { NODE(3, TO), 15 }, { NODE(3, TO), 17 }, { NODE(3, TO), 26 },
-        { 80, 0xff0061 }, { 86, 0x61780035 },    /* not UTF-8; the last text does not end */
+        { NODE(1, KEY), UINT32_MAX }, { NODE(1, COUNT), 0 }, { NODE(1, COUNT), 2 }, { NODE(2, KIND), SB_NODE_LIST },
+        { NODE(2, TO), 32 },             /* the number "a" */
+        { NODE(3, KIND), SB_NODE_BOOL }, /* neither 0 nor 1 */
+        { NODE(3, KEY), 16 },            /* an item with a name */
+        { NODE(3, TO), 0 }, { NODE(3, TO), 15 }, { NODE(3, TO), 17 }, { NODE(3, TO), 26 }, { 80, 0xff0061 },
+        { 86, 0x61780035 }, /* not UTF-8; the last text does not end */
     };
     for (size_t i = 0; i < sizeof bent / sizeof *bent; i++) {
         pack("{\"a\":[\"x\"],\"b\":1.5}");
@@ -156,8 +152,8 @@ static void test_numbers_that_are_not_whole_are_json(void **state)
 {
     (void)state;
     static const char *const right[] = { "0.5", "-1.5", "1e9", "0e0", "12.25E-2" };
-    static const char *const wrong[]
-        = { "", "-", ".5", "1.", "01.5", "1e", "1e+", "+1.5", "0x1", "1.5 ", "nan", "\"", "1,2" };
+    static const char *const wrong[] = { "", "-", ".5", "1.", "01.5", "1e", "1e+", "+1.5", "0x1", "1.5 ", "nan", "\"",
+        "1,2" };
     for (int list = 0; list < 2; list++)
         for (size_t i = 0; i < (list ? sizeof wrong : sizeof right) / sizeof *right; i++) {
             const char *text = list ? wrong[i] : right[i];

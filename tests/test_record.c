@@ -251,7 +251,7 @@ static void test_the_manual_shows_this_record(void **unused)
 
 /* ---- tampering, one row for every kind of line ------------------------------------------------------------------- */
 
-#define SEAT_LINE "expected \"seat NUMBER human|bot ID \"NAME\"\", seats in order"
+#define SEAT_LINE  "expected \"seat NUMBER human|bot ID \"NAME\"\", seats in order"
 #define NONCE_LINE "expected \"nonce SEAT TEXT\" in order of seats, letters, digits, '_' and '-'"
 
 typedef struct tampering {
@@ -559,10 +559,10 @@ static void test_windows_line_ends(void **unused)
     assert_reads(windows.at, windows.n);
     for (size_t n = 0; n < windows.n; n++)
         assert_int_equal(sb_record_read(windows.at, n, NULL, NULL), SB_BAD_RECORD);
-    assert_tampering(record.at, "rules 1\n", "rules 1\r\r\n", SB_BAD_RECORD,
-        "line 3: holds a control character or is not UTF-8");
-    assert_tampering(record.at, "rules 1\n", "rules 1\r", SB_BAD_RECORD,
-        "line 3: holds a control character or is not UTF-8");
+    assert_tampering(
+        record.at, "rules 1\n", "rules 1\r\r\n", SB_BAD_RECORD, "line 3: holds a control character or is not UTF-8");
+    assert_tampering(
+        record.at, "rules 1\n", "rules 1\r", SB_BAD_RECORD, "line 3: holds a control character or is not UTF-8");
     sb_heap_text_free(&windows);
     sb_heap_text_free(&record);
 }
@@ -618,10 +618,10 @@ static void test_tampering_with_a_given_position(void **unused)
     assert_int_equal(sb_table_load(&s, sb_table_state(from), &t, NULL), SB_OK);
     sb_text record = host_record(t);
     const char *key = "state 0000000000000000000000000000000000000000000000000000000000000003";
-    assert_tampering(record.at, "state 00", "state 0", SB_BAD_RECORD,
-        "line 11: expected \"state HEX\" with 336 digits");
-    assert_tampering(record.at, "state 00", "state 0x", SB_BAD_RECORD,
-        "line 11: expected \"state HEX\" with 336 digits");
+    assert_tampering(
+        record.at, "state 00", "state 0", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 336 digits");
+    assert_tampering(
+        record.at, "state 00", "state 0x", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 336 digits");
     assert_tampering(record.at, key, "state 0000000000000000000000000000000000000000000000000000000000000004",
         SB_DIVERGED, "line 11: the position was not made with this seed");
     char players[16] = "0203", *at = strstr(record.at, players); /* players 2, rounds 3 */

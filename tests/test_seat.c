@@ -16,16 +16,16 @@ typedef struct client {
     sb_table *wire; /* only to send through */
     int seat;
     sb_text answer;
-    json_t *view;   /* the last one */
-    json_t *log;    /* the events it has */
+    json_t *view; /* the last one */
+    json_t *log;  /* the events it has */
     int events_next;
-    size_t bytes;   /* of the last answer */
-    bool changed;   /* the wire said so */
+    size_t bytes; /* of the last answer */
+    bool changed; /* the wire said so */
 } client;
 
 static client client_of(sb_table *t, int seat)
 {
-    return (client){ .wire = t, .seat = seat, .answer = sb_heap_text(), .log = json_array() };
+    return (client) { .wire = t, .seat = seat, .answer = sb_heap_text(), .log = json_array() };
 }
 
 static void leave(client *c)
@@ -84,13 +84,14 @@ static int known(const client *c, const char *key)
 /* A request with what the client has seen. */
 static json_t *request_of(const client *c, const char *verb)
 {
-    return json_pack("{s:s,s:i,s:i,s:i}", "do", verb, "ply", known(c, "ply"), "undos", known(c, "undos"), "since",
-        c->events_next);
+    return json_pack(
+        "{s:s,s:i,s:i,s:i}", "do", verb, "ply", known(c, "ply"), "undos", known(c, "undos"), "since", c->events_next);
 }
 
 static void look(client *c)
 {
-    json_t *answer = ask(c, json_pack("{s:s,s:i,s:i}", "do", "view", "since", c->events_next, "undos", known(c, "undos")));
+    json_t *answer =
+        ask(c, json_pack("{s:s,s:i,s:i}", "do", "view", "since", c->events_next, "undos", known(c, "undos")));
     take_view(c, answer);
     json_decref(answer);
 }
@@ -124,7 +125,8 @@ static bool is_asked(const client *c)
 {
     size_t i;
     json_t *seat;
-    json_array_foreach(json_object_get(c->view, "pending"), i, seat) if (json_integer_value(seat) == c->seat) return true;
+    json_array_foreach(
+        json_object_get(c->view, "pending"), i, seat) if (json_integer_value(seat) == c->seat) return true;
     return false;
 }
 
@@ -132,7 +134,8 @@ static const char *any_move(const client *c, sb_quick *chance)
 {
     const json_t *moves = json_object_get(c->view, "moves");
     size_t n = json_array_size(moves);
-    return n ? json_string_value(json_object_get(json_array_get(moves, sb_quick_below(chance, (uint32_t)n)), "move")) : NULL;
+    return n ? json_string_value(json_object_get(json_array_get(moves, sb_quick_below(chance, (uint32_t)n)), "move"))
+             : NULL;
 }
 
 /* The log of a client is what the table would tell it from the beginning. */
@@ -172,9 +175,7 @@ static void disturb(client *c, const char *late, int late_ply, int late_undos, s
         assert_string_equal(change(c, request), "stale");
         assert_false(c->changed);
         break;
-    case 2:
-        change(c, request_of(c, "undo"));
-        break;
+    case 2: change(c, request_of(c, "undo")); break;
     default: break;
     }
 }
@@ -386,7 +387,8 @@ static void test_another_game_than_the_one_seen(void **state)
         static const char *const verbs[] = { "undo", "redo", "reset" };
         for (int v = 0; v < 3; v++)
             assert_string_equal(
-                change(&ann, json_pack("{s:s,s:i,s:i}", "do", verbs[v], "ply", odd[i][0], "undos", odd[i][1])), "stale");
+                change(&ann, json_pack("{s:s,s:i,s:i}", "do", verbs[v], "ply", odd[i][0], "undos", odd[i][1])),
+                "stale");
         assert_string_equal(change(&ann,
                                 json_pack("{s:s,s:i,s:i,s:s}", "do", "apply", "ply", odd[i][0], "undos", odd[i][1],
                                     "move", "play:marshal")),
@@ -462,7 +464,8 @@ static void test_a_seat_cannot_name_another(void **state)
     assert_code(&ann, "{\"do\":\"apply\",\"ply\":0,\"undos\":0,\"move\":\"play:barber\"}", "illegal_move");
     assert_code(&ann, "{\"do\":\"apply\",\"undos\":0,\"move\":\"play:marshal\"}", "bad_request");
     assert_code(&ann, "{\"do\":\"apply\",\"ply\":0,\"move\":\"play:marshal\"}", "bad_request");
-    static const char *const hosts[] = { "state", "record", "legal", "result", "load", "new", "bot", "close", "perft", "seat" };
+    static const char *const hosts[] = { "state", "record", "legal", "result", "load", "new", "bot", "close", "perft",
+        "seat" };
     for (size_t i = 0; i < sizeof hosts / sizeof *hosts; i++) {
         json_t *answer = ask(&ann, json_pack("{s:s}", "do", hosts[i]));
         assert_string_equal(code_of(answer), "unknown_verb");

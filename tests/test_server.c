@@ -33,9 +33,9 @@ static void test_a_client_gets_the_coding_it_likes_best(void **s)
     };
     (void)s;
     for (size_t i = 0; i < sizeof ROW / sizeof *ROW; i++) {
-        assert_int_equal(http_choose_coding(ROW[i].accept, (bool[]){ true, true, true }), ROW[i].all);
-        assert_int_equal(http_choose_coding(ROW[i].accept, (bool[]){ true, true, false }), ROW[i].no_br);
-        assert_int_equal(http_choose_coding(ROW[i].accept, (bool[]){ true, false, false }), ROW[i].none);
+        assert_int_equal(http_choose_coding(ROW[i].accept, (bool[]) { true, true, true }), ROW[i].all);
+        assert_int_equal(http_choose_coding(ROW[i].accept, (bool[]) { true, true, false }), ROW[i].no_br);
+        assert_int_equal(http_choose_coding(ROW[i].accept, (bool[]) { true, false, false }), ROW[i].none);
     }
 }
 
@@ -53,7 +53,8 @@ static void test_tags(void **s)
 
 static void test_names_of_this_machine(void **s)
 {
-    static const char *const OURS[] = { "localhost", "Localhost:80", "127.0.0.1", "127.1.2.3:8080", "[::1]", "[::1]:1" };
+    static const char *const OURS[] = { "localhost", "Localhost:80", "127.0.0.1", "127.1.2.3:8080", "[::1]",
+        "[::1]:1" };
     static const char *const OTHERS[] = { "", ":80", "localhost.", "localhost.example", "127.0.0.1.example", "127.0.0",
         "1127.0.0.1", "[::1", "[::1]x", "[::1]:x", "localhost:80:80", "127.0.0.1 ", "[", "]" };
     (void)s;
@@ -70,7 +71,8 @@ static void test_addresses_both_ways(void **s)
 {
     static const char *const GOOD[] = { "127.0.0.1:8080", "localhost:0", "[::1]:65535", "table.example:1" };
     static const char *const BAD[] = { "", ":", ":80", "localhost", "localhost:", "localhost:x", "localhost:65536",
-        "localhost:-1", "localhost: 80", "::1:80", "[]:80", "[localhost]:80", "[::1]80", "localhost:123456789012345678901" };
+        "localhost:-1", "localhost: 80", "::1:80", "[]:80", "[localhost]:80", "[::1]80",
+        "localhost:123456789012345678901" };
     (void)s;
     for (size_t i = 0; i < sizeof GOOD / sizeof *GOOD; i++) {
         char buffer[300];
@@ -81,11 +83,11 @@ static void test_addresses_both_ways(void **s)
         assert_string_equal(t.at, GOOD[i]);
     }
     for (size_t i = 0; i < sizeof BAD / sizeof *BAD; i++)
-        assert_false(address_read(BAD[i], &(address){ 0 }));
+        assert_false(address_read(BAD[i], &(address) { 0 }));
     char long_host[400] = "";
     memset(long_host, 'x', 300);
     strcpy(long_host + 300, ":80");
-    assert_false(address_read(long_host, &(address){ 0 }));
+    assert_false(address_read(long_host, &(address) { 0 }));
 }
 
 /* ---- the pack, damaged in every way -------------------------------------------------------------------------------- */

@@ -134,18 +134,18 @@ static void test_names_are_clean_utf8(void **unused)
     } rows[] = {
         { "Élodie de l'Ouest", SB_OK },
         { " Ann  Lee ", SB_OK },
-        { "\xf0\x9f\xa4\xa0", SB_OK },              /* U+1F920 */
-        { "\xf4\x8f\xbf\xbf", SB_OK },              /* U+10FFFF, the last */
+        { "\xf0\x9f\xa4\xa0", SB_OK }, /* U+1F920 */
+        { "\xf4\x8f\xbf\xbf", SB_OK }, /* U+10FFFF, the last */
         { "An\"n", SB_BAD_REQUEST },
         { "An\nn", SB_BAD_REQUEST },
         { "An\x7fn", SB_BAD_REQUEST },
-        { "\x80", SB_BAD_REQUEST },                 /* no first byte */
-        { "\xc3", SB_BAD_REQUEST },                 /* nothing follows */
-        { "\xc3(", SB_BAD_REQUEST },                /* the wrong thing follows */
-        { "\xc0\x80", SB_BAD_REQUEST },             /* longer than needed */
+        { "\x80", SB_BAD_REQUEST },     /* no first byte */
+        { "\xc3", SB_BAD_REQUEST },     /* nothing follows */
+        { "\xc3(", SB_BAD_REQUEST },    /* the wrong thing follows */
+        { "\xc0\x80", SB_BAD_REQUEST }, /* longer than needed */
         { "\xe0\x80\x80", SB_BAD_REQUEST },
-        { "\xed\xa0\x80", SB_BAD_REQUEST },         /* a surrogate */
-        { "\xf4\x90\x80\x80", SB_BAD_REQUEST },     /* above U+10FFFF */
+        { "\xed\xa0\x80", SB_BAD_REQUEST },     /* a surrogate */
+        { "\xf4\x90\x80\x80", SB_BAD_REQUEST }, /* above U+10FFFF */
         { "\xf8\x88\x80\x80\x80", SB_BAD_REQUEST },
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -369,8 +369,7 @@ static void test_positions_in_which_the_game_would_hang(void **unused)
     tp_state st;
     tp_game.rules.setup(&st, &s.setup, s.key, NULL);
     g.rules.pending = pending_nobody;
-    assert_load(&s, &st, SB_BAD_STATE,
-        "pending: somebody owes a decision exactly as long as the game is not over");
+    assert_load(&s, &st, SB_BAD_STATE, "pending: somebody owes a decision exactly as long as the game is not over");
     g.rules.pending = pending_a_stranger;
     assert_load(&s, &st, SB_BAD_STATE, "pending: a seat that nobody sits on owes a decision");
     g.rules.pending = tp_pending;

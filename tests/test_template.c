@@ -30,7 +30,7 @@ static tp_state position(int first, const char *hands)
     int players = 1, left[TP_RANKS + 1];
     for (const char *p = hands; *p; p++)
         players += *p == '|';
-    tp_state st = game(players, "first_seat", (const char[]){ (char)('0' + first), '\0' });
+    tp_state st = game(players, "first_seat", (const char[]) { (char)('0' + first), '\0' });
     for (int rank = 1; rank <= TP_RANKS; rank++)
         left[rank] = TP_COPIES;
     int seat = 0, n = 0;
@@ -153,10 +153,10 @@ static void test_TP_SET_3_hands_of_three_that_only_their_owner_sees(void **unuse
     tp_state st = position(0, "drifter miner marshal | barber barber scout"), seen = st;
     tp_game.rules.redact(&seen, 1);
     assert_int_equal(seen.player[0].hand_n, 3);
-    assert_memory_equal(seen.player[0].hand, ((uint8_t[3]){ 0, 0, 0 }), 3);
-    assert_memory_equal(seen.player[1].hand, ((uint8_t[3]){ 3, 3, 7 }), 3);
+    assert_memory_equal(seen.player[0].hand, ((uint8_t[3]) { 0, 0, 0 }), 3);
+    assert_memory_equal(seen.player[1].hand, ((uint8_t[3]) { 3, 3, 7 }), 3);
     tp_game.rules.redact(&seen, SB_SPECTATOR);
-    assert_memory_equal(seen.player[1].hand, ((uint8_t[3]){ 0, 0, 0 }), 3);
+    assert_memory_equal(seen.player[1].hand, ((uint8_t[3]) { 0, 0, 0 }), 3);
 }
 
 static void test_TP_SET_4_first_player_by_lot_or_by_option(void **unused)
@@ -167,7 +167,7 @@ static void test_TP_SET_4_first_player_by_lot_or_by_option(void **unused)
         tp_state st;
         uint8_t key[SB_KEY_BYTES];
         sb_seed_number(seed, key);
-        tp_game.rules.setup(&st, &(sb_setup){ .players = 3 }, key, NULL);
+        tp_game.rules.setup(&st, &(sb_setup) { .players = 3 }, key, NULL);
         seen |= 1u << st.first;
     }
     assert_int_equal(seen, 7);
@@ -295,7 +295,7 @@ static void test_TP_SWAP_1_once_a_game_while_another_decides(void **unused)
     assert_string_equal(forbidden_by(&st, 1, "swap:barber"), "TP-SWAP-1");
     assert_string_equal(forbidden_by(&st, 0, "swap:scout"), "TP-PLAY-1");
     play(&st, 0, "swap:marshal");
-    assert_memory_equal(st.player[0].hand, ((uint8_t[3]){ 1, 2, 0 }), 3); /* a Greenhorn lay on top */
+    assert_memory_equal(st.player[0].hand, ((uint8_t[3]) { 1, 2, 0 }), 3); /* a Greenhorn lay on top */
     assert_int_equal(st.discard[10 - 1], 1);
     assert_int_equal(tp_game.rules.pending(&st), 1 << 1);
     assert_string_equal(forbidden_by(&st, 0, "swap:drifter"), "TP-SWAP-1");

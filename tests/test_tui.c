@@ -38,8 +38,8 @@ static void test_texts_are_complete_and_have_the_same_slots(void **state)
 static void test_errors_of_undo_are_said_in_french(void **state)
 {
     (void)state;
-    static const sb_error met[]
-        = { SB_NOTHING_TO_UNDO, SB_NOTHING_TO_REDO, SB_UNDO_BARRIER, SB_UNDO_TURN, SB_GAME_OVER };
+    static const sb_error met[] = { SB_NOTHING_TO_UNDO, SB_NOTHING_TO_REDO, SB_UNDO_BARRIER, SB_UNDO_TURN,
+        SB_GAME_OVER };
     for (size_t i = 0; i < sizeof met / sizeof *met; i++)
         assert_string_not_equal(say_error(met[i], SB_FR), sb_error_text(met[i], SB_EN));
     assert_string_equal(say_error(SB_UNDO_TURN, SB_EN), sb_error_text(SB_UNDO_TURN, SB_EN));
@@ -68,8 +68,9 @@ static int listed(const void *state, int seat, sb_move out[SB_MOVES_MAX])
     return the_count;
 }
 
-static const sb_game GAME
-    = { .id = "words", .moves = { MOVES, 4 }, .domains = DOMAINS, .domains_count = 1, .rules = { .legal = listed } };
+static const sb_game GAME = {
+    .id = "words", .moves = { MOVES, 4 }, .domains = DOMAINS, .domains_count = 1, .rules = { .legal = listed }
+};
 static const sb_names NAMES = { .lang = SB_EN };
 
 static choice choice_of(const sb_move *list, int n)
@@ -124,8 +125,9 @@ static void test_a_bid_is_typed_as_its_number(void **state)
     char bytes[512];
     sb_text text = SB_TEXT(bytes);
     choice_put(&c, false, &text);
-    assert_string_equal(bytes, "  pass          Pass\n"
-                               "  3 to 5, 300   Bid 3 ... Bid 300 (type the number)\n");
+    assert_string_equal(bytes,
+        "  pass          Pass\n"
+        "  3 to 5, 300   Bid 3 ... Bid 300 (type the number)\n");
     assert_reads(&c, "3", list[1]);
     assert_reads(&c, "300", list[4]);
     assert_reads(&c, "pass", list[0]);
@@ -248,7 +250,8 @@ static void assert_about(const char *name, sb_lang lang, const char *expected)
 static void test_cards_are_explained_by_a_part_of_their_name(void **state)
 {
     (void)state;
-    assert_about("HOLD", SB_EN, "Hold Up: announce 2 to 8; roll that or more and steal as many nuggets (rules GR-HOLD)\n");
+    assert_about(
+        "HOLD", SB_EN, "Hold Up: announce 2 to 8; roll that or more and steal as many nuggets (rules GR-HOLD)\n");
     assert_about("perdue", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
     assert_about("lost", SB_FR, "Mine Perdue : rejoint une ville où vous êtes, sans rien payer (règles GR-LOST)\n");
     assert_about("coyote", SB_EN, "Coyote City: 7 concessions; its Mayor is worth 5 at the end (rules GR-MAY)\n");
@@ -352,8 +355,8 @@ static void test_gwt_sams_plan_is_drawn(void **state)
     draw_gwt_for(&st, 0, SB_EN, false, &text);
     assert_has(&text, "    plan: specialization engineer; next delivery Bloomington; next store St. Joseph\n");
     assert_has(&text, "\n  A: 15 stores on the annex, 0 bells\n  B: 15 stores left\n");
-    st.player[1].stores = UINT32_C(1) << GWT_TOWN_small_1 | UINT32_C(1) << GWT_TOWN_omaha
-        | UINT32_C(1) << GWT_TOWN_station_town_1;
+    st.player[1].stores =
+        UINT32_C(1) << GWT_TOWN_small_1 | UINT32_C(1) << GWT_TOWN_omaha | UINT32_C(1) << GWT_TOWN_station_town_1;
     draw_gwt_for(&st, 0, SB_FR, false, &text);
     assert_has(&text, "    plan : spécialité ingénieur ; prochaine livraison Bloomington\n"); /* the card is complete */
     sb_heap_text_free(&text);
@@ -451,7 +454,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     st.player[0].city[GWT_CITY_toledo] = 1;
     assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc, with Toledo: 6 VP");
     assert_gwt_note(&st, "disc:disc_aux_engine_1", SB_EN, "white border, opens it");
-    st.player[0].discs &= (uint16_t)~(1u << GWT_SLOT_disc_aux_engine_1);
+    st.player[0].discs &= (uint16_t) ~(1u << GWT_SLOT_disc_aux_engine_1);
     assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bordure blanche, la permet en double");
     assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5");
     assert_gwt_note(&st, "upgrade:station_3", SB_EN, "$4, 2 VP; a station master waits there");
@@ -485,7 +488,8 @@ static void test_gwt_short_names_mean_one_thing(void **state)
         "building 4a: builders 2, 3 VP, black hand; Pay $5: remove a hazard / Move the herder up to 2 steps on "
         "(rules GWT-PB)\n");
     assert_gwt_about("d", SB_FR,
-        "bâtiment D : Récupérer une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou double "
+        "bâtiment D : Récupérer une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou "
+        "double "
         "(règles GWT-NB)\n");
     assert_gwt_about("chicago", SB_EN, "Chicago: value 10, dark border; with Toledo: 6 VP (rules GWT-DEL)\n");
     assert_gwt_about("galloway", SB_EN, "Galloway: value 2, 0 VP (rules GWT-BUY)\n");

@@ -27,10 +27,12 @@ static void assert_int(const json_t *view, const char *key, int expected)
 }
 
 /* The members of a view are exactly these: documented, stable. */
+/* clang-format off */
 static const char *const KEYS[] = { "game", "rules_version", "table", "players", "viewer", "options", "seats", "automas",
     "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "thinks", "decision", "moves", "blocked",
     "can_undo",
     "can_redo", "take_back", "proposal", "private", "events_from", "events", "events_next", "position" };
+/* clang-format on */
 enum { KEYS_COUNT = sizeof KEYS / sizeof KEYS[0] };
 
 static sb_table *named_table(void)
@@ -48,9 +50,8 @@ static bool has_event(const json_t *view, const char *id)
 {
     size_t i;
     json_t *e;
-    json_array_foreach (json_object_get(view, "events"), i, e)
-        if (strcmp(json_string_value(json_object_get(e, "event")), id) == 0)
-            return true;
+    json_array_foreach(json_object_get(view, "events"), i,
+        e) if (strcmp(json_string_value(json_object_get(e, "event")), id) == 0) return true;
     return false;
 }
 
@@ -224,8 +225,7 @@ static void test_the_end(void **unused)
     unsigned winners = 0;
     size_t i;
     json_t *w;
-    json_array_foreach (json_object_get(result, "winners"), i, w)
-        winners |= 1u << json_integer_value(w);
+    json_array_foreach(json_object_get(result, "winners"), i, w) winners |= 1u << json_integer_value(w);
     assert_int_equal(winners, r.winners);
     for (int seat = 0; seat < 3; seat++) {
         json_t *score = json_array_get(json_object_get(result, "scores"), (size_t)seat);
@@ -249,7 +249,8 @@ static void test_result_of_a_game_in_progress(void **unused)
     sb_json_object(&j, NULL);
     sb_table_result_json(t, &j);
     sb_json_end(&j);
-    assert_string_equal(buffer, "{\"over\":false,\"scores\":["
+    assert_string_equal(buffer,
+        "{\"over\":false,\"scores\":["
         "{\"seat\":0,\"total\":0,\"categories\":{\"spared\":0,\"duels\":0}},"
         "{\"seat\":1,\"total\":0,\"categories\":{\"spared\":0,\"duels\":0}},"
         "{\"seat\":2,\"total\":0,\"categories\":{\"spared\":0,\"duels\":0}}],\"winners\":[]}");
@@ -306,9 +307,9 @@ static void assert_keeps_secrets(const sb_table *t, int viewer)
     json_t *v = view_of(t, viewer, 0, SB_EN);
     size_t i;
     json_t *e;
-    json_array_foreach (json_object_get(v, "events"), i, e)
-        if (strcmp(json_string_value(json_object_get(e, "event")), "drew") == 0)
-            assert_int_equal(json_integer_value(json_object_get(e, "seat")), viewer);
+    json_array_foreach(
+        json_object_get(v, "events"), i, e) if (strcmp(json_string_value(json_object_get(e, "event")), "drew") == 0)
+        assert_int_equal(json_integer_value(json_object_get(e, "seat")), viewer);
     assert_int_equal(has_event(v, "drew"), viewer < sb_table_setup_of(t)->setup.players);
     json_decref(v);
 }

@@ -11,6 +11,7 @@ static const sb_item CARDS[] = { { NULL, NULL, NULL }, { "ace", "Ace", "As" }, {
 static const sb_domain DOMAINS[] = { { "card", CARDS, 9 } };
 
 enum { PASS, BID, GIVE, LAY, MIX, TAKE, TELL, MOVES };
+/* clang-format off */
 static const sb_word MOVE_WORDS[MOVES] = {
     [PASS] = { "pass", NULL, { { 0 } }, "Pass", "Passer", .role = SB_ROLE_DECLINE },
     [BID] = { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "Bid {n} {n#nugget|nuggets}",
@@ -26,14 +27,17 @@ static const sb_word MOVE_WORDS[MOVES] = {
         "{The card} is beside {the card}, for {a card}; now {card}.",
         "{The card} arrive à {the card}, jusqu'à {the card}, près de {the card}, pour {a card}, de {a card} ; {card}." },
 };
+/* clang-format on */
 static const sb_word EVENT_WORDS[] = {
     { "fee", "X-FEE-1", { { "to", SB_ARG_SEAT }, { "card", SB_ARG_ITEM }, { "n", SB_ARG_NUMBER } },
         "{seat} pays {n} {n#nugget|nuggets} to {to} for {card}",
         "{seat} paie {n} {n#pépite|pépites} à {to} pour {card}" },
     { "rain", NULL, { { 0 } }, "It rains", "Il pleut" },
 };
+/* clang-format off */
 static const sb_word DECISION_WORDS[] = {
     { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "{seat}: bid more than {n}", "{seat} : miser plus de {n}" } };
+/* clang-format on */
 static const char *const WEATHER[] = { "dry", "wet" };
 static const sb_option OPTIONS[] = {
     { .id = "weather", .values = WEATHER, .count = 2 },
@@ -41,11 +45,13 @@ static const sb_option OPTIONS[] = {
     { .id = "first_seat" },
 };
 
+/* clang-format off */
 static const sb_game GAME = {
     .id = "words", .players_min = 2, .players_max = 4, .domains = DOMAINS, .domains_count = 1,
     .options = OPTIONS, .options_count = 3,
     .moves = { MOVE_WORDS, MOVES }, .events = { EVENT_WORDS, 2 }, .decisions = { DECISION_WORDS, 1 },
 };
+/* clang-format on */
 
 static const sb_names ENGLISH = { .lang = SB_EN, .seat = { "Ann", "Bob" } };
 static const sb_names FRENCH = { .lang = SB_FR };
@@ -112,13 +118,66 @@ static void test_malformed_moves_are_refused(void **unused)
 {
     (void)unused;
     static const char *const bad[] = {
-        "", " ", ":", ".", "pas", "passs", "PASS", "pass ", " pass", "pass:", "pass:1", "pass.", "pass\n",
-        "bid", "bid:", "bid:-1", "bid:+1", "bid:07", "bid:00", "bid:7.", "bid:7:", "bid:7.8", "bid:7:8", "bid.7",
-        "bid: 7", "bid:7 ", "bid:0x7", "bid:32768", "bid:99999", "bid:123456", "bid:1e1", "bid:seven", "bid::7",
-        "give", "give:s0", "give:s0.", "give:s8.ace", "give:s01.ace", "give:s.ace", "give:0.ace", "give:ace.s0",
-        "give:s0.none", "give:s0.king", "give:s0.Ace", "give:s0.ace.two", "give:s0:ace", "give:s-.ace", "give:s0.two_",
-        "lay", "lay:", "lay:ace.", "lay:.ace", "lay:ace..two", "lay:ace.none", "lay:ace.two.ace.two.ace.two.ace.two",
-        "mix:5.s3", "mix:5.s3.", "mix:5.s3.ace.ace.ace.ace.ace", "mix:s3.5.ace", "?",
+        "",
+        " ",
+        ":",
+        ".",
+        "pas",
+        "passs",
+        "PASS",
+        "pass ",
+        " pass",
+        "pass:",
+        "pass:1",
+        "pass.",
+        "pass\n",
+        "bid",
+        "bid:",
+        "bid:-1",
+        "bid:+1",
+        "bid:07",
+        "bid:00",
+        "bid:7.",
+        "bid:7:",
+        "bid:7.8",
+        "bid:7:8",
+        "bid.7",
+        "bid: 7",
+        "bid:7 ",
+        "bid:0x7",
+        "bid:32768",
+        "bid:99999",
+        "bid:123456",
+        "bid:1e1",
+        "bid:seven",
+        "bid::7",
+        "give",
+        "give:s0",
+        "give:s0.",
+        "give:s8.ace",
+        "give:s01.ace",
+        "give:s.ace",
+        "give:0.ace",
+        "give:ace.s0",
+        "give:s0.none",
+        "give:s0.king",
+        "give:s0.Ace",
+        "give:s0.ace.two",
+        "give:s0:ace",
+        "give:s-.ace",
+        "give:s0.two_",
+        "lay",
+        "lay:",
+        "lay:ace.",
+        "lay:.ace",
+        "lay:ace..two",
+        "lay:ace.none",
+        "lay:ace.two.ace.two.ace.two.ace.two",
+        "mix:5.s3",
+        "mix:5.s3.",
+        "mix:5.s3.ace.ace.ace.ace.ace",
+        "mix:s3.5.ace",
+        "?",
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         sb_move move = { .kind = 77 };
@@ -181,15 +240,15 @@ static void test_sentences_of_moves(void **unused)
     assert_says(sb_move_number(BID, 2), "Bid 2 nuggets", "Miser 2 pépites");
     assert_says(sb_move_of(GIVE, 0, 1), "Bob gives Ace to Ann", "Place 2 donne As à Place 1");
     assert_says(sb_move_of(GIVE, 2, 3), "Bob gives other Two to Seat 3", "Place 2 donne autre Deux à Place 3");
-    assert_says((sb_move){ LAY, { 1, 2 } }, "Lay Ace, Two", "Poser As, Deux");
-    assert_says((sb_move){ MIX, { 0, 5, 0, 1, 3 } }, "5, Ann: Ace, other Two", "5, Place 1 : As, autre Deux");
+    assert_says((sb_move) { LAY, { 1, 2 } }, "Lay Ace, Two", "Poser As, Deux");
+    assert_says((sb_move) { MIX, { 0, 5, 0, 1, 3 } }, "5, Ann: Ace, other Two", "5, Place 1 : As, autre Deux");
 }
 
 static void assert_says_of(const char *name, const char *fr)
 {
     char buffer[200];
     sb_text t = SB_TEXT(buffer);
-    sb_say_move(&GAME, 1, sb_move_of(TAKE, 0, 2), &(sb_names){ .lang = SB_FR, .seat = { name } }, &t);
+    sb_say_move(&GAME, 1, sb_move_of(TAKE, 0, 2), &(sb_names) { .lang = SB_FR, .seat = { name } }, &t);
     assert_string_equal(buffer, fr);
 }
 
@@ -216,17 +275,18 @@ static void test_de_before_a_vowel_in_french(void **unused)
 static void test_nouns_have_articles(void **unused)
 {
     (void)unused;
-    assert_says((sb_move){ TELL, { 4 } }, "The outlaw is beside the outlaw, for an outlaw; now outlaw.",
+    assert_says((sb_move) { TELL, { 4 } }, "The outlaw is beside the outlaw, for an outlaw; now outlaw.",
         "Le hors-la-loi arrive au hors-la-loi, jusqu'au hors-la-loi, près du hors-la-loi, pour un hors-la-loi, d'un "
         "hors-la-loi ; hors-la-loi.");
-    assert_says((sb_move){ TELL, { 5 } }, "The engineer is beside the engineer, for an engineer; now engineer.",
-        "L'ingénieur arrive à l'ingénieur, jusqu'à l'ingénieur, près de l'ingénieur, pour un ingénieur, d'un ingénieur ; "
+    assert_says((sb_move) { TELL, { 5 } }, "The engineer is beside the engineer, for an engineer; now engineer.",
+        "L'ingénieur arrive à l'ingénieur, jusqu'à l'ingénieur, près de l'ingénieur, pour un ingénieur, d'un ingénieur "
+        "; "
         "ingénieur.");
-    assert_says((sb_move){ TELL, { 6 } }, "Space B is beside space B, for space B; now space B.",
+    assert_says((sb_move) { TELL, { 6 } }, "Space B is beside space B, for space B; now space B.",
         "La case B arrive à la case B, jusqu'à la case B, près de la case B, pour la case B, de la case B ; case B.");
-    assert_says((sb_move){ TELL, { 7 } }, "Dunes is beside Dunes, for Dunes; now Dunes.",
+    assert_says((sb_move) { TELL, { 7 } }, "Dunes is beside Dunes, for Dunes; now Dunes.",
         "Les Dunes arrive aux Dunes, jusqu'aux Dunes, près des Dunes, pour les Dunes, des Dunes ; Dunes.");
-    assert_says((sb_move){ TELL, { 8 } }, "Gold! is beside Gold!, for Gold!; now Gold!",
+    assert_says((sb_move) { TELL, { 8 } }, "Gold! is beside Gold!, for Gold!; now Gold!",
         "Gold ! arrive à Gold !, jusqu'à Gold !, près de Gold !, pour Gold !, de Gold ! ; Gold !");
 }
 
@@ -264,7 +324,8 @@ static void test_events_as_json(void **unused)
     sb_event_json(&GAME, &fee, &ENGLISH, &j);
     sb_event_json(&GAME, &rain, NULL, &j);
     sb_json_end(&j);
-    assert_string_equal(buffer, "[{\"event\":\"fee\",\"seat\":1,\"to\":0,\"card\":\"two\",\"n\":5,\"rule\":\"X-FEE-1\","
+    assert_string_equal(buffer,
+        "[{\"event\":\"fee\",\"seat\":1,\"to\":0,\"card\":\"two\",\"n\":5,\"rule\":\"X-FEE-1\","
         "\"text\":\"Bob pays 5 nuggets to Ann for Two\"},{\"event\":\"rain\"}]");
 }
 

@@ -16,9 +16,9 @@
 #define SB_BOT_ID_MAX 24 /* bytes of an id, NUL included */
 
 typedef struct sb_bot_budget {
-    int playouts; /* 0: the bot's default */
-    int ms;       /* 0: no limit of time */
-    int64_t (*clock)(void); /* milliseconds since whenever; never NULL when ms is not 0 */
+    int playouts;            /* 0: the bot's default */
+    int ms;                  /* 0: no limit of time */
+    int64_t (*clock)(void);  /* milliseconds since whenever; never NULL when ms is not 0 */
     const atomic_bool *stop; /* may be NULL; once it is true, the best answer so far is given at once */
 } sb_bot_budget;
 
@@ -26,7 +26,7 @@ typedef struct sb_bot_budget {
 typedef struct sb_thought {
     int32_t value;
     int visits;
-    int candidates;              /* how many of `candidate` are filled in, best first */
+    int candidates; /* how many of `candidate` are filled in, best first */
     struct {
         sb_move move;
         int32_t value;
@@ -55,14 +55,14 @@ struct sb_bot {
     int (*choose)(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought /* may be NULL */);
 
     /* For bots with a memory; each may be NULL. */
-    bool (*plays)(const sb_bot *b, const sb_game *g);       /* NULL: every game */
-    size_t (*size)(const sb_bot *b, const sb_game *g);      /* bytes of `self`; NULL: it has none */
+    bool (*plays)(const sb_bot *b, const sb_game *g);            /* NULL: every game */
+    size_t (*size)(const sb_bot *b, const sb_game *g);           /* bytes of `self`; NULL: it has none */
     void (*open)(const sb_bot *b, const sb_game *g, void *self); /* of memory that is not cleared */
     void (*close)(void *self);
     const void *level; /* its own numbers */
 };
 
-extern const sb_bot *const sb_bots[]; /* NULL-terminated, from the weakest to the strongest */
+extern const sb_bot *const sb_bots[];      /* NULL-terminated, from the weakest to the strongest */
 const sb_bot *sb_bot_find(const char *id); /* "best": the strongest; NULL: no such bot */
 bool sb_bot_plays(const sb_bot *b, const sb_game *g);
 

@@ -70,7 +70,7 @@ typedef enum sb_error {
         SB_ERROR_COUNT
 } sb_error;
 
-const char *sb_error_code(sb_error e); /* "illegal_move": stable, for programs */
+const char *sb_error_code(sb_error e);               /* "illegal_move": stable, for programs */
 const char *sb_error_text(sb_error e, sb_lang lang); /* a sentence for people */
 int sb_error_http(sb_error e);
 

@@ -34,18 +34,18 @@
 
 #include <string.h>
 
-#define SB_SEATS_MAX 8                /* seats of a table, and rows of a result: sets of them are bytes */
-#define SB_SPECTATOR SB_SEATS_MAX     /* a viewer who sits nowhere */
-#define SB_MOVES_MAX 1024             /* longest list of legal moves of any game */
-#define SB_EVENTS_MAX 512             /* most events of one move, with everything it sets off */
-#define SB_STATE_MAX 4096             /* largest state of any game */
-#define SB_OPTIONS_MAX 24
+#define SB_SEATS_MAX      8            /* seats of a table, and rows of a result: sets of them are bytes */
+#define SB_SPECTATOR      SB_SEATS_MAX /* a viewer who sits nowhere */
+#define SB_MOVES_MAX      1024         /* longest list of legal moves of any game */
+#define SB_EVENTS_MAX     512          /* most events of one move, with everything it sets off */
+#define SB_STATE_MAX      4096         /* largest state of any game */
+#define SB_OPTIONS_MAX    24
 #define SB_CATEGORIES_MAX 16
-#define SB_ARGS_MAX 6
-#define SB_FACTS_MAX 12               /* numbers about one move */
-#define SB_MEASURES_MAX 8             /* what a seat has, in numbers */
-#define SB_BLOCKED_MAX 128            /* longest list of moves that somebody looks for and does not find */
-#define SB_NOTE_MAX 320               /* bytes of a remark on a move, NUL included */
+#define SB_ARGS_MAX       6
+#define SB_FACTS_MAX      12  /* numbers about one move */
+#define SB_MEASURES_MAX   8   /* what a seat has, in numbers */
+#define SB_BLOCKED_MAX    128 /* longest list of moves that somebody looks for and does not find */
+#define SB_NOTE_MAX       320 /* bytes of a remark on a move, NUL included */
 
 /* ---- moves and events -------------------------------------------------------------------------------------------- */
 
@@ -102,7 +102,7 @@ typedef struct sb_events {
 #define sb_emit(to, kind_, seat_, ...)                                                                                 \
     do {                                                                                                               \
         if (to)                                                                                                        \
-            sb_emit_event((to), (sb_event){ .kind = (kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });      \
+            sb_emit_event((to), (sb_event) { .kind = (kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });     \
     } while (0)
 void sb_emit_event(sb_events *to, sb_event e);
 bool sb_event_visible(const sb_event *e, int viewer);
@@ -127,7 +127,14 @@ typedef struct sb_arg {
 /* What a move is to the question that is asked: how lists are laid out, never what is legal.  An answer; declining what
  * is offered; being done with something that could go on; something beside the question, possible whoever is asked; a
  * journey, whose last argument lists the places on the way and ends where the journey ends. */
-typedef enum sb_role { SB_ROLE_ANSWER, SB_ROLE_DECLINE, SB_ROLE_DONE, SB_ROLE_ASIDE, SB_ROLE_STEP, SB_ROLE_COUNT } sb_role;
+typedef enum sb_role {
+    SB_ROLE_ANSWER,
+    SB_ROLE_DECLINE,
+    SB_ROLE_DONE,
+    SB_ROLE_ASIDE,
+    SB_ROLE_STEP,
+    SB_ROLE_COUNT
+} sb_role;
 extern const char *const sb_roles[SB_ROLE_COUNT]; /* "answer", "decline", "done", "aside", "step" */
 
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
@@ -156,7 +163,7 @@ typedef enum sb_field_type {
     SB_FIELD_NUMBER,
     SB_FIELD_BOOL,
     SB_FIELD_SEAT,
-    SB_FIELD_ITEM,   /* the id of an item of `domain` */
+    SB_FIELD_ITEM, /* the id of an item of `domain` */
     SB_FIELD_OBJECT,
     SB_FIELD_LIST,
     SB_FIELD_MAP,    /* an object: ids of `domain` to numbers */
@@ -166,7 +173,7 @@ typedef enum sb_field_type {
 extern const char *const sb_field_types[SB_FIELD_TYPES];
 
 enum {
-    SB_FIELD_OPTIONAL = 1,  /* not always there */
+    SB_FIELD_OPTIONAL = 1, /* not always there */
     SB_FIELD_NULLABLE = 2,
     SB_FIELD_BY_SEAT = 4,   /* a list with an item for each seat */
     SB_FIELD_FOLDED = 8,    /* long or rarely needed: a table in words folds it away */
@@ -219,10 +226,10 @@ typedef struct sb_reason {
 typedef struct sb_result {
     bool over;
     uint8_t players;
-    uint8_t automas;                                  /* opponents without a seat: rows from score[players] on */
-    uint8_t winners;                                  /* bit s: row s is in first place (several: shared); 0: not over */
-    uint8_t place[SB_SEATS_MAX];                      /* by row, from 1; equals share one and the next is left out; 0: not over */
-    int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX];   /* by row and category; the last category is the total */
+    uint8_t automas;             /* opponents without a seat: rows from score[players] on */
+    uint8_t winners;             /* bit s: row s is in first place (several: shared); 0: not over */
+    uint8_t place[SB_SEATS_MAX]; /* by row, from 1; equals share one and the next is left out; 0: not over */
+    int32_t score[SB_SEATS_MAX][SB_CATEGORIES_MAX]; /* by row and category; the last category is the total */
 } sb_result;
 
 /* What people plan with about a move, in numbers: steps, price, what is really paid.  `fact` is an index into sb_game.facts,
@@ -259,24 +266,24 @@ typedef struct sb_rules {
     /* How many play and by which options: a position tells it by itself.  Options that only mattered to `setup` (who
      * begins) may be forgotten: they are then their defaults. */
     void (*setup_of)(const void *state, sb_setup *out);
-    unsigned (*pending)(const void *state);                             /* bit s: seat s owes a decision */
+    unsigned (*pending)(const void *state);                               /* bit s: seat s owes a decision */
     int (*legal)(const void *state, int seat, sb_move out[SB_MOVES_MAX]); /* how many */
     void (*apply)(void *state, int seat, sb_move move, sb_events *events);
-    sb_decision (*decision)(const void *state, int seat);               /* of a pending seat */
-    sb_reason (*why)(const void *state, int seat, sb_move move);        /* of a move that is not in the list */
-    int (*turn)(const void *state);                                     /* rounds or turns begun, from 1 */
-    void (*result)(const void *state, sb_result *out);                  /* the score as it stands; final when over */
-    const char *(*check)(const void *state);                            /* NULL, or what is wrong, naming the field */
+    sb_decision (*decision)(const void *state, int seat);        /* of a pending seat */
+    sb_reason (*why)(const void *state, int seat, sb_move move); /* of a move that is not in the list */
+    int (*turn)(const void *state);                              /* rounds or turns begun, from 1 */
+    void (*result)(const void *state, sb_result *out);           /* the score as it stands; final when over */
+    const char *(*check)(const void *state);                     /* NULL, or what is wrong, naming the field */
 
     void (*redact)(void *state, int viewer);
-    void (*determinize)(void *state, int viewer, sb_quick *chance);     /* of a redacted state; also a new key */
+    void (*determinize)(void *state, int viewer, sb_quick *chance); /* of a redacted state; also a new key */
 
-    void (*io)(void *state, sb_io *io);                                 /* the members of the complete state */
+    void (*io)(void *state, sb_io *io); /* the members of the complete state */
 } sb_rules;
 
 /* For those who look: what a page or a terminal shows, explains and draws. */
 typedef struct sb_people {
-    void (*view)(const void *redacted, int viewer, sb_json *out);       /* the members of what a viewer sees */
+    void (*view)(const void *redacted, int viewer, sb_json *out); /* the members of what a viewer sees */
 
     /* For people who learn and for those who choose; each may be NULL.
      * A remark on a move of the seat's list that helps to choose it: price, effect, target, what it leads to ("fee 2 to
@@ -323,14 +330,14 @@ typedef struct sb_trial {
 #define SB_API 1
 
 typedef struct sb_game {
-    uint16_t api;             /* SB_API: the contract this game was written for; first, so that it can always be read */
-    uint16_t rules_version;   /* goes up with every change of behaviour: old records are then refused, not bent */
+    uint16_t api;           /* SB_API: the contract this game was written for; first, so that it can always be read */
+    uint16_t rules_version; /* goes up with every change of behaviour: old records are then refused, not bent */
     const char *id;
     const char *name[SB_LANG_COUNT];
     uint8_t players_min, players_max;
     uint16_t state_size;
-    bool example;             /* a game to learn from and to test with: not offered to people */
-    bool open_choices;        /* seats asked at once answer openly; false: nobody sees an answer before all are in */
+    bool example;      /* a game to learn from and to test with: not offered to people */
+    bool open_choices; /* seats asked at once answer openly; false: nobody sees an answer before all are in */
     /* The name of the opponent whom the game itself plays: an automa has no seat, is never asked and never chosen when a
      * table is made; it has rows after those of the seats (sb_result.automas).  NULL: none. */
     const char *automa;
@@ -340,10 +347,10 @@ typedef struct sb_game {
     uint8_t domains_count;
     const sb_domain *domains;
     sb_words moves, events, decisions, reasons;
-    sb_words categories;      /* of the score; the last one is the total */
-    sb_fields fields;         /* what a view consists of */
-    sb_words measures;        /* what a seat has and a preview tells the change of: money, cards, ... */
-    sb_words facts;           /* numbers about moves; none: the game has no `reckon` */
+    sb_words categories;        /* of the score; the last one is the total */
+    sb_fields fields;           /* what a view consists of */
+    sb_words measures;          /* what a seat has and a preview tells the change of: money, cards, ... */
+    sb_words facts;             /* numbers about moves; none: the game has no `reckon` */
     const char *const *streams; /* names of the random streams, NULL-terminated */
 
     sb_rules rules;
@@ -354,7 +361,7 @@ typedef struct sb_game {
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
 
-extern const sb_game *const sb_games[]; /* NULL-terminated */
+extern const sb_game *const sb_games[];      /* NULL-terminated */
 const sb_game *sb_game_find(const char *id); /* by the rules of now */
 /* Games by earlier rules, kept for the records made under them: not offered for new tables.  NULL-terminated. */
 extern const sb_game *const sb_games_kept[];
@@ -377,8 +384,8 @@ sb_error sb_play(const sb_game *g, void *state, int seat, sb_move move, sb_event
 /* The same question without playing. */
 sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move);
 /* What to tell somebody whose move was refused with e (the answer of sb_may_play): rule id (may be NULL) and sentence. */
-const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
-    sb_text *out);
+const char *sb_refusal(
+    const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names, sb_text *out);
 
 /* Its facts as members of an open object: "order":4,"facts":{"steps":3,"fee":2}; nothing where the game has none. */
 void sb_facts_json(const sb_game *g, const void *redacted, int seat, sb_move move, sb_json *out);

@@ -9,7 +9,7 @@
 
 #include "sagebrush/text.h"
 
-sb_text sb_heap_text(void);          /* empty, and no memory taken yet */
-void sb_heap_text_free(sb_text *t);  /* gives the memory back; the buffer is empty and may be used again */
+sb_text sb_heap_text(void);         /* empty, and no memory taken yet */
+void sb_heap_text_free(sb_text *t); /* gives the memory back; the buffer is empty and may be used again */
 
 #endif

@@ -32,42 +32,49 @@ typedef struct sb_domain {
 /* The item with this id, or -1. */
 int sb_domain_find(const sb_domain *d, const char *id, size_t n);
 
-typedef enum sb_node_kind { SB_NODE_NULL, SB_NODE_BOOL, SB_NODE_INT, SB_NODE_TEXT, SB_NODE_LIST, SB_NODE_OBJECT,
-    SB_NODE_OTHER } sb_node_kind;
+typedef enum sb_node_kind {
+    SB_NODE_NULL,
+    SB_NODE_BOOL,
+    SB_NODE_INT,
+    SB_NODE_TEXT,
+    SB_NODE_LIST,
+    SB_NODE_OBJECT,
+    SB_NODE_OTHER
+} sb_node_kind;
 
 typedef struct sb_node_ops {
     sb_node_kind (*kind)(const void *node);
-    size_t (*count)(const void *node);                            /* members or items */
-    const void *(*member)(const void *node, const char *key);     /* NULL: no such member */
+    size_t (*count)(const void *node);                        /* members or items */
+    const void *(*member)(const void *node, const char *key); /* NULL: no such member */
     const void *(*item)(const void *node, size_t i);
-    int64_t (*integer)(const void *node);                         /* of an INT; 0 or 1 of a BOOL */
-    const char *(*text)(const void *node);                        /* of a TEXT */
-    void (*put)(const void *node, sb_text *out);                  /* of an OTHER, as JSON */
+    int64_t (*integer)(const void *node);                                           /* of an INT; 0 or 1 of a BOOL */
+    const char *(*text)(const void *node);                                          /* of a TEXT */
+    void (*put)(const void *node, sb_text *out);                                    /* of an OTHER, as JSON */
     const char *(*key_not_in)(const void *node, const char *const *keys, size_t n); /* a member not listed, or NULL */
 } sb_node_ops;
 
 bool sb_is_listed(const char *key, const char *const *keys, size_t n); /* for key_not_in */
 
 #define SB_IO_DEPTH 8
-#define SB_IO_KEYS 48
+#define SB_IO_KEYS  48
 
 typedef struct sb_io_level {
     const void *node;
-    const char *key;             /* of this level in its parent; NULL for a list item */
-    size_t next;                 /* next item of a list; number of keys seen of an object */
+    const char *key; /* of this level in its parent; NULL for a list item */
+    size_t next;     /* next item of a list; number of keys seen of an object */
     const char *keys[SB_IO_KEYS];
 } sb_io_level;
 
 typedef struct sb_io {
-    sb_json *out;                /* writing */
-    const sb_node_ops *ops;      /* reading */
+    sb_json *out;           /* writing */
+    const sb_node_ops *ops; /* reading */
     int depth;
     bool failed;
     char error[256];
     sb_io_level level[SB_IO_DEPTH];
 } sb_io;
 
-sb_io sb_io_writer(sb_json *out);                                 /* the caller has opened the object */
+sb_io sb_io_writer(sb_json *out); /* the caller has opened the object */
 sb_io sb_io_reader(const sb_node_ops *ops, const void *root);
 bool sb_io_reading(const sb_io *io);
 
@@ -76,8 +83,8 @@ size_t sb_io_list(sb_io *io, const char *key, size_t n, size_t max); /* how many
 void sb_io_end(sb_io *io);
 int64_t sb_io_int(sb_io *io, const char *key, int64_t v, int64_t lo, int64_t hi);
 bool sb_io_bool(sb_io *io, const char *key, bool v);
-int sb_io_item(sb_io *io, const char *key, int v, const sb_domain *d);  /* by its id; item 0 without id is null */
-int sb_io_seat(sb_io *io, const char *key, int v, int players);         /* 0 = none (null), seat + 1 otherwise */
+int sb_io_item(sb_io *io, const char *key, int v, const sb_domain *d); /* by its id; item 0 without id is null */
+int sb_io_seat(sb_io *io, const char *key, int v, int players);        /* 0 = none (null), seat + 1 otherwise */
 void sb_io_hex(sb_io *io, const char *key, uint8_t *bytes, size_t n);
 /* The game found something wrong itself: path and message are kept. */
 void sb_io_fail(sb_io *io, const char *key, const char *message);

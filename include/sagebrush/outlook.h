@@ -31,11 +31,11 @@ typedef struct sb_outlook {
      * that is taken back.  -1: none.  NULL: never. */
     int (*sealed)(void *state, int seat);
 
-    bool playouts;               /* played on by `appraise`, a game is over so soon that thousands can be tried */
+    bool playouts; /* played on by `appraise`, a game is over so soon that thousands can be tried */
 
-    uint16_t version;            /* of the features: weights made for another one are refused */
-    uint16_t features;           /* how many there are */
-    const sb_block *blocks;      /* NULL-terminated by id */
+    uint16_t version;       /* of the features: weights made for another one are refused */
+    uint16_t features;      /* how many there are */
+    const sb_block *blocks; /* NULL-terminated by id */
     /* Of any state, halted ones too, as `seat` sees it; one may come several times.  Answers how many. */
     int (*describe)(const void *state, int seat, uint16_t out[SB_FEATURES_MAX]);
 } sb_outlook;

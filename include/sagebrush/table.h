@@ -9,11 +9,11 @@
 
 #include "sagebrush/bot.h"
 
-#define SB_NAME_MAX 40      /* bytes of a seat's name, NUL included */
+#define SB_NAME_MAX     40 /* bytes of a seat's name, NUL included */
 #define SB_TABLE_ID_MAX 40
-#define SB_NONCE_MAX 72
-#define SB_CHECKPOINT 16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
-#define SB_LOG_MAX 20000    /* moves of one table, those taken back by agreement too; then SB_LIMIT */
+#define SB_NONCE_MAX    72
+#define SB_CHECKPOINT   16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
+#define SB_LOG_MAX      20000 /* moves of one table, those taken back by agreement too; then SB_LIMIT */
 
 typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_SEAT_KIND_COUNT } sb_seat_kind;
 
@@ -25,14 +25,14 @@ typedef struct sb_seat {
 } sb_seat;
 
 extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot" */
-bool sb_is_seat_name(const char *s);                          /* as above, and short enough */
-bool sb_is_word(const char *s, const char *extra, int max);   /* [A-Za-z0-9]* and `extra`, shorter than max */
+bool sb_is_seat_name(const char *s);                        /* as above, and short enough */
+bool sb_is_word(const char *s, const char *extra, int max); /* [A-Za-z0-9]* and `extra`, shorter than max */
 
 typedef struct sb_table_setup {
     const sb_game *game;
     sb_setup setup;
-    uint8_t key[SB_KEY_BYTES];   /* secret until the game is over */
-    char id[SB_TABLE_ID_MAX];    /* [A-Za-z0-9_-]+ */
+    uint8_t key[SB_KEY_BYTES]; /* secret until the game is over */
+    char id[SB_TABLE_ID_MAX];  /* [A-Za-z0-9_-]+ */
     sb_seat seat[SB_SEATS_MAX];
 } sb_table_setup;
 
@@ -60,9 +60,9 @@ void sb_table_free(sb_table *t);
 
 const sb_game *sb_table_game(const sb_table *t);
 const sb_table_setup *sb_table_setup_of(const sb_table *t);
-const void *sb_table_state(const sb_table *t);      /* complete: for the host, never for a viewer */
+const void *sb_table_state(const sb_table *t); /* complete: for the host, never for a viewer */
 uint64_t sb_table_hash(const sb_table *t);
-unsigned sb_table_pending(const sb_table *t);       /* 0: over */
+unsigned sb_table_pending(const sb_table *t); /* 0: over */
 int sb_table_plies(const sb_table *t);
 const sb_ply *sb_table_ply(const sb_table *t, int i);
 sb_names sb_table_names(const sb_table *t, sb_lang lang); /* pointers into the table */
@@ -107,15 +107,15 @@ typedef struct sb_proposal {
     unsigned agreed; /* bit s: seat s has agreed */
 } sb_proposal;
 const sb_proposal *sb_table_proposal(const sb_table *t); /* NULL: none */
-int sb_table_undos(const sb_table *t);              /* how often anything was taken back */
-#define SB_TAKEN_MAX 16 /* so many undos are remembered with what they took back */
+int sb_table_undos(const sb_table *t);                   /* how often anything was taken back */
+#define SB_TAKEN_MAX 16                                  /* so many undos are remembered with what they took back */
 /* Somebody has the events before number `events`, from when the table had been taken back `undos` times: the first one
  * that they do not have, or that is not any more what they have. */
 int sb_table_news(const sb_table *t, int events, int undos);
 
 /* People and bots. */
-unsigned sb_table_people(const sb_table *t);                         /* bit s: a person sits on seat s */
-int sb_table_last_ply_of(const sb_table *t, unsigned seats);         /* the last move of one of them; -1: none */
+unsigned sb_table_people(const sb_table *t);                 /* bit s: a person sits on seat s */
+int sb_table_last_ply_of(const sb_table *t, unsigned seats); /* the last move of one of them; -1: none */
 /* Is anything for this seat's eyes only?  It knows something that those who watch do not, or chooses or has just chosen
  * at the same time as others, unseen.  Who shares a screen covers it before this seat looks at it. */
 bool sb_table_is_private(const sb_table *t, int seat);
@@ -128,7 +128,7 @@ int sb_table_next_bot(const sb_table *t);
 /* It thinks and plays one move.  A record may name a bot that this program does not have: `instead` (NULL: greedy) then
  * plays.  *seat (may be NULL): who it was.  SB_NOT_PENDING: no bot is asked; otherwise as sb_table_play. */
 sb_error sb_table_bot_turn(sb_table *t, const sb_bot_budget *budget, const sb_bot *instead, int *seat);
-size_t sb_table_bytes(const sb_table *t);           /* memory of this table */
+size_t sb_table_bytes(const sb_table *t); /* memory of this table */
 
 /* Chance.  The commitment is SHA-256 of key and table id, shown before the first move; the game is played with the key
  * itself, or with SHA-256 of key, table id and the seats' nonces, each after a '/', when there are any. */
@@ -172,8 +172,8 @@ sb_error sb_table_branch(const sb_table *t, int ply, sb_table **out);
 /* What a move would do, as far as the seat can know (sb_preview_move): members events, stops, change of an open object.  The errors
  * of sb_may_play: nothing is written. */
 sb_error sb_table_preview(const sb_table *t, int seat, sb_move move, sb_lang lang, sb_json *out);
-int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
-const sb_event *sb_table_event(const sb_table *t, int i); /* for the host: ask sb_event_visible before showing it */
+int sb_table_events(const sb_table *t);                     /* how many there were so far; fewer after an undo */
+const sb_event *sb_table_event(const sb_table *t, int i);   /* for the host: ask sb_event_visible before showing it */
 void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */
 
 /* The record (.sbg), docs/record.md.

@@ -12,14 +12,14 @@
 
 typedef struct sb_text sb_text;
 struct sb_text {
-    char *at;                                 /* NUL-terminated */
-    size_t n;                                 /* bytes before the NUL */
-    size_t cap;                               /* bytes of memory at `at`, NUL included */
-    bool (*grow)(sb_text *t, size_t need);    /* makes cap >= need or answers false; NULL: fixed size */
-    bool cut;                                 /* something did not fit */
+    char *at;                              /* NUL-terminated */
+    size_t n;                              /* bytes before the NUL */
+    size_t cap;                            /* bytes of memory at `at`, NUL included */
+    bool (*grow)(sb_text *t, size_t need); /* makes cap >= need or answers false; NULL: fixed size */
+    bool cut;                              /* something did not fit */
 };
 
-#define SB_TEXT(array) ((sb_text){ .at = ((array)[0] = '\0', (array)), .cap = sizeof(array) })
+#define SB_TEXT(array) ((sb_text) { .at = ((array)[0] = '\0', (array)), .cap = sizeof(array) })
 
 void sb_text_clear(sb_text *t);
 void sb_put(sb_text *t, const char *s);
@@ -51,18 +51,18 @@ typedef struct sb_json {
     uint8_t depth;
 } sb_json;
 
-#define SB_JSON(text) ((sb_json){ .out = (text) })
+#define SB_JSON(text) ((sb_json) { .out = (text) })
 
 void sb_json_object(sb_json *j, const char *key);
 void sb_json_list(sb_json *j, const char *key);
-void sb_json_end(sb_json *j); /* closes what was opened last */
+void sb_json_end(sb_json *j);                                      /* closes what was opened last */
 void sb_json_text(sb_json *j, const char *key, const char *value); /* NULL is written as null */
 void sb_json_int(sb_json *j, const char *key, int64_t value);
 void sb_json_bool(sb_json *j, const char *key, bool value);
 void sb_json_null(sb_json *j, const char *key);
 void sb_json_hash(sb_json *j, const char *key, uint64_t hash);
 void sb_json_hex(sb_json *j, const char *key, const uint8_t *bytes, size_t n);
-void sb_json_bits(sb_json *j, const char *key, unsigned bits); /* the numbers of those that are set: [0,2] */
+void sb_json_bits(sb_json *j, const char *key, unsigned bits);   /* the numbers of those that are set: [0,2] */
 void sb_json_raw(sb_json *j, const char *key, const char *json); /* JSON already; "": the caller appends the value */
 void sb_json_fixed(sb_json *j, const char *key, double value, int decimals); /* tools only: games have no floats */
 

@@ -22,7 +22,7 @@ static bool grow(sb_text *t, size_t need)
 
 sb_text sb_heap_text(void)
 {
-    return (sb_text){ .at = nothing, .grow = grow };
+    return (sb_text) { .at = nothing, .grow = grow };
 }
 
 void sb_heap_text_free(sb_text *t)

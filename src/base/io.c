@@ -14,7 +14,7 @@ int sb_domain_find(const sb_domain *d, const char *id, size_t n)
 
 sb_io sb_io_writer(sb_json *out)
 {
-    return (sb_io){ .out = out };
+    return (sb_io) { .out = out };
 }
 
 sb_io sb_io_reader(const sb_node_ops *ops, const void *root)

@@ -13,10 +13,10 @@ typedef uint16_t halves __attribute__((vector_size(16)));
 #define ROTATE(v, n) ((v) << (n) | (v) >> (32 - (n)))
 #if defined(__clang__)
 #define TURN(v, a, b, c, d) __builtin_shufflevector((v), (v), a, b, c, d)
-#define SWAP_HALVES(v) ((lanes)__builtin_shufflevector((halves)(v), (halves)(v), 1, 0, 3, 2, 5, 4, 7, 6))
+#define SWAP_HALVES(v)      ((lanes)__builtin_shufflevector((halves)(v), (halves)(v), 1, 0, 3, 2, 5, 4, 7, 6))
 #else
-#define TURN(v, a, b, c, d) __builtin_shuffle((v), (lanes){ a, b, c, d })
-#define SWAP_HALVES(v) ((lanes)__builtin_shuffle((halves)(v), (halves){ 1, 0, 3, 2, 5, 4, 7, 6 })) /* ROTATE by 16 */
+#define TURN(v, a, b, c, d) __builtin_shuffle((v), (lanes) { a, b, c, d })
+#define SWAP_HALVES(v)      ((lanes)__builtin_shuffle((halves)(v), (halves) { 1, 0, 3, 2, 5, 4, 7, 6 })) /* ROTATE by 16 */
 #endif
 
 #define QUARTER_ROUNDS(a, b, c, d)                                                                                     \
@@ -63,7 +63,7 @@ static uint32_t next_word(cursor *c)
     uint32_t at = c->r->pos[c->stream]++;
     uint32_t block = at / 16;
     if (c->block_at != block + 1) {
-        sb_chacha20_block(c->r->key, block, (const uint32_t[3]){ (uint32_t)c->stream, 0, 0 }, c->words);
+        sb_chacha20_block(c->r->key, block, (const uint32_t[3]) { (uint32_t)c->stream, 0, 0 }, c->words);
         c->block_at = block + 1;
     }
     return c->words[at % 16];

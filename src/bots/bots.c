@@ -72,8 +72,14 @@ static sb_move ask_bot(const sb_bot *b, void *self, const sb_game *g, const void
     assert(n > 0);
     if (n == 1 && !thought)
         return list[0];
-    sb_ask ask = { .game = g, .redacted = seen, .seat = seat, .legal = list, .n = n, .chance = chance,
-        .budget = budget ? budget : &unlimited, .history = history ? history->at : NULL,
+    sb_ask ask = { .game = g,
+        .redacted = seen,
+        .seat = seat,
+        .legal = list,
+        .n = n,
+        .chance = chance,
+        .budget = budget ? budget : &unlimited,
+        .history = history ? history->at : NULL,
         .history_n = history ? history->n : 0 };
     int i = b->choose(b, self, &ask, thought);
     assert(i >= 0 && i < n);

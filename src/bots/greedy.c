@@ -32,16 +32,18 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
             best = i;
     }
     if (thought) {
-        *thought = (sb_thought){ .value = value[best], .visits = ask->n };
+        *thought = (sb_thought) { .value = value[best], .visits = ask->n };
         for (int i = 0; i < ask->n; i++)
             remember(thought, ask->legal[i], value[i]);
     }
     return best;
 }
 
+/* clang-format off */
 const sb_bot sb_bot_greedy = {
     .id = "greedy",
     .text = { "plays the move that looks best right now",
         "joue le coup qui semble le meilleur sur le moment" },
     .choose = choose,
 };
+/* clang-format on */

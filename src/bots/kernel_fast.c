@@ -15,7 +15,8 @@ __attribute__((target("avx2"))) static void add_block(
     const net *n, const uint16_t *features, int count, int at, uint8_t *out)
 {
     const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(127);
-    __m256i a = _mm256_loadu_si256((const void *)(n->b1 + at)), b = _mm256_loadu_si256((const void *)(n->b1 + at + LANES));
+    __m256i a = _mm256_loadu_si256((const void *)(n->b1 + at)),
+            b = _mm256_loadu_si256((const void *)(n->b1 + at + LANES));
     const int8_t *column = n->w1 + at;
     for (int k = 0; k < count; k++) {
         const int8_t *row = column + (size_t)features[k] * (size_t)n->h1;
@@ -114,11 +115,14 @@ void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
         v128_t sum = wasm_i32x4_splat(0);
         for (int i = 0; i < n->h1; i += 16) {
             v128_t a = wasm_v128_load(a1 + i), w = wasm_v128_load(row + i);
-            sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_low_u8x16(a), wasm_i16x8_extend_low_i8x16(w)));
-            sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_high_u8x16(a), wasm_i16x8_extend_high_i8x16(w)));
+            sum = wasm_i32x4_add(
+                sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_low_u8x16(a), wasm_i16x8_extend_low_i8x16(w)));
+            sum = wasm_i32x4_add(
+                sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_high_u8x16(a), wasm_i16x8_extend_high_i8x16(w)));
         }
         int32_t x = (n->b2[o] + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1)
-                        + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3)) >> 6;
+                        + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3))
+            >> 6;
         out[o] = (uint8_t)(x < 0 ? 0 : x > 127 ? 127 : x);
     }
 }

@@ -7,7 +7,7 @@
 /* A mind: the nets of the game by number of players are found at the first question. */
 typedef struct mind {
     net net;
-    int players;  /* that `net` is for; 0: not looked for yet */
+    int players; /* that `net` is for; 0: not looked for yet */
     bool has_net;
     _Alignas(64) unsigned char search[];
 } mind;
@@ -56,18 +56,25 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
 }
 
 #define LEVEL(name, level_, en_, fr_)                                                                                  \
-    const sb_bot sb_bot_##name = { .id = #name, .text = { en_, fr_ }, .choose = choose, .size = size,   \
-        .open = open, .level = &(const search_level)level_ }
+    const sb_bot sb_bot_##name = { .id = #name,                                                                        \
+        .text = { en_, fr_ },                                                                                          \
+        .choose = choose,                                                                                              \
+        .size = size,                                                                                                  \
+        .open = open,                                                                                                  \
+        .level = &(const search_level)level_ }
 
-#define NUMBERS(...) { __VA_ARGS__ }
+#define NUMBERS(...)                                                                                                   \
+    {                                                                                                                  \
+        __VA_ARGS__                                                                                                    \
+    }
 
-LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .noise = 300, .playouts = 12), "a greenhorn: knows the rules, overlooks much",
-    "un pied-tendre : connaît les règles, laisse passer beaucoup");
-LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .noise = 120, .playouts = 60), "a wrangler: plays soundly, misjudges now and then",
-    "un dresseur : joue correctement, se trompe parfois");
-LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .noise = 30, .playouts = 150), "a foreman: plans the turn, seldom wrong",
-    "un contremaître : prépare son tour, se trompe rarement");
-LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .noise = 0, .playouts = 400), "a trail boss: plans the turn well",
-    "un chef de piste : prépare bien son tour");
-LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .noise = 0, .playouts = 1000), "a marshal: the best there is",
-    "un marshal : le meilleur qui soit");
+LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .noise = 300, .playouts = 12),
+    "a greenhorn: knows the rules, overlooks much", "un pied-tendre : connaît les règles, laisse passer beaucoup");
+LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .noise = 120, .playouts = 60),
+    "a wrangler: plays soundly, misjudges now and then", "un dresseur : joue correctement, se trompe parfois");
+LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .noise = 30, .playouts = 150),
+    "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
+LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .noise = 0, .playouts = 400),
+    "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .noise = 0, .playouts = 1000),
+    "a marshal: the best there is", "un marshal : le meilleur qui soit");

@@ -37,9 +37,17 @@ static bool is_sound(const net_head *h, size_t bytes, const sb_game *g)
 static net net_at(const unsigned char *at, const net_head *h)
 {
     net_layout l = net_layout_of(h->features, h->h1, h->h2, h->outputs);
-    return (net){ .features = h->features, .h1 = h->h1, .h2 = h->h2, .outputs = h->outputs, .players = h->players,
-        .utility = { h->win, h->own, h->other }, .w1 = (const void *)(at + l.w1), .b1 = (const void *)(at + l.b1),
-        .w2 = (const void *)(at + l.w2), .b2 = (const void *)(at + l.b2), .w3 = (const void *)(at + l.w3),
+    return (net) { .features = h->features,
+        .h1 = h->h1,
+        .h2 = h->h2,
+        .outputs = h->outputs,
+        .players = h->players,
+        .utility = { h->win, h->own, h->other },
+        .w1 = (const void *)(at + l.w1),
+        .b1 = (const void *)(at + l.b1),
+        .w2 = (const void *)(at + l.w2),
+        .b2 = (const void *)(at + l.b2),
+        .w3 = (const void *)(at + l.w3),
         .b3 = (const void *)(at + l.b3) };
 }
 
@@ -68,7 +76,9 @@ static int32_t chance_of(int32_t x)
 {
     const int64_t one = (int64_t)NET_W3 * NET_W1;
     int64_t chance = NET_ONE / 2 + (int64_t)x * (NET_ONE / 2) / one;
-    return (int32_t)(chance < -NET_ONE / 4 ? -NET_ONE / 4 : chance > NET_ONE + NET_ONE / 4 ? NET_ONE + NET_ONE / 4 : chance);
+    return (int32_t)(chance < -NET_ONE / 4   ? -NET_ONE / 4
+            : chance > NET_ONE + NET_ONE / 4 ? NET_ONE + NET_ONE / 4
+                                             : chance);
 }
 
 static int32_t points_of(int32_t x)

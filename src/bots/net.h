@@ -29,7 +29,7 @@ typedef struct net_utility {
 
 typedef struct net {
     int features, h1, h2, outputs;
-    unsigned players;  /* bit n: made for n players */
+    unsigned players; /* bit n: made for n players */
     net_utility utility;
     const int8_t *w1;  /* [features][h1], 1 / 128 */
     const int16_t *b1; /* [h1] */
@@ -39,13 +39,18 @@ typedef struct net {
     const int32_t *b3; /* [outputs], 1 / 131072 */
 } net;
 
-enum { NET_W1 = 128, NET_W2 = 64, NET_W3 = 1024, NET_POINTS = 64 }; /* what is 1 in the weights; points of an output of 1 */
+enum {
+    NET_W1 = 128,
+    NET_W2 = 64,
+    NET_W3 = 1024,
+    NET_POINTS = 64
+}; /* what is 1 in the weights; points of an output of 1 */
 
 typedef struct net_head {
-    char magic[8];       /* NET_MAGIC */
+    char magic[8]; /* NET_MAGIC */
     char game[16];
-    uint32_t bytes;      /* of this net, from its head on: a multiple of 64 */
-    uint16_t version;    /* of the features */
+    uint32_t bytes;   /* of this net, from its head on: a multiple of 64 */
+    uint16_t version; /* of the features */
     uint16_t features, h1, h2, outputs, players;
     int16_t win, own, other;
     uint16_t zero[9];

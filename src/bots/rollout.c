@@ -1,11 +1,16 @@
 /* rollout.c: playouts by the game's appraisal, halving the moves that are left (rollout.h). */
 #include "bots/rollout.h"
 
-enum { MOVES = ROLLOUT_MOVES_MAX, BEST_LOOKING = 8, PLIES_MAX = 4000, WIN = 1500 }; /* a win, in hundredths of a point */
+enum {
+    MOVES = ROLLOUT_MOVES_MAX,
+    BEST_LOOKING = 8,
+    PLIES_MAX = 4000,
+    WIN = 1500
+}; /* a win, in hundredths of a point */
 
 typedef struct option {
-    int index;     /* in the list */
-    int64_t sum;   /* of what its playouts came to */
+    int index;   /* in the list */
+    int64_t sum; /* of what its playouts came to */
     int visits;
 } option;
 
@@ -73,7 +78,7 @@ static void add(rollout *r, int index)
         if (r->option[i].index == index)
             return;
     if (r->n < MOVES)
-        r->option[r->n++] = (option){ .index = index };
+        r->option[r->n++] = (option) { .index = index };
 }
 
 /* All of a short list; of a long one the best looking moves, then others at equal distances. */
@@ -137,7 +142,7 @@ static bool play_deals(rollout *r, int left, int deals, uint64_t *luck)
 static void tell(const rollout *r, sb_thought *t)
 {
     const int room = (int)(sizeof t->candidate / sizeof t->candidate[0]);
-    *t = (sb_thought){ .value = (int32_t)mean(&r->option[0]) };
+    *t = (sb_thought) { .value = (int32_t)mean(&r->option[0]) };
     for (int i = 0; i < r->n; i++) {
         t->visits += r->option[i].visits;
         if (i >= room)

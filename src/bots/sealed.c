@@ -7,7 +7,7 @@ enum { ROUNDS = 300, ONE = 1 << 12, MOST = SEARCH_SEALED_MAX };
 
 typedef struct side {
     int n;
-    int index[MOST];      /* into the list */
+    int index[MOST]; /* into the list */
     int64_t regret[MOST];
     int64_t played[MOST]; /* shares of all rounds together */
     int32_t share[MOST];  /* of this round, in ONE-ths */
@@ -16,7 +16,7 @@ typedef struct side {
 /* Long lists are thinned out evenly, ends included. */
 static void open_side(side *s, int n)
 {
-    *s = (side){ .n = n < MOST ? n : MOST };
+    *s = (side) { .n = n < MOST ? n : MOST };
     for (int i = 0; i < s->n; i++)
         s->index[i] = n <= MOST ? i : i * (n - 1) / (MOST - 1);
 }

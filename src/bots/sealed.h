@@ -7,7 +7,8 @@
 typedef struct sealed_game {
     const sb_move *own, *theirs;
     int n, m, other;
-    int32_t (*value)(void *with, sb_move own, int other, sb_move theirs); /* to the seat; the other wants the contrary */
+    int32_t (*value)(
+        void *with, sb_move own, int other, sb_move theirs); /* to the seat; the other wants the contrary */
     void *with;
 } sealed_game;
 

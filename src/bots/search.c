@@ -22,7 +22,7 @@ typedef struct candidate {
 
 /* The best that was found behind a move of the root. */
 typedef struct branch {
-    int32_t value; /* UNKNOWN: nothing */
+    int32_t value;  /* UNKNOWN: nothing */
     int32_t parent; /* in the trail */
     sb_move last;
     bool decided; /* the turn is played to its end */
@@ -211,7 +211,7 @@ static void note_branch(search *s, int first, int32_t value, int parent, sb_move
     branch *b = &s->branches[first];
     if (b->value != UNKNOWN && (b->decided > decided || (b->decided == decided && b->value >= value)))
         return;
-    *b = (branch){ .value = value, .parent = parent, .last = last, .decided = decided };
+    *b = (branch) { .value = value, .parent = parent, .last = last, .decided = decided };
 }
 
 /* Keeps the best; of equal positions one. */
@@ -249,7 +249,7 @@ static void expand(search *s, int at, int beam, int width)
         int first = root ? i : from->first;
         note_branch(s, first, v, from->trail, list[i], o != GOES_ON);
         if (o == GOES_ON)
-            keep(s, &(candidate){ .value = v, .node = at, .first = first, .hash = hash, .move = list[i] }, width);
+            keep(s, &(candidate) { .value = v, .node = at, .first = first, .hash = hash, .move = list[i] }, width);
     }
 }
 
@@ -261,8 +261,8 @@ static void advance(search *s, int from, int to)
         const candidate *c = &s->candidates[i];
         memcpy(state_at(s, to + i), state_at(s, from + c->node), s->g->state_size);
         s->g->bots.outlook->decide(state_at(s, to + i), s->ask->seat, c->move);
-        s->trail[s->trail_n] = (step){ .parent = s->nodes[c->node].trail, .move = c->move };
-        next[i] = (node){ .trail = s->trail_n++, .first = c->first };
+        s->trail[s->trail_n] = (step) { .parent = s->nodes[c->node].trail, .move = c->move };
+        next[i] = (node) { .trail = s->trail_n++, .first = c->first };
     }
     memcpy(s->nodes, next, sizeof *next * (size_t)s->candidates_n);
     s->nodes_n = s->candidates_n;
@@ -272,7 +272,7 @@ static void look_ahead(search *s, int width)
 {
     int beam = 0;
     memcpy(state_at(s, 0), state_at(s, ROOT), s->g->state_size);
-    s->nodes[0] = (node){ .trail = NOBODY, .first = 0 };
+    s->nodes[0] = (node) { .trail = NOBODY, .first = 0 };
     s->nodes_n = 1;
     s->trail_n = 0;
     for (int i = 0; i < s->ask->n; i++)
@@ -295,8 +295,8 @@ static int best_branch(const search *s)
     int best = 0;
     for (int i = 1; i < s->ask->n; i++) {
         const branch *a = &s->branches[i], *b = &s->branches[best];
-        if (a->value != UNKNOWN && (b->value == UNKNOWN || a->decided > b->decided
-                || (a->decided == b->decided && a->value > b->value)))
+        if (a->value != UNKNOWN
+            && (b->value == UNKNOWN || a->decided > b->decided || (a->decided == b->decided && a->value > b->value)))
             best = i;
     }
     return best;
@@ -349,7 +349,7 @@ static int planned(search *s)
 static void tell(const search *s, sb_thought *t)
 {
     const int room = (int)(sizeof t->candidate / sizeof t->candidate[0]);
-    *t = (sb_thought){ .visits = (int)s->evaluations };
+    *t = (sb_thought) { .visits = (int)s->evaluations };
     for (int i = 0; i < s->ask->n; i++) {
         const branch *b = &s->branches[i];
         if (b->value == UNKNOWN)
@@ -398,10 +398,16 @@ static int choose_sealed(search *s, int other, sb_thought *thought)
     sb_move theirs[SB_MOVES_MAX];
     int m = s->g->rules.legal(state_at(s, ROOT), other, theirs);
     int32_t value[SB_MOVES_MAX];
-    int i = sealed_choose(&(sealed_game){ .own = s->ask->legal, .n = s->ask->n, .theirs = theirs, .m = m, .other = other,
-                              .value = sealed_value, .with = s }, s->ask->chance, value);
+    int i = sealed_choose(&(sealed_game) { .own = s->ask->legal,
+                              .n = s->ask->n,
+                              .theirs = theirs,
+                              .m = m,
+                              .other = other,
+                              .value = sealed_value,
+                              .with = s },
+        s->ask->chance, value);
     for (int k = 0; k < s->ask->n; k++)
-        s->branches[k] = (branch){ .value = value[k], .decided = true };
+        s->branches[k] = (branch) { .value = value[k], .decided = true };
     if (thought)
         tell(s, thought);
     return i;

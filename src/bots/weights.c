@@ -22,7 +22,7 @@ bool net_hand_over(const void *file, size_t bytes)
     for (int i = 0; i < GAMES_MAX; i++)
         if (handed[i].file.at == NULL || memcmp(handed[i].game, h.game, sizeof h.game) == 0) {
             memcpy(handed[i].game, h.game, sizeof h.game);
-            handed[i].file = (net_file){ file, bytes };
+            handed[i].file = (net_file) { file, bytes };
             return true;
         }
     return false;
@@ -33,7 +33,7 @@ net_file net_weights(const sb_game *g)
     for (int i = 0; i < GAMES_MAX && handed[i].file.at; i++)
         if (strncmp(handed[i].game, g->id, sizeof handed[i].game) == 0)
             return handed[i].file;
-    return (net_file){ 0 };
+    return (net_file) { 0 };
 }
 
 #else
@@ -48,7 +48,7 @@ net_file net_weights(const sb_game *g)
     for (int i = 0; net_packed[i].game; i++)
         if (strcmp(net_packed[i].game, g->id) == 0)
             return net_packed[i].file;
-    return (net_file){ 0 };
+    return (net_file) { 0 };
 }
 
 #endif

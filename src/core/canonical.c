@@ -28,7 +28,7 @@ uint64_t sb_state_hash(const sb_game *g, const void *state)
     uint64_t hash = 0;
     memcpy(copy, state, g->state_size);
     sb_sha256_init(&s.sum);
-    s.text = (sb_text){ .at = s.bytes, .cap = sizeof s.bytes, .grow = add_to_sum };
+    s.text = (sb_text) { .at = s.bytes, .cap = sizeof s.bytes, .grow = add_to_sum };
     sb_json out = SB_JSON(&s.text);
     sb_json_object(&out, NULL);
     sb_io io = sb_io_writer(&out);

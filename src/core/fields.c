@@ -1,10 +1,12 @@
 /* fields.c: the description of a view as JSON: the types and names that pages are made from (game.h). */
 #include "sagebrush/game.h"
 
+/* clang-format off */
 const char *const sb_field_types[SB_FIELD_TYPES] = {
     [SB_FIELD_NUMBER] = "number", [SB_FIELD_BOOL] = "bool", [SB_FIELD_SEAT] = "seat", [SB_FIELD_ITEM] = "item",
     [SB_FIELD_OBJECT] = "object", [SB_FIELD_LIST] = "list", [SB_FIELD_MAP] = "map", [SB_FIELD_SCORES] = "scores",
 };
+/* clang-format on */
 
 static void put_flags(const sb_field *f, sb_json *out)
 {

@@ -33,30 +33,30 @@ typedef enum sb_next {
 /* The row of an op: automatic frames have a step only; a choice among a set has `choices` and the kind of its move; other
  * decisions list their moves themselves, for the seat of the frame. */
 typedef struct FLOW(op_row) {
-    sb_next (*step)(FLOW(state) *st, sb_events *ev); /* NULL: SB_DECIDE */
-    uint64_t (*choices)(const FLOW(state) *st, const FLOW(frame) *f); /* bit = argument of `move` */
-    int (*legal)(const FLOW(state) *st, const FLOW(frame) *f, sb_move *out); /* sorted */
-    void (*apply)(FLOW(state) *st, int seat, sb_move move, sb_events *ev);
-    unsigned (*asks)(const FLOW(frame) *f); /* the seats that owe an answer; NULL: the seat of the frame */
-    uint8_t move;     /* of a choice */
-    bool number;      /* the choice is a number, not an item */
-    bool asked;       /* also when only one answer is left */
-    uint8_t decision; /* index into sb_game.decisions */
+    sb_next (*step)(FLOW(state) * st, sb_events *ev);                          /* NULL: SB_DECIDE */
+    uint64_t (*choices)(const FLOW(state) * st, const FLOW(frame) * f);        /* bit = argument of `move` */
+    int (*legal)(const FLOW(state) * st, const FLOW(frame) * f, sb_move *out); /* sorted */
+    void (*apply)(FLOW(state) * st, int seat, sb_move move, sb_events *ev);
+    unsigned (*asks)(const FLOW(frame) * f); /* the seats that owe an answer; NULL: the seat of the frame */
+    uint8_t move;                            /* of a choice */
+    bool number;                             /* the choice is a number, not an item */
+    bool asked;                              /* also when only one answer is left */
+    uint8_t decision;                        /* index into sb_game.decisions */
 } FLOW(op_row);
 
 extern const FLOW(op_row) FLOW_OPS[];
 
-static inline FLOW(frame) *FLOW(top)(FLOW(state) *st)
+static inline FLOW(frame) * FLOW(top)(FLOW(state) * st)
 {
     return &st->stack[st->stack_n - 1];
 }
 
-static inline const FLOW(frame) *FLOW(top_const)(const FLOW(state) *st)
+static inline const FLOW(frame) * FLOW(top_const)(const FLOW(state) * st)
 {
     return &st->stack[st->stack_n - 1];
 }
 
-static inline void FLOW(push_frame)(FLOW(state) *st, FLOW(frame) frame)
+static inline void FLOW(push_frame)(FLOW(state) * st, FLOW(frame) frame)
 {
     assert(st->stack_n < FLOW_DEPTH);
     if (st->stack_n >= FLOW_DEPTH)
@@ -64,19 +64,19 @@ static inline void FLOW(push_frame)(FLOW(state) *st, FLOW(frame) frame)
     st->stack[st->stack_n++] = frame;
 }
 
-static inline void FLOW(pop)(FLOW(state) *st)
+static inline void FLOW(pop)(FLOW(state) * st)
 {
-    st->stack[--st->stack_n] = (FLOW(frame)){ 0 };
+    st->stack[--st->stack_n] = (FLOW(frame)) { 0 };
 }
 
-static inline sb_move FLOW(choice)(const FLOW(op_row) *row, uint64_t set)
+static inline sb_move FLOW(choice)(const FLOW(op_row) * row, uint64_t set)
 {
     int i = __builtin_ctzll(set);
     return row->number ? sb_move_number(row->move, i) : sb_move_of(row->move, i, 0);
 }
 
 /* One answer left: it is carried out; none: there is nothing to decide.  True: somebody has to choose. */
-static inline bool FLOW(must_choose)(FLOW(state) *st, const FLOW(op_row) *row, sb_events *ev)
+static inline bool FLOW(must_choose)(FLOW(state) * st, const FLOW(op_row) * row, sb_events *ev)
 {
     const FLOW(frame) *f = FLOW(top_const)(st);
     uint64_t set = row->choices(st, f);
@@ -90,7 +90,7 @@ static inline bool FLOW(must_choose)(FLOW(state) *st, const FLOW(op_row) *row, s
 }
 
 /* The same for a decision with a list of its own. */
-static inline bool FLOW(must_answer)(FLOW(state) *st, const FLOW(op_row) *row, sb_events *ev)
+static inline bool FLOW(must_answer)(FLOW(state) * st, const FLOW(op_row) * row, sb_events *ev)
 {
     sb_move list[SB_MOVES_MAX];
     const FLOW(frame) *f = FLOW(top_const)(st);
@@ -105,7 +105,7 @@ static inline bool FLOW(must_answer)(FLOW(state) *st, const FLOW(op_row) *row, s
 }
 
 /* One frame further.  False: somebody is asked. */
-static inline bool FLOW(run_once)(FLOW(state) *st, sb_events *ev)
+static inline bool FLOW(run_once)(FLOW(state) * st, sb_events *ev)
 {
     const FLOW(op_row) *row = &FLOW_OPS[FLOW(top)(st)->op];
     sb_next next = row->step ? row->step(st, ev) : SB_DECIDE;
@@ -117,20 +117,20 @@ static inline bool FLOW(run_once)(FLOW(state) *st, sb_events *ev)
 }
 
 /* Until somebody is asked or the game is over. */
-static inline void FLOW(run_frames)(FLOW(state) *st, sb_events *ev)
+static inline void FLOW(run_frames)(FLOW(state) * st, sb_events *ev)
 {
     while (st->stack_n > 0 && FLOW(run_once)(st, ev))
         ;
 }
 
 /* The effect of an answer, without what follows by itself. */
-static inline void FLOW(answer)(FLOW(state) *st, int seat, sb_move move, sb_events *ev)
+static inline void FLOW(answer)(FLOW(state) * st, int seat, sb_move move, sb_events *ev)
 {
     FLOW_OPS[FLOW(top)(st)->op].apply(st, seat, move, ev);
 }
 
 /* The seats that owe an answer. */
-static inline unsigned FLOW(asked)(const FLOW(state) *st)
+static inline unsigned FLOW(asked)(const FLOW(state) * st)
 {
     if (st->stack_n == 0)
         return 0;
@@ -140,7 +140,7 @@ static inline unsigned FLOW(asked)(const FLOW(state) *st)
 }
 
 /* The answers of a seat that is asked: of one among several, from a frame that bears its number. */
-static inline int FLOW(list)(const FLOW(state) *st, int seat, sb_move *out)
+static inline int FLOW(list)(const FLOW(state) * st, int seat, sb_move *out)
 {
     const FLOW(frame) *f = FLOW(top_const)(st);
     const FLOW(op_row) *row = &FLOW_OPS[f->op];

@@ -177,7 +177,8 @@ sb_error sb_may_play(const sb_game *g, const void *state, int seat, sb_move move
     sb_setup setup;
     if (pending == 0)
         return SB_GAME_OVER;
-    g->rules.setup_of(state, &setup); /* how many play: the score would tell it, too, at four times the cost of a move */
+    g->rules.setup_of(
+        state, &setup); /* how many play: the score would tell it, too, at four times the cost of a move */
     if (seat < 0 || seat >= setup.players)
         return SB_BAD_SEAT;
     sb_move list[SB_MOVES_MAX];

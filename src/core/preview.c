@@ -13,8 +13,10 @@ typedef struct world {
     _Alignas(16) unsigned char bytes[SB_STATE_MAX];
 } world;
 
+/* clang-format off */
 const char *const sb_stops_names[SB_STOPS_COUNT] = {
     [SB_STOPS_DECISION] = "decision", [SB_STOPS_CHANCE] = "chance", [SB_STOPS_HIDDEN] = "hidden", [SB_STOPS_OVER] = "over" };
+/* clang-format on */
 
 static const sb_rng *rng_of(const world *w)
 {
@@ -40,7 +42,8 @@ static void measure(const sb_game *g, const world *w, int seat, int32_t out[SB_M
 }
 
 /* By how much a move changes what the seat has, in one world. */
-static void change_in(const sb_game *g, const world *before, const world *after, int seat, int32_t out[SB_MEASURES_MAX + 1])
+static void change_in(
+    const sb_game *g, const world *before, const world *after, int seat, int32_t out[SB_MEASURES_MAX + 1])
 {
     int32_t then[SB_MEASURES_MAX + 1] = { 0 };
     measure(g, before, seat, then);
@@ -55,7 +58,9 @@ static sb_stops stop_of(const sb_game *g, const world *before, const world *afte
     if (sb_chance_mark(rng_of(before)) == sb_chance_mark(rng_of(after)))
         return g->rules.pending(after->bytes) ? SB_STOPS_DECISION : SB_STOPS_OVER;
     bool rolled = memcmp(rng_of(before)->pos, rng_of(after)->pos, sizeof rng_of(after)->pos) != 0;
-    return heard->noticed ? (heard->rolled ? SB_STOPS_CHANCE : SB_STOPS_HIDDEN) : rolled ? SB_STOPS_CHANCE : SB_STOPS_HIDDEN;
+    return heard->noticed ? (heard->rolled ? SB_STOPS_CHANCE : SB_STOPS_HIDDEN)
+        : rolled          ? SB_STOPS_CHANCE
+                          : SB_STOPS_HIDDEN;
 }
 
 /* Changes that are not the same in other worlds are not known. */

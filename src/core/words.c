@@ -57,10 +57,12 @@ static int unpack(const sb_word *w, sb_move m, int16_t out[7])
 
 /* ---- moves as JSON ------------------------------------------------------------------------------------------------ */
 
+/* clang-format off */
 const char *const sb_roles[SB_ROLE_COUNT] = {
     [SB_ROLE_ANSWER] = "answer", [SB_ROLE_DECLINE] = "decline", [SB_ROLE_DONE] = "done", [SB_ROLE_ASIDE] = "aside",
     [SB_ROLE_STEP] = "step",
 };
+/* clang-format on */
 
 /* One argument under its name: a number as it is, a seat as its number, an item by its id. */
 static void put_arg_json(const sb_game *g, const sb_arg *arg, int v, sb_json *out)
@@ -105,7 +107,7 @@ void sb_facts_json(const sb_game *g, const void *redacted, int seat, sb_move mov
     sb_json_object(out, "facts");
     for (int i = 0; i < facts.n; i++) {
         const sb_word *w = &g->facts.at[facts.at[i].fact];
-        put_arg_json(g, &(sb_arg){ w->id, w->args[0].type }, facts.at[i].value, out);
+        put_arg_json(g, &(sb_arg) { w->id, w->args[0].type }, facts.at[i].value, out);
     }
     sb_json_end(out);
 }
@@ -246,7 +248,7 @@ static const char *read_article(const char *p, slot_article *out)
             return p + n;
         }
     }
-    *out = (slot_article){ SB_NO_ARTICLE, false };
+    *out = (slot_article) { SB_NO_ARTICLE, false };
     return p;
 }
 
@@ -309,8 +311,8 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
     return close + 1;
 }
 
-static void say(const sb_game *g, const sb_word *w, int seat, const int16_t *v, int n, const sb_names *names,
-    sb_text *out)
+static void say(
+    const sb_game *g, const sb_word *w, int seat, const int16_t *v, int n, const sb_names *names, sb_text *out)
 {
     const char *p = w->text[names->lang];
     while (*p) {
@@ -359,8 +361,8 @@ void sb_say_reason(const sb_game *g, int seat, const sb_reason *r, const sb_name
     say(g, &g->reasons.at[r->kind], seat, r->arg, SB_ARGS_MAX, names, out);
 }
 
-const char *sb_refusal(const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names,
-    sb_text *out)
+const char *sb_refusal(
+    const sb_game *g, const void *state, int seat, sb_move move, sb_error e, const sb_names *names, sb_text *out)
 {
     if (e != SB_ILLEGAL_MOVE && e != SB_NOT_PENDING) {
         sb_put(out, sb_error_text(e, names->lang));

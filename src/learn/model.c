@@ -31,8 +31,9 @@ static void place(model *m)
 bool model_new(model *m, const sb_game *g, int h1, int h2, uint64_t seed)
 {
     sb_quick q = { seed };
-    *m = (model){ .features = g->bots.outlook->features, .h1 = h1, .h2 = h2,
-        .outputs = NET_CATEGORY + g->categories.count - 1 };
+    *m = (model) {
+        .features = g->bots.outlook->features, .h1 = h1, .h2 = h2, .outputs = NET_CATEGORY + g->categories.count - 1
+    };
     place(m);
     m->weight = calloc(m->count, sizeof(float));
     m->mean = calloc(m->count, sizeof(float));
@@ -59,7 +60,7 @@ void model_free(model *m)
     free(m->mean);
     free(m->square);
     free(m->gradient);
-    *m = (model){ 0 };
+    *m = (model) { 0 };
 }
 
 /* ---- one sample -------------------------------------------------------------------------------------------------- */
@@ -169,7 +170,7 @@ static void slope_of_slice(void *with, int slice, int thread)
     float *g = j->m->gradient + (size_t)slice * j->m->count;
     (void)thread;
     memset(g, 0, j->m->count * sizeof *g);
-    j->error[slice] = (model_error){ 0 };
+    j->error[slice] = (model_error) { 0 };
     for (int i = slice; i < j->n; i += SLICES) {
         forward(j->m, j->batch[i], &p);
         blame(j->m, j->batch[i], &p, &j->error[slice]);
@@ -206,7 +207,11 @@ static void adam_part(void *with, int part, int thread)
 model_error model_learn(model *m, pool *p, const sample *const *batch, int n, float rate)
 {
     m->steps++;
-    job j = { .m = m, .batch = batch, .n = n, .rate = rate, .keep1 = 1 - powf(0.9f, (float)m->steps),
+    job j = { .m = m,
+        .batch = batch,
+        .n = n,
+        .rate = rate,
+        .keep1 = 1 - powf(0.9f, (float)m->steps),
         .keep2 = 1 - powf(0.999f, (float)m->steps) };
     pool_run(p, slope_of_slice, &j, SLICES);
     pool_run(p, adam_part, &j, PARTS);
@@ -232,9 +237,17 @@ void model_write(const model *m, const sb_game *g, net_utility utility, unsigned
     unsigned char *to = out;
     const float *w = m->weight;
     memset(out, 0, l.bytes);
-    net_head h = { .magic = NET_MAGIC, .bytes = (uint32_t)l.bytes, .version = g->bots.outlook->version,
-        .features = (uint16_t)m->features, .h1 = (uint16_t)m->h1, .h2 = (uint16_t)m->h2, .outputs = (uint16_t)m->outputs,
-        .players = (uint16_t)players, .win = utility.win, .own = utility.own, .other = utility.other };
+    net_head h = { .magic = NET_MAGIC,
+        .bytes = (uint32_t)l.bytes,
+        .version = g->bots.outlook->version,
+        .features = (uint16_t)m->features,
+        .h1 = (uint16_t)m->h1,
+        .h2 = (uint16_t)m->h2,
+        .outputs = (uint16_t)m->outputs,
+        .players = (uint16_t)players,
+        .win = utility.win,
+        .own = utility.own,
+        .other = utility.other };
     strncpy(h.game, g->id, sizeof h.game - 1);
     memcpy(to, &h, sizeof h);
     for (size_t i = m->w1; i < m->b1; i++)

@@ -14,8 +14,8 @@ typedef struct sample {
 
 typedef struct model {
     int features, h1, h2, outputs;
-    size_t count;            /* of weights */
-    size_t w1, b1, w2, b2, w3, b3; /* where they begin */
+    size_t count;                             /* of weights */
+    size_t w1, b1, w2, b2, w3, b3;            /* where they begin */
     float *weight, *mean, *square, *gradient; /* gradient: MODEL_SLICES times */
     int64_t steps;
 } model;

@@ -65,7 +65,7 @@ pool *pool_new(int threads)
         worker *w = malloc(sizeof *w);
         if (!w)
             break;
-        *w = (worker){ p, i };
+        *w = (worker) { p, i };
         if (pthread_create(&p->thread[p->started], NULL, serve, w) != 0) {
             free(w);
             break;

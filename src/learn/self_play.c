@@ -43,7 +43,7 @@ typedef struct match {
     const self_play_plan *plan;
     self_play_memory *m;
     samples *out;
-    int first; /* sample of this game */
+    int first;         /* sample of this game */
     unsigned learners; /* seats that play by the net */
     int players;
     search_level level;
@@ -102,7 +102,8 @@ static bool add_samples(match *x, const void *state, int seat, int passing)
     if (x->plan->game->bots.outlook->is_over(state))
         return true;
     for (int s = 0; s < x->players; s++)
-        if ((s == seat || (x->plan->everybody && !passing)) && (x->learners >> s & 1) && !add_sample(x, state, s, passing))
+        if ((s == seat || (x->plan->everybody && !passing)) && (x->learners >> s & 1)
+            && !add_sample(x, state, s, passing))
             return false;
     return true;
 }
@@ -151,7 +152,12 @@ static int choose_by_net(match *x, int seat, const sb_move *list, int n)
     static const sb_bot_budget unlimited;
     memcpy(x->m->next, x->m->state, x->m->g->state_size);
     x->m->g->rules.redact(x->m->next, seat);
-    sb_ask ask = { .game = x->m->g, .redacted = x->m->next, .seat = seat, .legal = list, .n = n, .budget = &unlimited,
+    sb_ask ask = { .game = x->m->g,
+        .redacted = x->m->next,
+        .seat = seat,
+        .legal = list,
+        .n = n,
+        .budget = &unlimited,
         .chance = &x->chance };
     return search_choose(x->m->search[seat], &ask, x->plan->net, &x->level, NULL);
 }
@@ -211,7 +217,8 @@ static void begin(match *x, uint64_t number, self_play_result *result)
     if (result->met_greedy && x->players > 1)
         x->learners = 1u << sb_quick_below(&x->chance, (uint32_t)x->players);
     x->level = x->plan->level;
-    x->level.noise = !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring ? x->plan->noise : 0;
+    x->level.noise =
+        !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring ? x->plan->noise : 0;
     x->m->g->rules.setup(x->m->state, setup, key, NULL);
     for (int s = 0; s < x->players; s++)
         search_open(x->m->search[s], x->m->g);
@@ -220,7 +227,7 @@ static void begin(match *x, uint64_t number, self_play_result *result)
 bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samples *out, self_play_result *result)
 {
     match x = { .plan = plan, .m = m, .out = out, .first = out->n };
-    *result = (self_play_result){ 0 };
+    *result = (self_play_result) { 0 };
     begin(&x, i, result);
     for (int ply = 0; ply < PLIES_MAX && m->g->rules.pending(m->state); ply++)
         if (!play_move(&x, __builtin_ctz(m->g->rules.pending(m->state))))

@@ -20,12 +20,12 @@ typedef struct self_play_plan {
     mix_row mix[MIX_MAX];
     int mix_n, mix_weight;
     uint64_t seed;
-    bool warm_up;         /* all seats greedy: the first games of all */
-    int against_greedy;   /* percent of games in which one seat learns and the others are greedy */
-    int exploring;        /* percent of games with misjudgements */
-    int noise;            /* of those, hundredths of a point */
+    bool warm_up;       /* all seats greedy: the first games of all */
+    int against_greedy; /* percent of games in which one seat learns and the others are greedy */
+    int exploring;      /* percent of games with misjudgements */
+    int noise;          /* of those, hundredths of a point */
     float lambda;
-    bool everybody;       /* positions are valued for every seat, not only for the one that has just played */
+    bool everybody; /* positions are valued for every seat, not only for the one that has just played */
 } self_play_plan;
 
 typedef struct samples {
@@ -35,7 +35,7 @@ typedef struct samples {
 
 /* What a game came to, besides samples. */
 typedef struct self_play_result {
-    bool met_greedy;      /* then: the one seat that learns */
+    bool met_greedy; /* then: the one seat that learns */
     float won, own, other;
     int turns;
 } self_play_result;

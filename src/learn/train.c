@@ -9,11 +9,11 @@ typedef struct training {
     const train_plan *plan;
     model model;
     pool *pool;
-    void *file;      /* the net as it plays now */
+    void *file; /* the net as it plays now */
     size_t bytes;
     net net;
     sample *buffer;
-    int64_t filled;  /* positions ever put there */
+    int64_t filled; /* positions ever put there */
     int64_t games, positions;
     double began, reported;
     sb_quick chance;
@@ -70,7 +70,11 @@ static bool go_on(training *t)
     bool fine = fread(&h, sizeof h, 1, f) == 1 && memcmp(h.magic, CHECKPOINT_MAGIC, sizeof h.magic) == 0
         && h.count == t->model.count;
     for (int i = 0; fine && i < 3; i++)
-        fine = fread(i == 0 ? t->model.weight : i == 1 ? t->model.mean : t->model.square, sizeof(float), h.count, f) == h.count;
+        fine = fread(i == 0     ? t->model.weight
+                       : i == 1 ? t->model.mean
+                                : t->model.square,
+                   sizeof(float), h.count, f)
+            == h.count;
     fclose(f);
     if (!fine) {
         fprintf(stderr, "sagebrush train: %s is no checkpoint of this net\n", t->plan->checkpoint);

@@ -13,18 +13,18 @@ typedef struct train_plan {
     self_play_plan play;
     int h1, h2;
     net_utility utility;
-    unsigned players;      /* bit n: what the net is for */
+    unsigned players;       /* bit n: what the net is for */
     int64_t games, seconds; /* the end: whichever comes first; 0: no such end */
-    int64_t warm_up;       /* games of greedy at the beginning */
-    int round;             /* games between two times of learning */
-    int buffer;            /* positions */
+    int64_t warm_up;        /* games of greedy at the beginning */
+    int round;              /* games between two times of learning */
+    int buffer;             /* positions */
     int batch;
-    float replay;          /* how often a position is learned from, on average */
+    float replay; /* how often a position is learned from, on average */
     float rate, last_rate;
     int threads;
-    int64_t report;        /* seconds between two reports and files */
+    int64_t report;               /* seconds between two reports and files */
     const char *out, *checkpoint; /* the net; everything, to go on from (may be NULL) */
-    const net *from;       /* weights to start with; NULL: chance */
+    const net *from;              /* weights to start with; NULL: chance */
     double (*now)(void);
     FILE *log;
 } train_plan;

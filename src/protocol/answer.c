@@ -46,12 +46,11 @@ static sb_json begin_answer(const request *r, bool ok)
     return out;
 }
 
-
 /* An answer that memory did not suffice for is replaced by one that fits into what there is. */
 static void replace_if_cut(sb_text *answer)
 {
-    static const char line[]
-        = "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"no_memory\",\"message\":\"out of memory\"}}";
+    static const char line[] =
+        "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"no_memory\",\"message\":\"out of memory\"}}";
     if (!answer->cut)
         return;
     sb_text_clear(answer);
@@ -109,7 +108,7 @@ static bool run_request(request *r, const request_kind *kinds)
 
 void request_init(request *r, const engine_limits *limits, const engine_host *host, sb_text *answer)
 {
-    *r = (request){ .limits = limits, .host = host, .slot = -1, .seat = -1, .viewer = -1, .out = SB_JSON(answer) };
+    *r = (request) { .limits = limits, .host = host, .slot = -1, .seat = -1, .viewer = -1, .out = SB_JSON(answer) };
     r->message = SB_TEXT(r->message_bytes);
 }
 

@@ -13,8 +13,8 @@
 
 /* What one client may ask for. */
 typedef struct engine_limits {
-    int64_t line;        /* bytes of a request: for whoever reads requests */
-    int64_t tables;      /* open at once */
+    int64_t line;   /* bytes of a request: for whoever reads requests */
+    int64_t tables; /* open at once */
     int64_t perft_depth;
     int64_t perft_nodes; /* positions visited by one request */
     int64_t playouts;    /* of one bot request */

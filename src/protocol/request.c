@@ -151,7 +151,8 @@ bool read_nonce(request *r, const char *name, const void *value)
 bool read_inner(request *r, const char *name, const void *value)
 {
     r->inner = value;
-    return kind_of(r, value) == SB_NODE_OBJECT || refuse_field(r, SB_BAD_REQUEST, name, "a request of a seat, an object");
+    return kind_of(r, value) == SB_NODE_OBJECT
+        || refuse_field(r, SB_BAD_REQUEST, name, "a request of a seat, an object");
 }
 
 bool read_ply(request *r, const char *name, const void *value)
@@ -347,8 +348,7 @@ static bool read_seat_bot(const char *text, sb_seat *out)
 static bool read_seat_members(const request *r, const void *entry, sb_seat *out)
 {
     static const char *const KEYS[] = { "name", "bot", "kind" };
-    static bool (*const READ[])(const char *text, sb_seat *out)
-        = { read_seat_name, read_seat_bot, read_seat_kind };
+    static bool (*const READ[])(const char *text, sb_seat *out) = { read_seat_name, read_seat_bot, read_seat_kind };
     const size_t n = sizeof KEYS / sizeof *KEYS;
     for (size_t i = 0; i < n; i++) {
         const void *member = r->ops->member(entry, KEYS[i]);

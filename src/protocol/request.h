@@ -24,7 +24,7 @@ struct engine {
 typedef struct request_kind request_kind;
 
 typedef struct request {
-    engine *e;              /* NULL in a seat's request: it sees its table alone */
+    engine *e; /* NULL in a seat's request: it sees its table alone */
     const engine_limits *limits;
     const engine_host *host;
     const sb_node_ops *ops; /* how the document is read */
@@ -53,7 +53,7 @@ typedef struct request {
     const char *record;
     const void *inner; /* the request of a seat */
     const char *nonce;
-    bool nonces;       /* the deal waits for them */
+    bool nonces; /* the deal waits for them */
 
     /* The refusal. */
     sb_error error;

@@ -438,8 +438,8 @@ static bool do_bot(request *r)
         return refuse_plainly(r, SB_GAME_OVER);
     if (sb_table_legal(r->table, r->seat, list) == 0)
         return refuse_plainly(r, SB_NOT_PENDING);
-    put_move_text(r, "move",
-        sb_bot_move(r->bot, r->game, sb_table_state(r->table), r->seat, &budget, &chance, &thought));
+    put_move_text(
+        r, "move", sb_bot_move(r->bot, r->game, sb_table_state(r->table), r->seat, &budget, &chance, &thought));
     put_thought(r, &thought);
     return true;
 }
@@ -475,15 +475,40 @@ static bool do_perft(request *r)
 /* ---- the table of requests --------------------------------------------------------------------------------------- */
 
 /* The order matters where one field needs another: a table or a game comes first, players before options. */
-#define TABLE { "table", read_table, true, "the number of an open table" }
-#define SEAT { "seat", read_seat, true, "a seat number, counted from 0" }
-#define MAYBE_SEAT { "seat", read_seat, false, NULL }
-#define VIEWER { "viewer", read_viewer, false, NULL }
-#define GAME { "game", read_game, true, "the id of a game" }
-#define MOVE { "move", read_move, true, "the text of a move" }
-#define LANG { "lang", read_lang, false, NULL }
-#define SEED { "seed", read_seed, false, NULL }
+#define TABLE                                                                                                          \
+    {                                                                                                                  \
+        "table", read_table, true, "the number of an open table"                                                       \
+    }
+#define SEAT                                                                                                           \
+    {                                                                                                                  \
+        "seat", read_seat, true, "a seat number, counted from 0"                                                       \
+    }
+#define MAYBE_SEAT                                                                                                     \
+    {                                                                                                                  \
+        "seat", read_seat, false, NULL                                                                                 \
+    }
+#define VIEWER                                                                                                         \
+    {                                                                                                                  \
+        "viewer", read_viewer, false, NULL                                                                             \
+    }
+#define GAME                                                                                                           \
+    {                                                                                                                  \
+        "game", read_game, true, "the id of a game"                                                                    \
+    }
+#define MOVE                                                                                                           \
+    {                                                                                                                  \
+        "move", read_move, true, "the text of a move"                                                                  \
+    }
+#define LANG                                                                                                           \
+    {                                                                                                                  \
+        "lang", read_lang, false, NULL                                                                                 \
+    }
+#define SEED                                                                                                           \
+    {                                                                                                                  \
+        "seed", read_seed, false, NULL                                                                                 \
+    }
 
+/* clang-format off */
 const request_kind REQUEST_KINDS[] = {
     { "hello", do_hello, { { 0 } } },
     { "catalogue", do_catalogue, { GAME } },
@@ -520,3 +545,4 @@ const request_kind REQUEST_KINDS[] = {
     { "close", do_close, { TABLE }, true },
     { 0 },
 };
+/* clang-format on */

@@ -17,7 +17,7 @@ static void put_view(const sb_table *t, int viewer, seat_has has, sb_lang lang, 
 /* A client that does not say which events it has gets the last ones. */
 void put_view_now(const request *r, sb_json *out)
 {
-    put_view(r->table, r->seat, (seat_has){ .events = (int)r->since, .undos = (int)r->undos }, r->lang, out);
+    put_view(r->table, r->seat, (seat_has) { .events = (int)r->since, .undos = (int)r->undos }, r->lang, out);
 }
 
 static bool view_then(request *r)
@@ -107,8 +107,7 @@ static bool do_reset(request *r)
 
 static bool do_agree(request *r)
 {
-    return answer_change(r,
-        sb_table_agree(r->table, r->seat, (int)r->ply, (int)r->undos, (int)r->to, !r->declines));
+    return answer_change(r, sb_table_agree(r->table, r->seat, (int)r->ply, (int)r->undos, (int)r->to, !r->declines));
 }
 
 /* ---- asking for advice ---------------------------------------------------------------------------------------------- */
@@ -125,16 +124,21 @@ static bool do_hint(request *r)
         return refuse_plainly(r, SB_NOT_PENDING);
     const sb_bot *bot = r->bot ? r->bot : sb_bot_find("greedy");
     sb_json_text(&r->out, "bot", bot->id);
-    put_move_text(r, "move",
-        sb_bot_move(bot, r->game, sb_table_state(r->table), r->seat, &budget, &chance, &thought));
+    put_move_text(r, "move", sb_bot_move(bot, r->game, sb_table_state(r->table), r->seat, &budget, &chance, &thought));
     put_thought(r, &thought);
     return true;
 }
 
 /* ---- the table of requests ------------------------------------------------------------------------------------------ */
 
-#define LANG { "lang", read_lang, false, NULL }
-#define MOVE { "move", read_move, true, "the text of a move" }
+#define LANG                                                                                                           \
+    {                                                                                                                  \
+        "lang", read_lang, false, NULL                                                                                 \
+    }
+#define MOVE                                                                                                           \
+    {                                                                                                                  \
+        "move", read_move, true, "the text of a move"                                                                  \
+    }
 /* What the seat has seen, and which events it has. */
 #define SEEN                                                                                                           \
     { "ply", read_ply, true, "how many moves were seen" }, { "undos", read_undos, true, "how many undos were seen" },  \
@@ -146,11 +150,17 @@ static bool do_hint(request *r)
             { "ply", read_ply, false, NULL } } },                                                                      \
         { "events", do_events, { { "since", read_since, true, "the number of an event" }, LANG } },                    \
     {                                                                                                                  \
-        "status", do_status, { { 0 } }                                                                                 \
+        "status", do_status,                                                                                           \
+        {                                                                                                              \
+            {                                                                                                          \
+                0                                                                                                      \
+            }                                                                                                          \
+        }                                                                                                              \
     }
 
 static const request_kind WATCHERS_KINDS[] = { WATCHING, { 0 } };
 
+/* clang-format off */
 static const request_kind SEAT_KINDS[] = {
     WATCHING,
     { "apply", do_apply, { MOVE, SEEN } },
@@ -165,6 +175,7 @@ static const request_kind SEAT_KINDS[] = {
         { { "bot", read_bot, false, NULL }, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL } } },
     { 0 },
 };
+/* clang-format on */
 
 /* Before the deal. */
 static bool do_offer_status(request *r)
@@ -223,7 +234,7 @@ typedef struct mark {
 static mark mark_of(const sb_table *t)
 {
     const sb_proposal *p = sb_table_proposal(t);
-    return (mark){ sb_table_plies(t), sb_table_undos(t), p ? *p : (sb_proposal){ 0 } };
+    return (mark) { sb_table_plies(t), sb_table_undos(t), p ? *p : (sb_proposal) { 0 } };
 }
 
 bool seat_answer(sb_table *t, int seat, const engine_limits *limits, const engine_host *host, const sb_node_ops *ops,
@@ -265,5 +276,5 @@ void seat_news(const sb_table *t, int seat, seat_has *has, sb_lang lang, sb_text
     sb_json_text(&json, "news", "view");
     put_view(t, seat, *has, lang, &json);
     sb_json_end(&json);
-    *has = (seat_has){ .events = sb_table_events(t), .undos = sb_table_undos(t) };
+    *has = (seat_has) { .events = sb_table_events(t), .undos = sb_table_undos(t) };
 }

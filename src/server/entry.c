@@ -11,15 +11,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define IDLE_MS 60000 /* a room that nobody looks at is forgotten */
-#define SWEEP_MS 600000
-#define MINDED_MS 2000                      /* how long we wait for the process that wrote last */
-#define RETRY_MS 1000                       /* the store has failed */
-#define OPEN_MS (INT64_C(7) * 86400000)     /* nobody has begun: given up */
-#define RUNNING_MS (INT64_C(90) * 86400000) /* nobody has moved, without a clock */
-#define ARCHIVE_MS INT64_C(3600000)
+#define IDLE_MS     60000 /* a room that nobody looks at is forgotten */
+#define SWEEP_MS    600000
+#define MINDED_MS   2000                     /* how long we wait for the process that wrote last */
+#define RETRY_MS    1000                     /* the store has failed */
+#define OPEN_MS     (INT64_C(7) * 86400000)  /* nobody has begun: given up */
+#define RUNNING_MS  (INT64_C(90) * 86400000) /* nobody has moved, without a clock */
+#define ARCHIVE_MS  INT64_C(3600000)
 #define SWEEP_ROOMS 200
-#define MILLION 1000000.0
+#define MILLION     1000000.0
 
 /* ---- finding -------------------------------------------------------------------------------------------------------
  */

@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#define SCALE 173.7178
-#define TAU 0.5
-#define PI 3.14159265358979323846
+#define SCALE         173.7178
+#define TAU           0.5
+#define PI            3.14159265358979323846
 #define DEVIATION_MAX 350.0
 
 static double g_of(double phi)

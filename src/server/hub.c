@@ -10,8 +10,8 @@
 #include <string.h>
 #include <time.h>
 
-#define WRITES_MAX 10000 /* of people; those of tables are bounded by the number of tables */
-#define READS_MAX 2000
+#define WRITES_MAX   10000 /* of people; those of tables are bounded by the number of tables */
+#define READS_MAX    2000
 #define THOUGHTS_MAX 200 /* of people: passwords */
 
 int64_t hub_now(void)

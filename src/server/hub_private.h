@@ -17,13 +17,13 @@
 
 #include <jansson.h>
 
-#define BUCKETS 4096
-#define CLIENT_TASKS_MAX 32 /* requests of one client that wait */
-#define ENTRY_TASKS_MAX 256 /* requests at one table that wait */
-#define HASH_TEXT 65        /* SHA-256 as text */
-#define TOKEN_TEXT 44       /* 32 bytes in base64url */
-#define NAME_CHARACTERS 24
-#define MOVE_TEXT 160
+#define BUCKETS          4096
+#define CLIENT_TASKS_MAX 32  /* requests of one client that wait */
+#define ENTRY_TASKS_MAX  256 /* requests at one table that wait */
+#define HASH_TEXT        65  /* SHA-256 as text */
+#define TOKEN_TEXT       44  /* 32 bytes in base64url */
+#define NAME_CHARACTERS  24
+#define MOVE_TEXT        160
 
 typedef struct client client;
 typedef struct entry entry;
@@ -182,7 +182,7 @@ void entries_begin(hub *h);                /* reads in what is in progress */
 void entry_refresh(entry *e, int64_t seq); /* another process has written this line */
 
 /* ---- people.c */
-#define ARGON_OPS 2
+#define ARGON_OPS   2
 #define ARGON_BYTES (19u << 20)
 void people_begin(hub *h);
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#define GROUP_MAX 512
+#define GROUP_MAX     512
 #define TOOL_PAUSE_US 200000
 
 /* ---- back to the event loop ----------------------------------------------------------------------------------------

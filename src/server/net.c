@@ -24,12 +24,12 @@
 #include <time.h>
 #include <unistd.h>
 
-#define CHUNK_BYTES 32768
-#define HEADERS_BYTES 2048
-#define OTHER_FILES 64 /* descriptors besides those of connections */
-#define PAUSE_SECONDS 0.1
-#define TICK_SECONDS 0.25
-#define SOCKET_RX_BYTES 2048
+#define CHUNK_BYTES      32768
+#define HEADERS_BYTES    2048
+#define OTHER_FILES      64 /* descriptors besides those of connections */
+#define PAUSE_SECONDS    0.1
+#define TICK_SECONDS     0.25
+#define SOCKET_RX_BYTES  2048
 #define HARD_QUEUE_BYTES (8 * NET_QUEUE_BYTES) /* of pushes: a client that is so far behind is closed */
 
 typedef struct connection connection;

@@ -22,7 +22,7 @@ typedef enum net_verb { NET_GET, NET_HEAD, NET_OTHER } net_verb;
 typedef struct net_request {
     net_verb verb;
     const char *method;
-    const char *path; /* percent signs decoded, no query, no ".."; "" if it is too long to be one */
+    const char *path;  /* percent signs decoded, no query, no ".."; "" if it is too long to be one */
     bool is_malformed; /* control characters in the target, or a line that does not end as one of HTTP/1 */
     const char *host;
     const char *accept_encoding;
@@ -62,8 +62,8 @@ typedef struct net_limits {
     int64_t ping; /* seconds of silence until a client is asked whether it is there; half of it later it is not */
 } net_limits;
 
-#define NET_LIMITS ((net_limits) { .connections = 1000, .seconds = 20, .message = 65536, .ping = 40 })
-#define NET_HEAD_BYTES 8192    /* of a request; a longer one is refused */
+#define NET_LIMITS      ((net_limits) { .connections = 1000, .seconds = 20, .message = 65536, .ping = 40 })
+#define NET_HEAD_BYTES  8192   /* of a request; a longer one is refused */
 #define NET_QUEUE_BYTES 262144 /* on their way to a WebSocket: nothing is read from it while there are more */
 
 typedef struct net_config {

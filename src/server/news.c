@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define LOOK_MS 300
+#define LOOK_MS  300
 #define RETRY_US 500000
 
 struct ear {

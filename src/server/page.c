@@ -26,6 +26,7 @@ bool page_is_immutable(const char *path)
 
 static const struct {
     const char *end, *type;
+    /* clang-format off */
 } TYPES[] = {
     { ".html", "text/html; charset=utf-8" },
     { ".js", "text/javascript; charset=utf-8" },
@@ -49,6 +50,7 @@ static const struct {
 const char *page_type(const char *path)
 {
     const char *dot = strrchr(path, '.');
+    /* clang-format on */
     for (size_t i = 0; dot && i < sizeof TYPES / sizeof *TYPES; i++)
         if (strcmp(dot, TYPES[i].end) == 0)
             return TYPES[i].type;
@@ -73,10 +75,10 @@ void page_free(page *p)
  *   for each file, sorted by path: path, identity, gzip, br (offset and bytes each; 0 bytes: no such variant, but an
  *   empty file has an identity), 16 hex digits of its hash,
  *   then paths (each with a NUL behind it) and contents. */
-#define MAGIC "SBPAGE1\n"
+#define MAGIC       "SBPAGE1\n"
 #define MAGIC_BYTES 8
-#define HEAD_BYTES (MAGIC_BYTES + 4)
-#define ROW_BYTES (8 * 4 + PAGE_TAG_DIGITS)
+#define HEAD_BYTES  (MAGIC_BYTES + 4)
+#define ROW_BYTES   (8 * 4 + PAGE_TAG_DIGITS)
 
 typedef struct reader {
     const unsigned char *pack;

@@ -13,10 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PASSWORD_MIN 8
-#define PASSWORD_MAX 128
-#define TRIES_MAX 8 /* wrong passwords and codes of one connection */
-#define CODE_BYTES 15
+#define PASSWORD_MIN  8
+#define PASSWORD_MAX  128
+#define TRIES_MAX     8 /* wrong passwords and codes of one connection */
+#define CODE_BYTES    15
 #define EXPORT_TABLES 1000
 
 /* ---- secrets

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #define MINUTE INT64_C(60000)
-#define DAY (24 * 60 * MINUTE)
+#define DAY    (24 * 60 * MINUTE)
 
 static sb_error wrong(sb_text *detail, sb_error e, const char *sentence)
 {
@@ -100,6 +100,7 @@ static sb_error read_seats(room *r, const json_t *seats, sb_text *detail)
 
 static const struct {
     int64_t least, most, otherwise;
+    /* clang-format off */
 } TIMES[PACE_KINDS] = {
     [PACE_NONE] = { 0, 0, 0 },
     [PACE_LIVE] = { MINUTE, DAY, 30 * MINUTE },
@@ -111,6 +112,7 @@ static const struct {
 static sb_error read_pace(room *r, const json_t *pace, sb_text *detail)
 {
     int kind = pace ? choice(pace, "kind", ROOM_PACES, PACE_KINDS, -1) : PACE_NONE;
+    /* clang-format on */
     const json_t *time = json_object_get(pace, "time"), *increment = json_object_get(pace, "increment");
     if (kind < 0)
         return bad(detail, "field \"pace\": expected kind none, live, move or day");

@@ -64,7 +64,8 @@ static void warn_if_open(const listener *l, bool tls)
     sb_text t = SB_TEXT(buffer);
     address_put(&t, &l->at);
     if (!l->is_loopback)
-        fprintf(stderr, "sagebrush serve: %s is not this machine alone: everybody who can reach it can open the page%s\n", t.at,
+        fprintf(stderr,
+            "sagebrush serve: %s is not this machine alone: everybody who can reach it can open the page%s\n", t.at,
             tls ? "" : ", and nothing is encrypted");
 }
 

@@ -10,6 +10,7 @@
  * WebAssembly has to be allowed by name. */
 static const struct {
     const char *name, *value;
+    /* clang-format off */
 } ALWAYS[] = {
     { "content-security-policy",
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
@@ -24,6 +25,7 @@ static const struct {
 static void answer_text(net_answer *a, int status, const char *type, const char *text)
 {
     a->status = status;
+    /* clang-format on */
     a->body = text;
     a->bytes = strlen(text);
     net_header(a, "content-type", type);

@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LIST_MAX 50
+#define LIST_MAX       50
 #define SAY_CHARACTERS 300
-#define SAY_LINE (ROOM_TEXT_MAX + 400)
+#define SAY_LINE       (ROOM_TEXT_MAX + 400)
 
 /* ---- a new table
  * ------------------------------------------------------------------------------------------------------ */

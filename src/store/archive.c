@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zstd.h>
 
-#define LEVEL 9
+#define LEVEL     9
 #define BYTES_MAX (256u << 20)
 
 archive archive_begin(void)

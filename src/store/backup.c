@@ -38,7 +38,7 @@ static const backup_table TABLES[] = {
 };
 
 #define TABLES_COUNT ((int)(sizeof TABLES / sizeof *TABLES))
-#define TEXT_MAX 256
+#define TEXT_MAX     256
 
 enum { ST_ASK, ST_TELL, ST_READ, ST_ADD = ST_READ + TABLES_COUNT, ST_COUNT = ST_ADD + TABLES_COUNT };
 

@@ -39,6 +39,7 @@ const int SCHEMA_STEPS = sizeof SCHEMA / sizeof *SCHEMA;
 /* Lines are looked up by table and number only: SQLite keeps them in that order. */
 static const struct {
     const char *word, *sqlite, *postgres;
+    /* clang-format off */
 } WORDS[] = {
     { "BYTES", "BLOB", "BYTEA" },
     { ") ROWS", ") WITHOUT ROWID", ")" },
@@ -47,6 +48,7 @@ static const struct {
 static const char *word_for(size_t i, bool is_postgres)
 {
     return is_postgres ? WORDS[i].postgres : WORDS[i].sqlite;
+    /* clang-format on */
 }
 
 static void put_step(const char *from, bool is_postgres, sb_text *out)

@@ -7,9 +7,9 @@
 #include <string.h>
 
 #define COLUMNS_MAX 16
-#define BYTEA_OID 17
-#define INT8_OID 20
-#define INT4_OID 23
+#define BYTEA_OID   17
+#define INT8_OID    20
+#define INT4_OID    23
 
 typedef struct postgres {
     sql base;

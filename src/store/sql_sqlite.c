@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BUSY_MS 10000
-#define COLUMNS_MAX 16
+#define BUSY_MS       10000
+#define COLUMNS_MAX   16
 #define STATEMENT_MAX 2048
 
 typedef struct sqlite {

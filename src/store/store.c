@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define PERSON_COLUMNS "id, name, login, password, recovery, created, seen"
-#define ROOM_COLUMNS "room.id, room.game, room.phase, room.listed, room.created, room.changed, room.info"
+#define ROOM_COLUMNS   "room.id, room.game, room.phase, room.listed, room.created, room.changed, room.info"
 
 /* clang-format off */
 #define STATEMENTS(X) \

@@ -48,7 +48,7 @@ sb_error sb_offer_make(const sb_table_setup *setup, sb_offer *out)
         return e;
     if (has_nonce(setup))
         return SB_BAD_REQUEST;
-    *out = (sb_offer){ .setup = *setup };
+    *out = (sb_offer) { .setup = *setup };
     sb_commitment(setup->key, setup->id, out->commitment);
     for (int i = 0; i < setup->setup.players; i++)
         if (setup->seat[i].kind == SB_HUMAN)

@@ -26,7 +26,7 @@ int sb_table_last_ply_of(const sb_table *t, unsigned seats)
 sb_quick sb_table_bot_chance(const sb_table *t, int seat)
 {
     uint64_t known[3] = { sb_hash(t->commitment, sizeof t->commitment), (uint64_t)t->log.n, (uint64_t)seat };
-    return (sb_quick){ sb_hash(known, sizeof known) };
+    return (sb_quick) { sb_hash(known, sizeof known) };
 }
 
 int sb_table_next_bot(const sb_table *t)

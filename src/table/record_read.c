@@ -12,10 +12,10 @@
 typedef struct reader {
     const char *text;
     size_t n, at;
-    int number;                    /* of the line in `line`, from 1 */
-    bool held;                     /* it was looked at and not used yet */
+    int number; /* of the line in `line`, from 1 */
+    bool held;  /* it was looked at and not used yet */
     char line[LINE_MAX_BYTES + 1];
-    sb_sha256 above;               /* of the lines before it */
+    sb_sha256 above; /* of the lines before it */
     sb_error error;
     sb_text *detail;
     sb_table_setup setup;
@@ -572,9 +572,9 @@ static bool read_ending(reader *r)
 
 static bool read_record(reader *r)
 {
-    return read_game(r) && read_rules(r) && read_players(r) && read_options(r) && read_seats(r)
-        && read_table_id(r) && read_hex_line(r, "commitment", "\"commitment HEX\" with 64 digits", r->commitment, 32)
-        && read_nonces(r) && read_seed(r) && begin(r) && read_turn(r) && read_moves(r) && read_ending(r);
+    return read_game(r) && read_rules(r) && read_players(r) && read_options(r) && read_seats(r) && read_table_id(r)
+        && read_hex_line(r, "commitment", "\"commitment HEX\" with 64 digits", r->commitment, 32) && read_nonces(r)
+        && read_seed(r) && begin(r) && read_turn(r) && read_moves(r) && read_ending(r);
 }
 
 sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *detail)

@@ -11,7 +11,7 @@
  * never was. */
 static bool kept_since(const sb_table *t, int undos, sb_taken *kept)
 {
-    *kept = (sb_taken){ .to = t->log.n, .events = t->events.n };
+    *kept = (sb_taken) { .to = t->log.n, .events = t->events.n };
     if (undos < 0 || undos > t->undos || t->undos - undos > SB_TAKEN_MAX)
         return false;
     for (int i = undos; i < t->undos; i++) {
@@ -133,7 +133,7 @@ static void propose(sb_table *t, int seat, int to)
 {
     sb_proposal *p = &t->proposal;
     if (p->agreed == 0 || p->to != to)
-        *p = (sb_proposal){ .to = to, .by = seat };
+        *p = (sb_proposal) { .to = to, .by = seat };
     p->agreed |= 1u << seat;
 }
 
@@ -157,7 +157,7 @@ sb_error sb_table_agree(sb_table *t, int seat, int ply, int undos, int to, bool 
     if (to < 0 || to >= t->log.n)
         return SB_NOTHING_TO_UNDO;
     if (!yes) {
-        t->proposal = (sb_proposal){ 0 };
+        t->proposal = (sb_proposal) { 0 };
         return SB_OK;
     }
     propose(t, seat, to);

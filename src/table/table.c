@@ -165,7 +165,7 @@ sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table 
     t->game->rules.setup_of(state, &t->setup.setup);
     memcpy(t->setup.key, ((const sb_rng *)state)->key, SB_KEY_BYTES);
     t->loaded = true;
-    return begin(t, &(sb_events){ 0 }, out);
+    return begin(t, &(sb_events) { 0 }, out);
 }
 
 void sb_table_free(sb_table *t)
@@ -250,8 +250,8 @@ size_t sb_table_bytes(const sb_table *t)
 {
     size_t bytes = sizeof *t + t->game->state_size + (size_t)t->log.cap * sizeof *t->log.at
         + (size_t)t->events.cap * sizeof *t->events.at + (size_t)t->checkpoints.bytes.cap
-        + (size_t)t->checkpoints.index.cap * sizeof *t->checkpoints.index.at
-        + (size_t)t->past.cap * sizeof *t->past.at + (size_t)t->marks.cap * sizeof *t->marks.at;
+        + (size_t)t->checkpoints.index.cap * sizeof *t->checkpoints.index.at + (size_t)t->past.cap * sizeof *t->past.at
+        + (size_t)t->marks.cap * sizeof *t->marks.at;
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         bytes += (size_t)t->redo[seat].cap * sizeof *t->redo[seat].at;
     return bytes;
@@ -283,7 +283,7 @@ static void commit(sb_table *t, int seat, sb_move move, const void *next, const 
     t->log.at[t->log.n] = describe(t, seat, move, next, made->n);
     t->log.n++;
     t->moves_of[seat]++;
-    t->proposal = (sb_proposal){ 0 };
+    t->proposal = (sb_proposal) { 0 };
     memcpy(t->state, next, t->game->state_size);
     push_events(t, made);
     if (is_over(t))

@@ -69,17 +69,17 @@ struct sb_table {
     const sb_game *game;
     sb_table_setup setup;
     uint8_t commitment[32];
-    bool loaded;                     /* began in a given position: checkpoint 0 */
-    bool replayed;                   /* made of a record: whoever has that knows everything */
+    bool loaded;   /* began in a given position: checkpoint 0 */
+    bool replayed; /* made of a record: whoever has that knows everything */
     int undos;
-    sb_taken taken[SB_TAKEN_MAX];    /* undo number i at i % SB_TAKEN_MAX */
-    sb_proposal proposal;            /* to take back together; agreed is 0: none */
-    int floor;                       /* to where the last agreed undo went */
-    int moves_of[SB_SEATS_MAX];      /* moves of a seat in the log */
+    sb_taken taken[SB_TAKEN_MAX]; /* undo number i at i % SB_TAKEN_MAX */
+    sb_proposal proposal;         /* to take back together; agreed is 0: none */
+    int floor;                    /* to where the last agreed undo went */
+    int moves_of[SB_SEATS_MAX];   /* moves of a seat in the log */
     void *state;
     SB_LIST(sb_entry) log;
-    SB_LIST(sb_event) events;        /* of the setup, then of the log */
-    sb_checkpoints checkpoints;      /* before ply 0, SB_CHECKPOINT, 2 * SB_CHECKPOINT ... */
+    SB_LIST(sb_event) events;   /* of the setup, then of the log */
+    sb_checkpoints checkpoints; /* before ply 0, SB_CHECKPOINT, 2 * SB_CHECKPOINT ... */
     SB_LIST(sb_entry) past;
     SB_LIST(sb_mark) marks;
     SB_LIST(sb_move) redo[SB_SEATS_MAX];

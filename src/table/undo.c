@@ -16,7 +16,7 @@ static void go_back(sb_table *t, int ply, unsigned seats)
 {
     sb_scratch before;
     sb_taken *taken = &t->taken[t->undos++ % SB_TAKEN_MAX];
-    *taken = (sb_taken){ .from = t->log.n, .to = ply, .seats = seats };
+    *taken = (sb_taken) { .from = t->log.n, .to = ply, .seats = seats };
     sb_table_position_at(t, ply, before.bytes);
     memcpy(t->state, before.bytes, t->game->state_size);
     while (t->log.n > ply) {
@@ -26,7 +26,7 @@ static void go_back(sb_table *t, int ply, unsigned seats)
     }
     sb_checkpoint_cut(&t->checkpoints, ply / SB_CHECKPOINT + 1);
     taken->events = t->events.n;
-    t->proposal = (sb_proposal){ 0 };
+    t->proposal = (sb_proposal) { 0 };
 }
 
 /* ---- what may be taken back -------------------------------------------------------------------------------------- */
@@ -78,8 +78,7 @@ static sb_error rehearse(const sb_table *t, int ply, int *events)
         const sb_ply *p = &t->log.at[i].ply;
         sb_events made = { .at = buffer, .cap = SB_EVENTS_MAX };
         if (!sb_is_same_question(g, with.bytes, without.bytes, p->seat)
-            || sb_play(g, without.bytes, p->seat, p->move, &made) != SB_OK
-            || sb_table_mark_of(without.bytes) != mark)
+            || sb_play(g, without.bytes, p->seat, p->move, &made) != SB_OK || sb_table_mark_of(without.bytes) != mark)
             return SB_UNDO_TURN;
         g->rules.apply(with.bytes, p->seat, p->move, NULL);
         *events += made.n;
@@ -187,7 +186,7 @@ static bool push_past(sb_table *t, int to, unsigned agreed)
     if (n > 0)
         memcpy(t->past.at + t->past.n, t->log.at + t->floor, (size_t)n * sizeof *t->log.at);
     t->past.n += n;
-    t->marks.at[t->marks.n++] = (sb_mark){ .past = t->past.n, .to = to, .agreed = (uint8_t)agreed };
+    t->marks.at[t->marks.n++] = (sb_mark) { .past = t->past.n, .to = to, .agreed = (uint8_t)agreed };
     return true;
 }
 

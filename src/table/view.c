@@ -326,8 +326,7 @@ void sb_table_view(const sb_table *t, int viewer, int since, sb_lang lang, sb_js
     sb_table_view_last(t, viewer, since, INT_MAX, lang, out);
 }
 
-sb_error sb_table_view_at_last(
-    sb_table *t, int ply, int viewer, int since, int most, sb_lang lang, sb_json *out)
+sb_error sb_table_view_at_last(sb_table *t, int ply, int viewer, int since, int most, sb_lang lang, sb_json *out)
 {
     sb_scratch then;
     if (!sb_table_may_look_back(t))

@@ -23,6 +23,7 @@ typedef struct arena_flags {
 
 #define AT(member) offsetof(arena_flags, member)
 
+/* clang-format off */
 static const flag FLAGS[] = {
     { "bots", FLAG_TEXT, AT(bots), 0, 0, "A,B", "who plays, dealt round the table (best,greedy)" },
     { "players", FLAG_TEXT, AT(players), 0, 0, "N", "how many play (as many as bots are named)" },
@@ -39,18 +40,19 @@ static const flag FLAGS[] = {
     { "json", FLAG_ON, AT(json), 0, 0, NULL, "one object" },
     { 0 },
 };
+/* clang-format on */
 
 /* All sets of a series that are known, by number from `first` on. */
 typedef struct arena_run {
     arena_plan plan;
-    int64_t first, count;   /* wanted */
+    int64_t first, count; /* wanted */
     arena_set *sets;
     atomic_bool *known;
-    _Atomic int64_t next;   /* to be played */
-    int64_t end;            /* of what is played now */
+    _Atomic int64_t next; /* to be played */
+    int64_t end;          /* of what is played now */
     atomic_bool failed;
     FILE *file;
-    pthread_mutex_t lock;   /* of the file and the count */
+    pthread_mutex_t lock; /* of the file and the count */
     int64_t done;
     cli_progress progress;
 } arena_run;
@@ -81,7 +83,7 @@ static void put_set(const arena_plan *plan, const arena_set *s, sb_text *out)
 static bool read_set(const arena_plan *plan, char *line, arena_set *out)
 {
     char *p = line;
-    *out = (arena_set){ 0 };
+    *out = (arena_set) { 0 };
     if (strncmp(p, "set ", 4) != 0)
         return false;
     p += 4;
@@ -189,7 +191,7 @@ typedef struct sprt {
     const char *verdict; /* NULL: undecided */
 } sprt;
 
-enum { SPRT_STEP = 64 }; /* sets between two looks: the verdict does not depend on the threads */
+enum { SPRT_STEP = 64 };                   /* sets between two looks: the verdict does not depend on the threads */
 static const double SPRT_BOUND = 2.944439; /* log(0.95 / 0.05): both kinds of error 5 % */
 
 static void look(sprt *test, const arena_run *run, int64_t n)
@@ -228,7 +230,7 @@ static row row_of(const arena_set *sets, int64_t n, int rival)
         score += sets[i].score[rival];
         seats += sets[i].seats[rival];
     }
-    return (row){ .wins = arena_wins(sets, n, rival), .score = seats > 0 ? score / seats : 0 };
+    return (row) { .wins = arena_wins(sets, n, rival), .score = seats > 0 ? score / seats : 0 };
 }
 
 enum { LOW, MIDDLE, HIGH };
@@ -445,8 +447,12 @@ static int run_arena(arena_run *run, const arena_flags *f, char **files, int n)
 static int run(int argc, char **argv)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    arena_flags f = { .seed = "1", .bots = "best,greedy", .games = 1000,
-        .threads = cores < 1 ? 1 : cores > THREADS_MAX ? THREADS_MAX : cores };
+    arena_flags f = { .seed = "1",
+        .bots = "best,greedy",
+        .games = 1000,
+        .threads = cores < 1      ? 1
+            : cores > THREADS_MAX ? THREADS_MAX
+                                  : cores };
     arena_run run = { 0 };
     char **args;
     int n;
@@ -455,7 +461,7 @@ static int run(int argc, char **argv)
         || !cli_seed(&VERB_ARENA, f.seed, run.plan.key) || !cli_bots_read(&VERB_ARENA, f.bots, &run.plan.bots)
         || !seat_bots(&run.plan, &f))
         return CLI_BAD_USAGE;
-    run.plan.budget = (sb_bot_budget){ .playouts = (int)f.playouts, .ms = (int)f.ms, .clock = cli_clock_ms };
+    run.plan.budget = (sb_bot_budget) { .playouts = (int)f.playouts, .ms = (int)f.ms, .clock = cli_clock_ms };
     return run_arena(&run, &f, args + 1, n - 1);
 }
 

@@ -14,7 +14,7 @@ typedef struct arena_plan {
     const sb_game *game;
     sb_setup setup;
     uint8_t key[SB_KEY_BYTES];
-    cli_bots bots;                    /* by seat: bots.at[seat % bots.n] */
+    cli_bots bots;                     /* by seat: bots.at[seat % bots.n] */
     const sb_bot *rival[CLI_BOTS_MAX]; /* each bot once */
     int rivals;
     sb_bot_budget budget;
@@ -23,10 +23,10 @@ typedef struct arena_plan {
 /* What one set came to, by rival. */
 typedef struct arena_set {
     int64_t number;
-    int32_t seats[CLI_BOTS_MAX];  /* how often it sat at the table */
-    int32_t wins[CLI_BOTS_MAX];   /* in ARENA_WIN-ths */
-    int32_t score[CLI_BOTS_MAX];  /* points together */
-    int32_t better;               /* of two rivals: how often the first was better than the second, in halves of pairs */
+    int32_t seats[CLI_BOTS_MAX]; /* how often it sat at the table */
+    int32_t wins[CLI_BOTS_MAX];  /* in ARENA_WIN-ths */
+    int32_t score[CLI_BOTS_MAX]; /* points together */
+    int32_t better;              /* of two rivals: how often the first was better than the second, in halves of pairs */
     int32_t pairs;
 } arena_set;
 
@@ -41,8 +41,8 @@ typedef struct arena_share {
     double mean, error;
 } arena_share;
 
-arena_share arena_wins(const arena_set *sets, int64_t n, int rival);   /* of the games it took part in, by seat */
-arena_share arena_better(const arena_set *sets, int64_t n);            /* of the pairs of the two rivals */
+arena_share arena_wins(const arena_set *sets, int64_t n, int rival); /* of the games it took part in, by seat */
+arena_share arena_better(const arena_set *sets, int64_t n);          /* of the pairs of the two rivals */
 double arena_elo(double share);
 /* Log-likelihood ratio of "the first is elo1 better" against "elo0 better", by the share of pairs. */
 double arena_llr(const arena_set *sets, int64_t n, double elo0, double elo1);

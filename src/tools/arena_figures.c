@@ -6,10 +6,11 @@
 static arena_share share_of(double sum, double squares, double n)
 {
     if (n == 0)
-        return (arena_share){ 0 };
+        return (arena_share) { 0 };
     double mean = sum / n, variance = n > 1 ? (squares - sum * mean) / (n - 1) : 0, least = 1.5 / n;
     double error = variance > 0 ? sqrt(variance / n) : 0;
-    return (arena_share){ .mean = mean, .error = error > least ? error : least }; /* never seen: up to 3 in n all the same */
+    return (arena_share) { .mean = mean,
+        .error = error > least ? error : least }; /* never seen: up to 3 in n all the same */
 }
 
 arena_share arena_wins(const arena_set *sets, int64_t n, int rival)

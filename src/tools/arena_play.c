@@ -123,7 +123,7 @@ bool arena_play(const arena_plan *plan, int64_t number, arena_set *out)
     match m = { .plan = plan };
     sb_result r;
     sb_seed_series(plan->key, (uint64_t)number, key);
-    *out = (arena_set){ .number = number };
+    *out = (arena_set) { .number = number };
     for (m.turned = 0; m.turned < plan->bots.n; m.turned++) {
         if (!play_game(&m, key, &r))
             return false;

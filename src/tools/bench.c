@@ -89,7 +89,7 @@ static bench_slice measure(bench_case *b, double seconds)
             play_one(b);
         now = cli_now();
     } while (now - began < seconds);
-    return (bench_slice){ .decisions_per_s = (double)(b->decisions - decisions) / (now - began),
+    return (bench_slice) { .decisions_per_s = (double)(b->decisions - decisions) / (now - began),
         .games_per_s = (double)(b->games - games) / (now - began) };
 }
 
@@ -238,8 +238,8 @@ static bool bench_game(const sb_game *g, const bench_flags *f)
 {
     bench_case b = { .g = g, .stop = f->stop ? (uint64_t)f->stop : UINT64_MAX };
     unsigned counts;
-    if (!cli_players(&VERB_BENCH, g, f->players ? f->players : "all", &counts)
-        || !cli_seed(&VERB_BENCH, f->seed, b.key) || (f->bots && !cli_bots_read(&VERB_BENCH, f->bots, &b.bots)))
+    if (!cli_players(&VERB_BENCH, g, f->players ? f->players : "all", &counts) || !cli_seed(&VERB_BENCH, f->seed, b.key)
+        || (f->bots && !cli_bots_read(&VERB_BENCH, f->bots, &b.bots)))
         return false;
     for (int n = 1; n <= SB_SEATS_MAX; n++) {
         if (!(counts >> n & 1))
@@ -268,7 +268,7 @@ static int run(int argc, char **argv)
         return CLI_BAD_USAGE;
     if (n > 0)
         return cli_usage(&VERB_BENCH, "%s: expected no arguments; --game names a game", args[0]);
-    if (f.game && !cli_game(&VERB_BENCH, (char *[]){ (char *)(uintptr_t)f.game }, 1, &only))
+    if (f.game && !cli_game(&VERB_BENCH, (char *[]) { (char *)(uintptr_t)f.game }, 1, &only))
         return CLI_BAD_USAGE;
     if (!only && (f.options || f.players))
         return cli_usage(&VERB_BENCH, "--%s: expected --game with it", f.options ? "options" : "players");

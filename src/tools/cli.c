@@ -56,8 +56,8 @@ static int list_flags(const verb *v, struct option long_flags[FLAGS_MAX + 1])
 {
     int n = 0;
     for (const flag *f = v->flags; f->name && n < FLAGS_MAX; f++)
-        long_flags[n++] = (struct option){ f->name, f->kind == FLAG_ON ? no_argument : required_argument, NULL, 0 };
-    long_flags[n] = (struct option){ 0 };
+        long_flags[n++] = (struct option) { f->name, f->kind == FLAG_ON ? no_argument : required_argument, NULL, 0 };
+    long_flags[n] = (struct option) { 0 };
     return n;
 }
 
@@ -297,7 +297,7 @@ int64_t cli_clock_ms(void)
 cli_progress cli_progress_begin(const char *what, uint64_t total)
 {
     double now = cli_now();
-    return (cli_progress){ .what = what, .total = total, .began = now, .shown = now, .on = isatty(STDERR_FILENO) };
+    return (cli_progress) { .what = what, .total = total, .began = now, .shown = now, .on = isatty(STDERR_FILENO) };
 }
 
 void cli_progress_show(cli_progress *p, uint64_t done)

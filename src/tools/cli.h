@@ -44,7 +44,7 @@ __attribute__((format(printf, 2, 3))) int cli_usage(const verb *v, const char *f
 /* Each reads one value or prints what was expected and answers false. */
 bool cli_game(const verb *v, char **args, int n, const sb_game **out); /* exactly one argument, the game */
 bool cli_seed(const verb *v, const char *text, uint8_t key[SB_KEY_BYTES]);
-bool cli_lang(const verb *v, const char *text, sb_lang *out);          /* NULL: English */
+bool cli_lang(const verb *v, const char *text, sb_lang *out);                          /* NULL: English */
 bool cli_players(const verb *v, const sb_game *g, const char *text, unsigned *counts); /* "3", "2,4", "2-5", "all" */
 bool cli_options(const verb *v, const sb_game *g, const char *text, sb_setup *setup);  /* "k=v,k=v" or NULL */
 

@@ -15,6 +15,7 @@ enum { ERRORS_COUNT = sizeof ERRORS / sizeof *ERRORS };
 /* How a list of words is called: of one entry, and as a key of the report. */
 static const struct {
     const char *one, *all;
+    /* clang-format off */
 } NAMES[SB_LIST_DOMAIN] = {
     [SB_LIST_MOVES] = { "move", "moves" },
     [SB_LIST_EVENTS] = { "event", "events" },
@@ -26,6 +27,7 @@ static const struct {
 static const sb_words *words_of(const sb_game *g, int list)
 {
     const sb_words *all[SB_LIST_DOMAIN] = { &g->moves, &g->events, &g->decisions, &g->reasons, &g->categories };
+    /* clang-format on */
     return all[list];
 }
 

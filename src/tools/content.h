@@ -7,16 +7,16 @@
 
 #include "sagebrush/game.h"
 
-#define CONTENT_RING 64
+#define CONTENT_RING  64
 #define CONTENT_LISTS 64
 
 typedef struct content {
     const sb_game *game;
-    int players;                    /* 0: a sum over several simulations */
-    size_t first[CONTENT_LISTS];    /* counter of each list */
-    uint64_t *count;                /* all lists one after the other: those of SB_LIST_*, then the errors */
-    bool *possible;                 /* of each counter */
-    sb_move seen[CONTENT_RING];     /* moves that were legal lately: good guesses for moves that are not now */
+    int players;                 /* 0: a sum over several simulations */
+    size_t first[CONTENT_LISTS]; /* counter of each list */
+    uint64_t *count;             /* all lists one after the other: those of SB_LIST_*, then the errors */
+    bool *possible;              /* of each counter */
+    sb_move seen[CONTENT_RING];  /* moves that were legal lately: good guesses for moves that are not now */
     uint64_t seen_n;
 } content;
 
@@ -27,13 +27,13 @@ void content_add(content *to, const content *from);
 
 void content_move(content *c, const void *state, int seat, sb_move move); /* about to be played */
 void content_events(content *c, const sb_events *events);
-void content_table(content *c, const void *state);                        /* what lies there */
+void content_table(content *c, const void *state); /* what lies there */
 void content_result(content *c, const sb_result *result);
 /* Tries moves that are likely to be illegal, some of them close to the legal ones of the seat that is asked (its list;
  * -1: nobody is): counts errors and reasons.  NULL, or what is wrong with a refusal. */
 const char *content_probe(content *c, const void *state, int seat, const sb_move *list, int n, sb_quick *chance);
 
 void content_json(const content *c, sb_json *out); /* members of an open object: counts and never[] */
-int content_never(const content *c, sb_text *out);  /* one id a line; how many */
+int content_never(const content *c, sb_text *out); /* one id a line; how many */
 
 #endif

@@ -20,7 +20,7 @@ static bool draw(uint8_t *bytes, size_t n)
 
 engine *engine_new(const engine_limits *limits)
 {
-    return engine_open(limits, &(engine_host){ .version = CLI_VERSION, .random = draw, .clock = cli_clock_ms });
+    return engine_open(limits, &(engine_host) { .version = CLI_VERSION, .random = draw, .clock = cli_clock_ms });
 }
 
 /* ---- one line ---------------------------------------------------------------------------------------------------- */

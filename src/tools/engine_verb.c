@@ -7,7 +7,10 @@
 #include <stddef.h>
 #include <unistd.h>
 
-#define LIMIT(name, member, most, help) { name, FLAG_NUMBER, offsetof(engine_limits, member), 1, most, "N", help }
+#define LIMIT(name, member, most, help)                                                                                \
+    {                                                                                                                  \
+        name, FLAG_NUMBER, offsetof(engine_limits, member), 1, most, "N", help                                         \
+    }
 
 static const flag FLAGS[] = {
     LIMIT("line", line, 1 << 30, "bytes of a request (1048576)"),

@@ -60,7 +60,7 @@ static sb_move anything(const probe *p, sb_quick *chance)
 {
     sb_move m = { .kind = (uint8_t)sb_quick_below(chance, (uint32_t)p->game->moves.count) };
     if (sb_quick_below(chance, 64) == 0)
-        return (sb_move){ .kind = UINT8_MAX }; /* not a move at all */
+        return (sb_move) { .kind = UINT8_MAX }; /* not a move at all */
     return random_args(p, m, 0, chance);
 }
 

@@ -68,7 +68,8 @@ static void print_turn(replay *r)
 /* The record keeps what was taken back by agreement; here the line that counts is told, and where it was taken up. */
 static void print_agreed(const replay *r)
 {
-    tell(r, "       %s\n", r->names.lang == SB_FR ? "(repris ici d'un commun accord)" : "(taken back to here by agreement)");
+    tell(r, "       %s\n",
+        r->names.lang == SB_FR ? "(repris ici d'un commun accord)" : "(taken back to here by agreement)");
 }
 
 static void print_ply(replay *r, int ply, const sb_ply *p)
@@ -109,7 +110,8 @@ static void print_head(const replay *r)
     const sb_table_setup *s = sb_table_setup_of(r->t);
     bool fr = r->names.lang == SB_FR;
     cli_put_options(&options, r->g, &s->setup);
-    printf(fr ? "%s, %d joueurs, %s\n" : "%s, %d players, %s\n", r->g->name[fr ? SB_FR : SB_EN], s->setup.players, bytes);
+    printf(
+        fr ? "%s, %d joueurs, %s\n" : "%s, %d players, %s\n", r->g->name[fr ? SB_FR : SB_EN], s->setup.players, bytes);
     int undos = sb_table_agreed_undos(r->t);
     if (undos)
         tell(r, fr ? "Retours en arrière d'un commun accord : %d\n" : "Agreed undos: %d\n", undos);
@@ -169,7 +171,7 @@ static void begin(replay *r, const sb_text *record)
     const char *given = find_state(record);
     char digits[2 * SB_STATE_MAX + 1] = "";
     uint8_t key[SB_KEY_BYTES];
-    r->events = (sb_events){ .at = r->buffer, .cap = SB_EVENTS_MAX };
+    r->events = (sb_events) { .at = r->buffer, .cap = SB_EVENTS_MAX };
     if (given)
         memcpy(digits, given, strcspn(given, "\r\n") < sizeof digits ? strcspn(given, "\r\n") : 0);
     if (given && sb_hex_read(digits, r->state, r->g->state_size))
@@ -219,7 +221,7 @@ static int show(const char *path, const replay_flags *f, sb_lang lang)
         }
     }
     if (table) {
-        r = (replay){ .t = table, .g = sb_table_game(table), .names = sb_table_names(table, lang), .json = f->json };
+        r = (replay) { .t = table, .g = sb_table_game(table), .names = sb_table_names(table, lang), .json = f->json };
         begin(&r, &record);
         show_all(&r);
     }

@@ -233,8 +233,8 @@ static void json_scores(sb_json *out, const sim_run *run)
     json_percentiles(out, run->tally.histogram);
     sb_json_object(out, "categories"); /* means over all seats; without the total, they add up to it */
     for (int c = 0; c < g->categories.count - 1; c++)
-        sb_json_fixed(out, g->categories.at[c].id,
-            mean(category_sum(&run->tally, players, c), run->tally.games * players), 4);
+        sb_json_fixed(
+            out, g->categories.at[c].id, mean(category_sum(&run->tally, players, c), run->tally.games * players), 4);
     sb_json_end(out);
 }
 
@@ -366,8 +366,8 @@ static void print_bots(const sim_run *run)
         if (first_of_bot(bots, i) != i)
             continue;
         bot_row row = row_of_bot(run, i);
-        printf("  %-12s %9lld   %10.2f   %5.1f %%\n", bots->at[i]->id, (long long)row.games,
-            mean(row.score, row.games), 100.0 * (double)row.wins / SIM_WIN / (double)(row.games ? row.games : 1));
+        printf("  %-12s %9lld   %10.2f   %5.1f %%\n", bots->at[i]->id, (long long)row.games, mean(row.score, row.games),
+            100.0 * (double)row.wins / SIM_WIN / (double)(row.games ? row.games : 1));
     }
 }
 
@@ -475,8 +475,14 @@ static int simulate(const sim_plan *plan, const sim_flags *f, content *all)
 static sim_flags defaults(void)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    return (sim_flags){ .seed = "1", .bots = "random", .games = 1000, .max_decisions = 20000, .optional = -1,
-        .threads = cores < 1 ? 1 : cores > THREADS_MAX ? THREADS_MAX : cores };
+    return (sim_flags) { .seed = "1",
+        .bots = "random",
+        .games = 1000,
+        .max_decisions = 20000,
+        .optional = -1,
+        .threads = cores < 1      ? 1
+            : cores > THREADS_MAX ? THREADS_MAX
+                                  : cores };
 }
 
 static int each_count(const sim_flags *f, sim_plan *plan, unsigned counts, content *all)
@@ -509,7 +515,7 @@ static int run(int argc, char **argv)
     if (f.rich && !plan.game->trial.enrich)
         return cli_usage(&VERB_SIM, "--rich: %s has no rich beginnings", plan.game->id);
     plan.rich = f.rich;
-    plan.budget = (sb_bot_budget){ .playouts = (int)f.playouts, .ms = (int)f.ms, .clock = cli_clock_ms };
+    plan.budget = (sb_bot_budget) { .playouts = (int)f.playouts, .ms = (int)f.ms, .clock = cli_clock_ms };
     plan.max_decisions = f.max_decisions;
     plan.optional = f.optional >= 0 ? f.optional : f.content ? 10 : 0;
     bool several = f.content && !f.json && (counts & (counts - 1)) != 0;

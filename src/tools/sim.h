@@ -7,8 +7,8 @@
 #include "tools/cli.h"
 #include "tools/content.h"
 
-#define SIM_WIN 60 /* a win; divisible by the number of those who can share it */
-#define SIM_SCORES 8192
+#define SIM_WIN          60 /* a win; divisible by the number of those who can share it */
+#define SIM_SCORES       8192
 #define SIM_SCORE_LOWEST (-2048) /* of the histogram; what lies beyond its ends is counted at its ends */
 
 typedef struct sim_plan {
@@ -29,7 +29,7 @@ typedef struct sim_tally {
     int64_t wins[SB_SEATS_MAX];    /* in SIM_WIN-ths */
     int64_t bot_games[CLI_BOTS_MAX], bot_wins[CLI_BOTS_MAX], bot_score[CLI_BOTS_MAX];
     int64_t histogram[SIM_SCORES];
-    int64_t automas;                       /* of all games; their scores and wins are in the rows after the seats */
+    int64_t automas; /* of all games; their scores and wins are in the rows after the seats */
     int64_t automa_histogram[SIM_SCORES];
 } sim_tally;
 

@@ -51,7 +51,8 @@ static bool is_sound(simulation *s, const sb_events *events)
     if (!s->content)
         return true;
     content_events(s->content, events);
-    if (s->g->rules.turn(s->state) != s->turn || !s->g->rules.pending(s->state)) /* what lies there hardly changes within a turn */
+    if (s->g->rules.turn(s->state) != s->turn
+        || !s->g->rules.pending(s->state)) /* what lies there hardly changes within a turn */
         content_table(s->content, s->state);
     s->turn = s->g->rules.turn(s->state);
     return true;

@@ -11,13 +11,14 @@
 
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
-    int64_t games, seconds, threads, h1, h2, beam, deals, inner, warm_up, round, buffer, batch, replay, rate, last_rate, lambda,
-        greedy, exploring, noise, win, own, other, report;
+    int64_t games, seconds, threads, h1, h2, beam, deals, inner, warm_up, round, buffer, batch, replay, rate, last_rate,
+        lambda, greedy, exploring, noise, win, own, other, report;
     bool everybody, schema;
 } train_flags;
 
 #define AT(member) offsetof(train_flags, member)
 
+/* clang-format off */
 static const flag FLAGS[] = {
     { "out", FLAG_TEXT, AT(out), 0, 0, "FILE", "the net that comes out (GAME.sbw)" },
     { "checkpoint", FLAG_TEXT, AT(checkpoint), 0, 0, "FILE", "everything, to go on from: a run that finds it goes on there" },
@@ -51,6 +52,7 @@ static const flag FLAGS[] = {
     { "schema", FLAG_ON, AT(schema), 0, 0, NULL, "plays nothing: lists the features" },
     { 0 },
 };
+/* clang-format on */
 
 /* ---- what is played ---------------------------------------------------------------------------------------------- */
 
@@ -106,23 +108,61 @@ static int list_features(const sb_game *g)
 static train_flags defaults(void)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    return (train_flags){ .seed = "1", .seconds = 60, .threads = cores < 1 ? 1 : cores > 256 ? 256 : cores, .h1 = 128,
-        .h2 = 32, .beam = 6, .deals = 2, .inner = 4, .lambda = 93, .greedy = 15, .exploring = 30, .noise = 200,
-        .warm_up = 2000, .round = 256, .buffer = 300000, .batch = 2048, .replay = 4, .rate = 1500, .last_rate = 100,
-        .win = 4000, .own = 100, .other = 50, .report = 30 };
+    return (train_flags) { .seed = "1",
+        .seconds = 60,
+        .threads = cores < 1 ? 1
+            : cores > 256    ? 256
+                             : cores,
+        .h1 = 128,
+        .h2 = 32,
+        .beam = 6,
+        .deals = 2,
+        .inner = 4,
+        .lambda = 93,
+        .greedy = 15,
+        .exploring = 30,
+        .noise = 200,
+        .warm_up = 2000,
+        .round = 256,
+        .buffer = 300000,
+        .batch = 2048,
+        .replay = 4,
+        .rate = 1500,
+        .last_rate = 100,
+        .win = 4000,
+        .own = 100,
+        .other = 50,
+        .report = 30 };
 }
 
 static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t key[SB_KEY_BYTES])
 {
-    return (train_plan){ .play = { .game = g, .level = { .beam = (int)f->beam, .deals = (int)f->deals, .inner = (int)f->inner },
-                             .seed = sb_hash(key, SB_KEY_BYTES), .against_greedy = (int)f->greedy,
-                             .exploring = (int)f->exploring, .noise = (int)f->noise, .lambda = (float)f->lambda / 100,
-                             .everybody = f->everybody },
-        .h1 = (int)f->h1, .h2 = (int)f->h2, .utility = { (int16_t)f->win, (int16_t)f->own, (int16_t)f->other },
-        .games = f->games, .seconds = f->seconds, .warm_up = f->warm_up, .round = (int)f->round, .buffer = (int)f->buffer,
-        .batch = (int)f->batch, .replay = (float)f->replay, .rate = (float)f->rate * 1e-6f,
-        .last_rate = (float)f->last_rate * 1e-6f, .threads = (int)f->threads, .report = f->report, .out = f->out,
-        .checkpoint = f->checkpoint, .now = cli_now, .log = stdout };
+    return (train_plan) { .play = { .game = g,
+                              .level = { .beam = (int)f->beam, .deals = (int)f->deals, .inner = (int)f->inner },
+                              .seed = sb_hash(key, SB_KEY_BYTES),
+                              .against_greedy = (int)f->greedy,
+                              .exploring = (int)f->exploring,
+                              .noise = (int)f->noise,
+                              .lambda = (float)f->lambda / 100,
+                              .everybody = f->everybody },
+        .h1 = (int)f->h1,
+        .h2 = (int)f->h2,
+        .utility = { (int16_t)f->win, (int16_t)f->own, (int16_t)f->other },
+        .games = f->games,
+        .seconds = f->seconds,
+        .warm_up = f->warm_up,
+        .round = (int)f->round,
+        .buffer = (int)f->buffer,
+        .batch = (int)f->batch,
+        .replay = (float)f->replay,
+        .rate = (float)f->rate * 1e-6f,
+        .last_rate = (float)f->last_rate * 1e-6f,
+        .threads = (int)f->threads,
+        .report = f->report,
+        .out = f->out,
+        .checkpoint = f->checkpoint,
+        .now = cli_now,
+        .log = stdout };
 }
 
 static int train_with(train_plan *plan, const train_flags *f)

@@ -166,8 +166,8 @@ static void draw_region_names(const page *p)
     for (int r = 0; r < CO_REGIONS; r++) {
         char buffer[80];
         sb_text t = SB_TEXT(buffer);
-        sb_putf(&t, "%c %s", co_region_letter[r],
-            name(p, &co_domains[CO_DOMAIN_REGION], co_region_id(p->st, p->shown, r)));
+        sb_putf(
+            &t, "%c %s", co_region_letter[r], name(p, &co_domains[CO_DOMAIN_REGION], co_region_id(p->st, p->shown, r)));
         sb_put(p->out, r % A_LINE == 0 ? "  " : "");
         bool ends_line = r % A_LINE == A_LINE - 1 || r == CO_REGIONS - 1;
         put_cell(p, buffer, ends_line ? 0 : WIDTH);
@@ -179,8 +179,8 @@ static void draw_region_names(const page *p)
 static void put_rail(const page *p, int leg)
 {
     bool ticked = p->st->player[p->shown].rail >> leg & 1;
-    sb_putf(p->out, "%s%c", co_domains[CO_DOMAIN_RAIL].item[leg].id + 1,
-        ticked ? 'x' : ICON_LETTER[co_railroad[leg].icon]);
+    sb_putf(
+        p->out, "%s%c", co_domains[CO_DOMAIN_RAIL].item[leg].id + 1, ticked ? 'x' : ICON_LETTER[co_railroad[leg].icon]);
 }
 
 static void put_branches(const page *p, int a, int b, int c, int d)
@@ -213,8 +213,9 @@ static void draw_railroad(const page *p)
 /* N Nuggets, C Cards ... */
 static void draw_legend(const page *p)
 {
-    sb_put(p->out, p->fr ? "  <V> découverte, x coché, *4 médaille de 4, !4 gagnée, 2P étape 2, icônes :\n "
-                         : "  <V> discovered, x ticked, *4 a medal of 4 points, !4 won, 2P leg 2 with icon:\n ");
+    sb_put(p->out,
+        p->fr ? "  <V> découverte, x coché, *4 médaille de 4, !4 gagnée, 2P étape 2, icônes :\n "
+              : "  <V> discovered, x ticked, *4 a medal of 4 points, !4 won, 2P leg 2 with icon:\n ");
     for (int icon = CO_ICON_NUGGETS; icon < CO_ICON_COUNT; icon++)
         sb_putf(p->out, " %c %s", ICON_LETTER[icon], name(p, &co_domains[CO_DOMAIN_ICON], icon));
     sb_put(p->out, "\n");
@@ -370,8 +371,7 @@ static void draw_player(const page *p, int seat)
     put_name_cell(p, seat, PLAYER_WIDTH);
     sb_putf(p->out,
         p->fr ? "pépites %d, cartes %d, points %d, médailles %d/%d" : "nuggets %d, cards %d, points %d, medals %d/%d",
-        player->nuggets, player->hand_n, co_score(player, NULL), player->medals_n,
-        CO_END_SLOT);
+        player->nuggets, player->hand_n, co_score(player, NULL), player->medals_n, CO_END_SLOT);
     draw_medals(p, player);
     if (player->effect && seat != p->viewer) /* the viewer is asked */
         sb_putf(p->out, " [%s]", name(p, &co_domains[CO_DOMAIN_EFFECT], player->effect));

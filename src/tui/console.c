@@ -67,7 +67,7 @@ bool console_read_line(console *c, const char *prompt)
     size_t blank = strspn(c->line, " \t");
     memmove(c->line, c->line + blank, strlen(c->line + blank) + 1);
     sb_untypeset(c->line); /* a move or a name may be copied from the screen */
-    if (!c->is_terminal) /* what was typed is not on the screen */
+    if (!c->is_terminal)   /* what was typed is not on the screen */
         fprintf(c->out, "%s\n", c->line);
     return true;
 }
@@ -401,7 +401,8 @@ static void show_scores(const console *c, const sb_result *r)
     }
     fputc('\n', c->out);
     for (int k = 0; k < c->g->categories.count; k++) {
-        for (int i = 0; k == c->g->categories.count - 1 && i < width + SCORE_WIDTH * (r->players + r->automas) + r->automas; i++)
+        for (int i = 0;
+             k == c->g->categories.count - 1 && i < width + SCORE_WIDTH * (r->players + r->automas) + r->automas; i++)
             fputc('-', c->out);
         fputs(k == c->g->categories.count - 1 ? "\n" : "", c->out);
         show_score_row(c, r, k);

@@ -22,18 +22,18 @@ typedef struct console {
     sb_names names;
     draw_style style;
     FILE *in, *out;
-    bool is_terminal;         /* people change places before it: clear the screen and wait */
-    const char *save;         /* where to save when the game stops; NULL: nowhere */
-    const sb_bot *hints;      /* who is asked for hints */
+    bool is_terminal;    /* people change places before it: clear the screen and wait */
+    const char *save;    /* where to save when the game stops; NULL: nowhere */
+    const sb_bot *hints; /* who is asked for hints */
     sb_bot_budget budget;
-    int viewer;               /* who sits before the screen; -1: nobody yet */
-    int shown_ply, shown_turn; /* when the viewer was shown the whole position; -1: not yet */
-    bool is_private;          /* the screen shows what somebody else may not know */
-    int seen[SB_SEATS_MAX];   /* events shown to this seat so far */
-    bool never[SB_SEATS_MAX]; /* does not want to be asked for optional moves */
-    int declined[SB_SEATS_MAX]; /* ply + 1 at which this seat said no to optional moves */
+    int viewer;                      /* who sits before the screen; -1: nobody yet */
+    int shown_ply, shown_turn;       /* when the viewer was shown the whole position; -1: not yet */
+    bool is_private;                 /* the screen shows what somebody else may not know */
+    int seen[SB_SEATS_MAX];          /* events shown to this seat so far */
+    bool never[SB_SEATS_MAX];        /* does not want to be asked for optional moves */
+    int declined[SB_SEATS_MAX];      /* ply + 1 at which this seat said no to optional moves */
     int declined_turn[SB_SEATS_MAX]; /* the same: turn + 1 */
-    char *line;               /* what was typed last */
+    char *line;                      /* what was typed last */
     size_t line_cap;
 } console;
 
@@ -42,8 +42,8 @@ bool console_run(console *c);
 extern volatile int console_interrupted; /* set by ^C */
 
 /* Shared by console.c and commands.c. */
-void console_put(const console *c, const char *text); /* broken between words where the window is too narrow */
-void console_say(const console *c, say_id id, ...); /* a line */
+void console_put(const console *c, const char *text);   /* broken between words where the window is too narrow */
+void console_say(const console *c, say_id id, ...);     /* a line */
 bool console_read_line(console *c, const char *prompt); /* into c->line; false: no more */
 void console_moves(const console *c, const choice *list, bool texts);
 void console_events(console *c, int viewer, int since);

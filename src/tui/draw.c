@@ -63,7 +63,8 @@ static bool contains(const char *s, const char *part)
 
 bool draw_is_called(const sb_item *item, const char *text)
 {
-    return item->id && (contains(item->name[SB_EN], text) || contains(item->name[SB_FR], text) || contains(item->id, text));
+    return item->id
+        && (contains(item->name[SB_EN], text) || contains(item->name[SB_FR], text) || contains(item->id, text));
 }
 
 /* "4a" is building 4a, "c" is building C and nothing else that has a c in it. */
@@ -76,7 +77,8 @@ static bool ends_with_word(const char *s, const char *word)
 static bool is_called_exactly(const sb_item *item, const char *name)
 {
     return item->id
-        && (strcmp(item->id, name) == 0 || ends_with_word(item->name[SB_EN], name) || ends_with_word(item->name[SB_FR], name));
+        && (strcmp(item->id, name) == 0 || ends_with_word(item->name[SB_EN], name)
+            || ends_with_word(item->name[SB_FR], name));
 }
 
 /* "Dynamite: destroys an opponent's concession or building (rules GR-DYN)", once: there are several cards of a name. */
@@ -105,7 +107,8 @@ static bool is_detail(const sb_game *g, const sb_item *item, name_test is_called
         for (int i = 0; i < g->domains[d].count; i++) {
             const sb_item *other = &g->domains[d].item[i];
             size_t n = other->id ? strlen(other->name[SB_EN]) : 0;
-            if (n > 0 && n < strlen(item->name[SB_EN]) && strncmp(item->name[SB_EN], other->name[SB_EN], n) == 0 && is_called(other, name))
+            if (n > 0 && n < strlen(item->name[SB_EN]) && strncmp(item->name[SB_EN], other->name[SB_EN], n) == 0
+                && is_called(other, name))
                 return true;
         }
     return false;

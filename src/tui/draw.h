@@ -8,19 +8,20 @@
 #include "sagebrush/game.h"
 
 typedef struct draw_style {
-    bool colour;            /* ANSI colours may be used; they are never the only cue */
-    const sb_names *names;  /* of the seats, and the language */
-    bool brief;             /* the viewer has just seen all of it: only what he needs for the next decision */
+    bool colour;           /* ANSI colours may be used; they are never the only cue */
+    const sb_names *names; /* of the seats, and the language */
+    bool brief;            /* the viewer has just seen all of it: only what he needs for the next decision */
 } draw_style;
 
-typedef void (*draw_function)(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
+typedef void (*draw_function)(
+    const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 
 /* Draws by the game's own drawing or by the outline.  `redacted` is the state as `viewer` (or SB_SPECTATOR) knows it. */
 void draw_position(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 
 void draw_end_line(sb_text *out); /* without spaces at its end */
-int draw_width(const char *s); /* in characters, not bytes */
+int draw_width(const char *s);    /* in characters, not bytes */
 /* wrap.c: lines longer than `width` are broken between words and indented; below DRAW_WIDTH_MIN nothing is. */
 enum { DRAW_WIDTH_MIN = 20 };
 void draw_wrapped(const char *text, int width, sb_text *out);

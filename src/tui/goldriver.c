@@ -17,7 +17,8 @@ typedef struct page {
 /* ---- small parts ------------------------------------------------------------------------------------------------- */
 
 /* ANSI colours of the towns, in their order; a letter is always there too. */
-static const char *const TOWN_COLOUR[GR_TOWN_COUNT] = { "", "\033[34m", "\033[35m", "\033[32m", "\033[31m", "\033[33m" };
+static const char *const TOWN_COLOUR[GR_TOWN_COUNT] = { "", "\033[34m", "\033[35m", "\033[32m", "\033[31m",
+    "\033[33m" };
 
 static void paint(const page *p, const char *colour)
 {
@@ -196,7 +197,8 @@ static bool is_town_concession(int card)
 /* "Coyote City (3: 1) (10: 6), Saloon": a town is named once. */
 static void put_next_card(const page *p, int card, int last)
 {
-    if (last < 0 || !is_town_concession(card) || !is_town_concession(last) || GR_CARD[card].town != GR_CARD[last].town) {
+    if (last < 0 || !is_town_concession(card) || !is_town_concession(last)
+        || GR_CARD[card].town != GR_CARD[last].town) {
         sb_put(p->out, last < 0 ? "" : ", ");
         put_card(p, card);
         return;
@@ -215,7 +217,8 @@ static void draw_pile(const page *p, const char *en, const char *fr, uint64_t pi
         int card = gr_lowest(pile);
         put_next_card(p, card, last);
         if (GR_CARD[card].kind == GR_LOST_MINE && gr_town_of(p->st, card)) /* GR-LOST-1 */
-            sb_putf(p->out, p->fr ? " à %s" : " in %s", GR_DOMAINS[GR_DOM_TOWN].item[gr_town_of(p->st, card)].name[SB_EN]);
+            sb_putf(
+                p->out, p->fr ? " à %s" : " in %s", GR_DOMAINS[GR_DOM_TOWN].item[gr_town_of(p->st, card)].name[SB_EN]);
         last = card;
         for (uint64_t with = gr_attached_to(p->st, card); with; with &= with - 1)
             sb_putf(p->out, " + %s", card_name(p, gr_lowest(with)));
@@ -231,7 +234,8 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     put_name_cell(p, seat, 14);
     plain(p);
     sb_putf(p->out, "%d %s", st->nuggets[seat],
-        p->fr ? counted(p, st->nuggets[seat], "pépite", "pépites") : counted(p, st->nuggets[seat], "nugget", "nuggets"));
+        p->fr ? counted(p, st->nuggets[seat], "pépite", "pépites")
+              : counted(p, st->nuggets[seat], "nugget", "nuggets"));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_putf(p->out, p->fr ? ", %d à la Banque" : ", %d in the Bank", st->deposit);
     sb_putf(p->out, p->fr ? ", score actuel %d" : ", score so far %d", (int)score->score[seat][GR_CAT_TOTAL]);

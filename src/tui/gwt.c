@@ -145,8 +145,8 @@ static void draw_poker(const gwt_page *p)
         const gwt_bonus_row *bonus = &GWT_BONUS[player->bonus];
         sb_put(p->out, "  ");
         draw_name(p->style->names, s, p->out);
-        sb_putf(p->out, p->fr ? " : jeton %d PV %d $ ; cartes %d" : ": token %d VP $%d; cards %d", bonus->vp, bonus->money,
-            player->laid_n);
+        sb_putf(p->out, p->fr ? " : jeton %d PV %d $ ; cartes %d" : ": token %d VP $%d; cards %d", bonus->vp,
+            bonus->money, player->laid_n);
         for (int i = 0; i < player->laid_n; i++)
             if (player->laid[i]) {
                 const sb_item *card = &GWT_DOMAINS[GWT_DOM_CARD].item[player->laid[i]];

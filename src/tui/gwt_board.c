@@ -360,7 +360,8 @@ static void draw_stores(const gwt_page *p)
                 p->mark[s], gwt_stores_left(player), gwt_bells(player));
         for (uint32_t set = player->stores; set; set &= set - 1) {
             const sb_item *item = &GWT_DOMAINS[GWT_DOM_TOWN].item[gwt_lowest(set)];
-            sb_putf(p->out, "%s%s", set == player->stores ? (p->fr ? " ; " : "; ") : ", ", item->name[p->fr ? SB_FR : SB_EN]);
+            sb_putf(p->out, "%s%s", set == player->stores ? (p->fr ? " ; " : "; ") : ", ",
+                item->name[p->fr ? SB_FR : SB_EN]);
         }
         sb_put(p->out, "\n");
     }

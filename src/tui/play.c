@@ -46,8 +46,8 @@ static bool read_humans(const char *text, int players, unsigned *humans)
         return true;
     for (const char *p = text;; p += 2) {
         if (p[0] < '0' || p[0] >= '0' + players || (p[1] != ',' && p[1] != '\0')) {
-            cli_usage(&VERB_PLAY, "--human %s: expected seats from 0 to %d like 0,1, or all, or none", text,
-                players - 1);
+            cli_usage(
+                &VERB_PLAY, "--human %s: expected seats from 0 to %d like 0,1, or all, or none", text, players - 1);
             return false;
         }
         *humans |= 1u << (p[0] - '0');
@@ -74,7 +74,8 @@ static bool read_names(const char *text, sb_table_setup *setup)
 /* Nobody likes to be called Seat 1. */
 static void name_the_others(sb_table_setup *setup)
 {
-    static const char *const roster[SB_SEATS_MAX] = { "Annie", "Buck", "Clem", "Dolly", "Earl", "Flora", "Gus", "Hattie" };
+    static const char *const roster[SB_SEATS_MAX] = { "Annie", "Buck", "Clem", "Dolly", "Earl", "Flora", "Gus",
+        "Hattie" };
     for (int seat = 0; seat < setup->setup.players; seat++)
         if (!setup->seat[seat].name[0])
             strcpy(setup->seat[seat].name, roster[seat]);
@@ -122,8 +123,8 @@ static int begin_new(const play_flags *f, const cli_bots *bots, char **args, int
         return CLI_BAD_USAGE;
     sb_error e = sb_table_new(&setup, out);
     if (e == SB_BAD_REQUEST) /* of all that a table can be refused for only names were not checked yet */
-        return cli_usage(&VERB_PLAY, "--names %s: expected names in UTF-8 without control characters and quotes",
-            f->names);
+        return cli_usage(
+            &VERB_PLAY, "--names %s: expected names in UTF-8 without control characters and quotes", f->names);
     return e == SB_OK ? CLI_FINE : cli_usage(&VERB_PLAY, "%s", sb_error_text(e, SB_EN));
 }
 
@@ -171,11 +172,19 @@ static void skip_old_news(console *c)
 
 static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *bots)
 {
-    console c = { .t = t, .g = sb_table_game(t), .lang = lang, .names = sb_table_names(t, lang), .in = stdin,
-        .out = stdout, .is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO), .save = f->save,
-        .hints = bots->at[0], .viewer = -1, .shown_ply = -1,
+    console c = { .t = t,
+        .g = sb_table_game(t),
+        .lang = lang,
+        .names = sb_table_names(t, lang),
+        .in = stdin,
+        .out = stdout,
+        .is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO),
+        .save = f->save,
+        .hints = bots->at[0],
+        .viewer = -1,
+        .shown_ply = -1,
         .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms, .clock = cli_clock_ms } };
-    c.style = (draw_style){ .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
+    c.style = (draw_style) { .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
     skip_old_news(&c);
     catch_interrupt();
     bool saved = console_run(&c);

@@ -5,79 +5,81 @@
 #include "sagebrush/game.h"
 
 /*    id               English                                        French; %s and %d in the same order */
-#define SAY_TEXTS(X)                                                                                                   \
-    X(TABLE, "%s, %d players", "%s, %d joueurs")                                                                       \
-    X(SEAT_HUMAN, "  %s: a person at this terminal", "  %s : une personne à ce terminal")                                 \
-    X(SEAT_BOT, "  %s: the bot %s", "  %s : le bot %s")                                                                \
-    X(SEAT_YOU, "  %s: you", "  %s : vous")                                                                            \
-    X(COMMITMENT, "The chance of this game is fixed now; its fingerprint, to check it after the game:\n  %s",          \
-        "Le hasard de cette partie est fixé ; son empreinte, pour vérifier après la partie :\n  %s")                   \
-    X(HAPPENED, "Since your last decision:", "Depuis votre dernière décision :")                                       \
-    X(PROMPT, "%s: %s", "%s : %s")                                                                                     \
-    X(RANGE, "%d to %d", "%d à %d")                                                                                    \
-    X(TYPE_NUMBER, "type the number", "tapez le nombre")                                                               \
-    X(MAY, "%s, you may also act now (Enter: no; \"never\": do not ask again):",                                       \
-        "%s, vous pouvez aussi agir maintenant (Entrée : non ; « jamais » : ne plus demander) :")                       \
-    X(HAND_OVER, "--- Hand over to %s, then press Enter ---", "--- Passez la main à %s, puis tapez Entrée ---")        \
-    X(WELCOME, "Type the number of a move. hint: advice; about NAME: what a card does; ? all commands; q: leave.",     \
-        "Tapez le numéro d'un coup. conseil : l'avis d'un bot ; carte NOM : son effet ; aide : toutes les commandes ;"\
-        " quitter.")                                                                                                   \
-    X(HELP,                                                                                                            \
-        "Type the number of a move or its text, or a command:\n"                                                       \
-        "  Enter        the question and the moves again\n"                                                            \
-        "  show         the whole position again\n"                                                                    \
-        "  moves        the moves with their texts\n"                                                                  \
-        "  about NAME   what a card or a place does (a part of its name)\n"                                            \
-        "  hint         what a bot would play\n"                                                                       \
-        "  why [MOVE]   why a move is not allowed; alone: all that one may miss\n"                                     \
-        "  rule ID      the text of a rule, or of a group of rules\n"                                                  \
-        "  u, r, reset  undo, redo, take back the whole turn\n"                                                        \
-        "  log          all that has happened\n"                                                                       \
-        "  save FILE    save the game\n"                                                                               \
-        "  ?, q         this help with the rule behind the question; quit",                                            \
-        "Tapez le numéro d'un coup ou son texte, ou une commande :\n"                                                  \
-        "  Entrée       de nouveau la question et les coups\n"                                                         \
-        "  montrer      de nouveau toute la position\n"                                                                \
-        "  coups        les coups avec leur texte\n"                                                                   \
-        "  carte NOM    l'effet d'une carte ou d'un lieu (une partie de son nom)\n"                                    \
-        "  conseil      ce que jouerait un bot\n"                                                                      \
-        "  pourquoi [COUP]  pourquoi un coup est interdit ; seul : tout ce qui peut manquer\n"                         \
-        "  règle ID     le texte d'une règle ou d'un groupe de règles\n"                                               \
-        "  annuler, rétablir, recommencer  un coup en arrière, en avant ; tout le tour\n"                              \
-        "  journal      tout ce qui s'est passé\n"                                                                     \
-        "  enregistrer FICHIER  garder la partie dans un fichier\n"                                                    \
-        "  aide, quitter  cette aide avec la règle de la question ; s'arrêter là")                                            \
-    X(NOTHING_ABOUT, "Nothing here is called \"%s\"; a part of the name is enough.",                                   \
-        "Rien ici ne s'appelle « %s » ; une partie du nom suffit.")                                                    \
-    X(BAD_INPUT, "\"%s\" is neither a move of this list nor a command; ? lists the commands.",                         \
-        "« %s » n'est ni un coup de cette liste ni une commande ; « aide » donne les commandes.")                             \
-    X(BAD_NUMBER, "There is no move %s in this list: type a number from 1 to %d.",                                      \
-        "Il n'y a pas de coup %s dans cette liste : tapez un nombre de 1 à %d.")                                       \
-    X(AMBIGUOUS, "\"%s\" can mean several moves: type more of it.", "« %s » peut désigner plusieurs coups : précisez.")\
-    X(NOT_A_MOVE, "\"%s\" is not a move of this game.", "« %s » n'est pas un coup de ce jeu.")                         \
-    X(LEGAL, "This move is allowed.", "Ce coup est permis.")                                                           \
-    X(REFUSED, "Not allowed: %s%s", "Interdit : %s%s")                                                                 \
-    X(BLOCKED, "Not possible now:", "Impossible maintenant :")                                                         \
-    X(NOTHING_BLOCKED, "Nothing is missing: all that can be expected is in the list.",                                 \
-        "Rien ne manque : tout ce qu'on peut attendre est dans la liste.")                                             \
-    X(BLOCKED_MOVE, "  %s: %s (%s)", "  %s : %s (%s)")                                                                  \
-    X(RULE_OF, " (rule %s)", " (règle %s)")                                                                            \
-    X(RULE, "%s  %s", "%s  %s")                                                                                        \
-    X(NO_RULE, "There is no rule \"%s\".", "Il n'y a pas de règle « %s ».")                                            \
-    X(EXPECTED, "Expected: %s", "Il faut : %s")                                                                        \
-    X(HINT, "Hint of %s: %s [%s]", "Conseil de %s : %s [%s]")                                                          \
-    X(UNDONE, "Taken back.", "Annulé.")                                                                                \
-    X(REDONE, "Played again.", "Rejoué.")                                                                              \
-    X(AGREE, "Others have moved or something hidden was shown since. Go back all the same, if everybody agrees? (y/n)",\
-        "D'autres ont joué ou quelque chose de caché a été montré depuis. Revenir quand même, si tous sont d'accord ?"\
-        " (o/n)")                                                                                                      \
-    X(SAVED, "Saved in %s.", "Enregistré dans %s.")                                                                    \
-    X(NOT_SAVED, "%s could not be written.", "%s n'a pas pu être écrit.")                                              \
-    X(STOPPED, "The game stops here.", "La partie s'arrête ici.")                                                      \
-    X(OVER, "The game is over.", "La partie est finie.")                                                               \
-    X(WINS, "%s wins.", "%s gagne.")                                                                                   \
-    X(SHARE, "%s share the victory.", "%s se partagent la victoire.")                                                  \
-    X(SEED, "\nSeed: %s", "\nGraine : %s")                                                                                 \
+#define SAY_TEXTS(X)                                                                                                         \
+    X(TABLE, "%s, %d players", "%s, %d joueurs")                                                                             \
+    X(SEAT_HUMAN, "  %s: a person at this terminal", "  %s : une personne à ce terminal")                                    \
+    X(SEAT_BOT, "  %s: the bot %s", "  %s : le bot %s")                                                                      \
+    X(SEAT_YOU, "  %s: you", "  %s : vous")                                                                                  \
+    X(COMMITMENT, "The chance of this game is fixed now; its fingerprint, to check it after the game:\n  %s",                \
+        "Le hasard de cette partie est fixé ; son empreinte, pour vérifier après la partie :\n  %s")                         \
+    X(HAPPENED, "Since your last decision:", "Depuis votre dernière décision :")                                             \
+    X(PROMPT, "%s: %s", "%s : %s")                                                                                           \
+    X(RANGE, "%d to %d", "%d à %d")                                                                                          \
+    X(TYPE_NUMBER, "type the number", "tapez le nombre")                                                                     \
+    X(MAY, "%s, you may also act now (Enter: no; \"never\": do not ask again):",                                             \
+        "%s, vous pouvez aussi agir maintenant (Entrée : non ; « jamais » : ne plus demander) :")                            \
+    X(HAND_OVER, "--- Hand over to %s, then press Enter ---", "--- Passez la main à %s, puis tapez Entrée ---")              \
+    X(WELCOME, "Type the number of a move. hint: advice; about NAME: what a card does; ? all commands; q: leave.",           \
+        "Tapez le numéro d'un coup. conseil : l'avis d'un bot ; carte NOM : son effet ; aide : toutes les commandes ;"      \
+        " quitter.")                                                                                                         \
+    X(HELP,                                                                                                                  \
+        "Type the number of a move or its text, or a command:\n"                                                             \
+        "  Enter        the question and the moves again\n"                                                                  \
+        "  show         the whole position again\n"                                                                          \
+        "  moves        the moves with their texts\n"                                                                        \
+        "  about NAME   what a card or a place does (a part of its name)\n"                                                  \
+        "  hint         what a bot would play\n"                                                                             \
+        "  why [MOVE]   why a move is not allowed; alone: all that one may miss\n"                                           \
+        "  rule ID      the text of a rule, or of a group of rules\n"                                                        \
+        "  u, r, reset  undo, redo, take back the whole turn\n"                                                              \
+        "  log          all that has happened\n"                                                                             \
+        "  save FILE    save the game\n"                                                                                     \
+        "  ?, q         this help with the rule behind the question; quit",                                                  \
+        "Tapez le numéro d'un coup ou son texte, ou une commande :\n"                                                       \
+        "  Entrée       de nouveau la question et les coups\n"                                                              \
+        "  montrer      de nouveau toute la position\n"                                                                      \
+        "  coups        les coups avec leur texte\n"                                                                         \
+        "  carte NOM    l'effet d'une carte ou d'un lieu (une partie de son nom)\n"                                          \
+        "  conseil      ce que jouerait un bot\n"                                                                            \
+        "  pourquoi [COUP]  pourquoi un coup est interdit ; seul : tout ce qui peut manquer\n"                               \
+        "  règle ID     le texte d'une règle ou d'un groupe de règles\n"                                                  \
+        "  annuler, rétablir, recommencer  un coup en arrière, en avant ; tout le tour\n"                                  \
+        "  journal      tout ce qui s'est passé\n"                                                                          \
+        "  enregistrer FICHIER  garder la partie dans un fichier\n"                                                          \
+        "  aide, quitter  cette aide avec la règle de la question ; s'arrêter là")                                           \
+    X(NOTHING_ABOUT, "Nothing here is called \"%s\"; a part of the name is enough.",                                         \
+        "Rien ici ne s'appelle « %s » ; une partie du nom suffit.")                                                          \
+    X(BAD_INPUT, "\"%s\" is neither a move of this list nor a command; ? lists the commands.",                               \
+        "« %s » n'est ni un coup de cette liste ni une commande ; « aide » donne les commandes.")                            \
+    X(BAD_NUMBER, "There is no move %s in this list: type a number from 1 to %d.",                                           \
+        "Il n'y a pas de coup %s dans cette liste : tapez un nombre de 1 à %d.")                                             \
+    X(AMBIGUOUS, "\"%s\" can mean several moves: type more of it.",                                                          \
+        "« %s » peut désigner plusieurs coups : précisez.")                                                                  \
+    X(NOT_A_MOVE, "\"%s\" is not a move of this game.", "« %s » n'est pas un coup de ce jeu.")                               \
+    X(LEGAL, "This move is allowed.", "Ce coup est permis.")                                                                 \
+    X(REFUSED, "Not allowed: %s%s", "Interdit : %s%s")                                                                       \
+    X(BLOCKED, "Not possible now:", "Impossible maintenant :")                                                               \
+    X(NOTHING_BLOCKED, "Nothing is missing: all that can be expected is in the list.",                                       \
+        "Rien ne manque : tout ce qu'on peut attendre est dans la liste.")                                                   \
+    X(BLOCKED_MOVE, "  %s: %s (%s)", "  %s : %s (%s)")                                                                       \
+    X(RULE_OF, " (rule %s)", " (règle %s)")                                                                                  \
+    X(RULE, "%s  %s", "%s  %s")                                                                                              \
+    X(NO_RULE, "There is no rule \"%s\".", "Il n'y a pas de règle « %s ».")                                                  \
+    X(EXPECTED, "Expected: %s", "Il faut : %s")                                                                              \
+    X(HINT, "Hint of %s: %s [%s]", "Conseil de %s : %s [%s]")                                                                \
+    X(UNDONE, "Taken back.", "Annulé.")                                                                                      \
+    X(REDONE, "Played again.", "Rejoué.")                                                                                    \
+    X(AGREE,                                                                                                                 \
+        "Others have moved or something hidden was shown since. Go back all the same, if everybody agrees? (y/n)",           \
+        "D'autres ont joué ou quelque chose de caché a été montré depuis. Revenir quand même, si tous sont d'accord ?" \
+        " (o/n)")                                                                                                            \
+    X(SAVED, "Saved in %s.", "Enregistré dans %s.")                                                                          \
+    X(NOT_SAVED, "%s could not be written.", "%s n'a pas pu être écrit.")                                                    \
+    X(STOPPED, "The game stops here.", "La partie s'arrête ici.")                                                            \
+    X(OVER, "The game is over.", "La partie est finie.")                                                                     \
+    X(WINS, "%s wins.", "%s gagne.")                                                                                         \
+    X(SHARE, "%s share the victory.", "%s se partagent la victoire.")                                                        \
+    X(SEED, "\nSeed: %s", "\nGraine : %s")                                                                                   \
     X(ERROR, "%s", "%s")
 
 typedef enum say_id {

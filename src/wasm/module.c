@@ -51,16 +51,16 @@ static bool begin(void)
     limits.perft_depth = 16;
     limits.ms = 0;
     module.answer = sb_heap_text();
-    module.engine = engine_open(&limits, &(engine_host){ .version = SAGEBRUSH_VERSION });
+    module.engine = engine_open(&limits, &(engine_host) { .version = SAGEBRUSH_VERSION });
     return module.engine != NULL;
 }
 
 EXPORT(sagebrush_answer) const char *sagebrush_answer(size_t n)
 {
-    static char no_memory[]
-        = "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"no_memory\",\"message\":\"out of memory\"}}";
+    static char no_memory[] =
+        "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"no_memory\",\"message\":\"out of memory\"}}";
     if (!module.engine && !begin()) {
-        module.answer = (sb_text){ .at = no_memory, .n = sizeof no_memory - 1 };
+        module.answer = (sb_text) { .at = no_memory, .n = sizeof no_memory - 1 };
         return module.answer.at;
     }
     const void *root = n <= module.room ? packed_root(module.input, n) : NULL;

@@ -127,7 +127,9 @@ const void *packed_root(const void *bytes, size_t n)
     if (nodes_bytes + head->text_bytes != n - sizeof *head)
         return NULL;
     const packed_node *node = (const packed_node *)(head + 1);
-    packed_document d = { .node = node, .nodes = head->nodes, .text = (const char *)(node + head->nodes),
+    packed_document d = { .node = node,
+        .nodes = head->nodes,
+        .text = (const char *)(node + head->nodes),
         .text_end = (const char *)bytes + n };
     return is_document(&d) ? node : NULL;
 }

@@ -15,6 +15,7 @@ const char *co_icon_name(int icon, sb_lang lang)
 static const struct {
     const char *rules;
     const char *name[SB_LANG_COUNT];
+    /* clang-format off */
 } ICON[CO_ICON_COUNT] = {
     [CO_ICON_EMPTY] = { "COL-LEG", "", "" },
     [CO_ICON_NUGGETS] = { "COL-DUO", "take 1 nugget, or pay the value of a card in your hand and play it",
@@ -39,6 +40,7 @@ static const struct {
 static const char *about_icon(int icon, sb_lang lang, sb_text *out)
 {
     sb_put(out, ICON[icon].name[lang]);
+    /* clang-format on */
     return ICON[icon].rules;
 }
 

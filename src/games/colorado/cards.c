@@ -107,8 +107,11 @@ static void emit_drawn(const co_player *p, const uint8_t before[CO_KINDS], int s
 {
     for (int kind = 0; kind < CO_KINDS; kind++)
         for (int i = before[kind]; i < p->hand[kind]; i++)
-            sb_emit_event(events, (sb_event){ .kind = CO_EVENT_DRAW_CARD, .seat = (uint8_t)seat,
-                .audience = (uint8_t)(1u << seat), .arg = { (int16_t)kind } });
+            sb_emit_event(events,
+                (sb_event) { .kind = CO_EVENT_DRAW_CARD,
+                    .seat = (uint8_t)seat,
+                    .audience = (uint8_t)(1u << seat),
+                    .arg = { (int16_t)kind } });
 }
 
 /* COL-SUP-3, COL-SUP-4: the deck is renewed in the middle of a draw; what is not there is lost.  The owner learns

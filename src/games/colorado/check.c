@@ -249,7 +249,8 @@ static const char *check_owed(const co_state *st)
             if (st->discard[suit * CO_VALUES + i] < suits[suit])
                 suits[suit] = st->discard[suit * CO_VALUES + i];
     }
-    return can_owe(st, 0, suits, 0, st->player[0].owed) ? NULL : "players.owed: without a complete suit on the discard pile";
+    return can_owe(st, 0, suits, 0, st->player[0].owed) ? NULL
+                                                        : "players.owed: without a complete suit on the discard pile";
 }
 
 /* In which phases may or must the call be there? */

@@ -15,8 +15,8 @@ enum { POINTS_MAX = 15 };
 
 typedef struct explanation {
     const co_state *st;
-    int end;    /* the seats before this one are explained */
-    bool whole; /* all seats are: then every crossed medal must be somebody's */
+    int end;                                /* the seats before this one are explained */
+    bool whole;                             /* all seats are: then every crossed medal must be somebody's */
     uint8_t left[CO_SEATS][POINTS_MAX + 1]; /* medals by points that are not explained yet */
     uint8_t covered[CO_POOL_COUNT];         /* bit i: medal i of the pool is somebody's */
 } explanation;
@@ -159,5 +159,6 @@ const char *co_check_medals(const co_state *st)
     }
     if (wrong)
         return wrong;
-    return explain(&all, 0, 0) ? NULL : "crossed: every crossed medal was won in an earlier turn, each in a turn of its own";
+    return explain(&all, 0, 0) ? NULL
+                               : "crossed: every crossed medal was won in an earlier turn, each in a turn of its own";
 }

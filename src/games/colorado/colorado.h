@@ -282,8 +282,8 @@ void co_fill_deck(co_state *st);
 uint32_t co_hand_bits(const co_player *p); /* bit k: holds kind k */
 void co_hand_add(co_player *p, int kind);
 void co_hand_remove(co_player *p, int kind);
-int co_hand_at(const co_player *p, int i);         /* the kind of card number i of the hand, in order of kinds */
-void co_discard(co_state *st, int seat, int kind); /* from the hand */
+int co_hand_at(const co_player *p, int i);               /* the kind of card number i of the hand, in order of kinds */
+void co_discard(co_state *st, int seat, int kind);       /* from the hand */
 int co_unseen(const co_state *st, int viewer, int kind); /* copies that the viewer neither holds nor sees */
 void co_open_card(co_state *st, int seat, sb_events *events);
 void co_draw(co_state *st, int seat, int n, sb_events *events);
@@ -368,7 +368,7 @@ enum { CO_FACT_COUNT = 6, CO_MEASURE_COUNT = 2 };
 extern const sb_word co_measures[CO_MEASURE_COUNT];
 void co_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
 extern const sb_word co_facts[CO_FACT_COUNT];
-void co_reckon(const void *redacted, int seat, sb_move m, sb_facts *out); /* reckon.c */
+void co_reckon(const void *redacted, int seat, sb_move m, sb_facts *out);     /* reckon.c */
 int co_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX]); /* expect.c */
 void co_io(void *state, sb_io *io);
 void co_view(const void *redacted, int viewer, sb_json *out);

@@ -103,9 +103,19 @@ const co_region co_regions[CO_REGIONS] = {
 /* ---- maps -------------------------------------------------------------------------------------------------------- */
 
 enum {
-    V = 1 << CO_V, W = 1 << CO_W, F = 1 << CO_F, G = 1 << CO_G, H = 1 << CO_H,
-    I = 1 << CO_I, D = 1 << CO_D, S = 1 << CO_S, E = 1 << CO_E, L = 1 << CO_L,
-    M = 1 << CO_M, N = 1 << CO_N, O = 1 << CO_O
+    V = 1 << CO_V,
+    W = 1 << CO_W,
+    F = 1 << CO_F,
+    G = 1 << CO_G,
+    H = 1 << CO_H,
+    I = 1 << CO_I,
+    D = 1 << CO_D,
+    S = 1 << CO_S,
+    E = 1 << CO_E,
+    L = 1 << CO_L,
+    M = 1 << CO_M,
+    N = 1 << CO_N,
+    O = 1 << CO_O
 };
 
 /* clang-format off */

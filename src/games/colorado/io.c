@@ -137,8 +137,8 @@ static void io_crossed(sb_io *io, co_state *st)
 {
     sb_io_object(io, "crossed");
     for (int pool = 0; pool < CO_POOL_COUNT; pool++)
-        st->crossed[pool] = (uint8_t)sb_io_int(io, co_domains[CO_DOMAIN_POOL].item[pool].id, st->crossed[pool], 0,
-            co_pools[pool].n);
+        st->crossed[pool] =
+            (uint8_t)sb_io_int(io, co_domains[CO_DOMAIN_POOL].item[pool].id, st->crossed[pool], 0, co_pools[pool].n);
     sb_io_end(io);
 }
 

@@ -185,8 +185,9 @@ static void note_play(const note *n, int kind)
 void co_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     const co_state *st = redacted;
-    const note n = { .st = st, .player = &st->player[seat], .seat = seat, .names = names, .fr = names->lang == SB_FR,
-        .out = out };
+    const note n = {
+        .st = st, .player = &st->player[seat], .seat = seat, .names = names, .fr = names->lang == SB_FR, .out = out
+    };
     int item = move.arg[0];
     switch ((co_move)move.kind) {
     case CO_MOVE_CALL: sb_putf(out, n.fr ? "cartes : %d" : "cards: %d", st->player[item].hand_n); break;

@@ -12,54 +12,55 @@ enum {
 };
 
 /* What everybody knows of a player: X(id, how many, about). */
-#define PLAYER_BLOCKS(X) \
-    X(ticked, CO_REGIONS * NODES, "flag or leg of a region is ticked") \
-    X(open, CO_REGIONS * NODES, "leg of a region may be ticked next") \
-    X(complete, CO_REGIONS, "region is complete") \
-    X(missing, CO_REGIONS * 3, "discovered region: at most one, two, three legs are missing") \
-    X(near, CO_REGIONS, "region may be discovered next") \
-    X(rail, CO_RAIL_LEGS, "railroad leg is ticked") \
-    X(tipi, CO_TIPI_BOXES, "Tipi box is ticked") \
-    X(saloon, CO_SALOON_BOXES, "Saloon boxes, at least so many") \
-    X(wanted, CO_WANTED_BOXES, "Wanted boxes, at least so many") \
-    X(nuggets, 12, "nuggets, at least so many") \
-    X(hand_size, 10, "cards in hand, at least so many") \
-    X(area, CO_KINDS, "kind in the play area") \
-    X(suits, CO_SUITS * CO_VALUES, "cards of a suit in the play area, at least so many") \
-    X(claim, CO_CLAIM_COUNT, "what the settlement owes") \
-    X(effect, CO_EFFECT_COUNT, "decision that is owed") \
-    X(owed, 3, "discoveries for suits, at least so many") \
-    X(medals, 8, "medals, at least so many") \
-    X(claims, CO_POOL_COUNT, "end box of a pool ticked this turn") \
+#define PLAYER_BLOCKS(X)                                                                                               \
+    X(ticked, CO_REGIONS *NODES, "flag or leg of a region is ticked")                                                  \
+    X(open, CO_REGIONS *NODES, "leg of a region may be ticked next")                                                   \
+    X(complete, CO_REGIONS, "region is complete")                                                                      \
+    X(missing, CO_REGIONS * 3, "discovered region: at most one, two, three legs are missing")                          \
+    X(near, CO_REGIONS, "region may be discovered next")                                                               \
+    X(rail, CO_RAIL_LEGS, "railroad leg is ticked")                                                                    \
+    X(tipi, CO_TIPI_BOXES, "Tipi box is ticked")                                                                       \
+    X(saloon, CO_SALOON_BOXES, "Saloon boxes, at least so many")                                                       \
+    X(wanted, CO_WANTED_BOXES, "Wanted boxes, at least so many")                                                       \
+    X(nuggets, 12, "nuggets, at least so many")                                                                        \
+    X(hand_size, 10, "cards in hand, at least so many")                                                                \
+    X(area, CO_KINDS, "kind in the play area")                                                                         \
+    X(suits, CO_SUITS *CO_VALUES, "cards of a suit in the play area, at least so many")                                \
+    X(claim, CO_CLAIM_COUNT, "what the settlement owes")                                                               \
+    X(effect, CO_EFFECT_COUNT, "decision that is owed")                                                                \
+    X(owed, 3, "discoveries for suits, at least so many")                                                              \
+    X(medals, 8, "medals, at least so many")                                                                           \
+    X(claims, CO_POOL_COUNT, "end box of a pool ticked this turn")                                                     \
     X(score, SCORE_STEPS, "points so far, every three")
 
-#define TABLE_BLOCKS(X) \
-    X(hand, CO_KINDS * 3, "own cards of a kind, at least so many") \
-    X(playable, CO_KINDS, "own card that could be played now") \
-    X(unseen, CO_KINDS * COPIES, "copies of a kind that the seat does not see, at least so many") \
-    X(lead, LEAD_STEPS, "points ahead of the best other, every three from 36 behind") \
-    X(end, 8, "most medals of anybody, at least so many") \
-    X(caller, CO_SEATS, "who calls, counted from the seat") \
-    X(target, CO_SEATS + 1, "who is called, counted from the seat") \
-    X(named, CO_KINDS, "kind that was named") \
-    X(given, CO_KINDS, "kind that was given") \
-    X(phase, CO_PHASE_COUNT, "phase of the turn") \
-    X(crossed, CO_POOL_COUNT * CO_POOL_MEDALS_MAX, "medals of a pool crossed, at least so many") \
-    X(supply, 10, "nuggets in the supply, every two") \
-    X(deck, 10, "cards in the deck, every six") \
-    X(turn, 20, "turns, every two") \
-    X(players, CO_SEATS + 1, "number of players") \
+#define TABLE_BLOCKS(X)                                                                                                \
+    X(hand, CO_KINDS * 3, "own cards of a kind, at least so many")                                                     \
+    X(playable, CO_KINDS, "own card that could be played now")                                                         \
+    X(unseen, CO_KINDS *COPIES, "copies of a kind that the seat does not see, at least so many")                       \
+    X(lead, LEAD_STEPS, "points ahead of the best other, every three from 36 behind")                                  \
+    X(end, 8, "most medals of anybody, at least so many")                                                              \
+    X(caller, CO_SEATS, "who calls, counted from the seat")                                                            \
+    X(target, CO_SEATS + 1, "who is called, counted from the seat")                                                    \
+    X(named, CO_KINDS, "kind that was named")                                                                          \
+    X(given, CO_KINDS, "kind that was given")                                                                          \
+    X(phase, CO_PHASE_COUNT, "phase of the turn")                                                                      \
+    X(crossed, CO_POOL_COUNT *CO_POOL_MEDALS_MAX, "medals of a pool crossed, at least so many")                        \
+    X(supply, 10, "nuggets in the supply, every two")                                                                  \
+    X(deck, 10, "cards in the deck, every six")                                                                        \
+    X(turn, 20, "turns, every two")                                                                                    \
+    X(players, CO_SEATS + 1, "number of players")                                                                      \
     X(map, CO_MAPS + 1, "own map; maps differ")
 
-#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count) - 1,
-#define OWN(id, count, about) F_##id, F_##id##_last = F_##id + (count) - 1,
+#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count)-1,
+#define OWN(id, count, about)    F_##id, F_##id##_last = F_##id + (count)-1,
 enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
 enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, TABLE_BLOCKS(OWN) F_COUNT };
 
-#define ROW_OWN_PLAYER(id, count, about) { "own_" #id, P_##id, count, about },
+#define ROW_OWN_PLAYER(id, count, about)   { "own_" #id, P_##id, count, about },
 #define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
-#define ROW(id, count, about) { #id, F_##id, count, about },
-static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER) TABLE_BLOCKS(ROW){ 0 } };
+#define ROW(id, count, about)              { #id, F_##id, count, about },
+static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER)
+        TABLE_BLOCKS(ROW) { 0 } };
 
 static void describe_regions(const co_state *st, int seat, int first, sb_features *f)
 {
@@ -82,7 +83,8 @@ static void describe_cards(sb_features *f, int first, const co_player *p)
 {
     sb_feature_set(f, first + P_area, p->area);
     for (int suit = 0; suit < CO_SUITS; suit++)
-        sb_feature_steps(f, first + P_suits + suit * CO_VALUES, CO_VALUES, __builtin_popcount(p->area & co_suit_bits(suit)));
+        sb_feature_steps(
+            f, first + P_suits + suit * CO_VALUES, CO_VALUES, __builtin_popcount(p->area & co_suit_bits(suit)));
     sb_feature_steps(f, first + P_hand_size, 10, p->hand_n);
 }
 

@@ -3,7 +3,12 @@
 
 enum { COST, CARDS, ICON, FLAG, LEGS, MEDAL, FACT_COUNT };
 
-#define NUMBER { { "n", SB_ARG_NUMBER } }
+#define NUMBER                                                                                                         \
+    {                                                                                                                  \
+        {                                                                                                              \
+            "n", SB_ARG_NUMBER                                                                                         \
+        }                                                                                                              \
+    }
 
 _Static_assert((int)FACT_COUNT == (int)CO_FACT_COUNT, "a word for each");
 

@@ -3,14 +3,14 @@
  * ORDER: every table has the order of its enum in colorado.h or data.h. */
 #include "games/colorado/colorado.h"
 
-#define CARD (SB_ARG_ITEM + CO_DOMAIN_KIND)
+#define CARD   (SB_ARG_ITEM + CO_DOMAIN_KIND)
 #define REGION (SB_ARG_ITEM + CO_DOMAIN_REGION)
-#define LEG (SB_ARG_ITEM + CO_DOMAIN_LEG)
-#define RAIL (SB_ARG_ITEM + CO_DOMAIN_RAIL)
-#define SIDE (SB_ARG_ITEM + CO_DOMAIN_SIDE)
-#define ICON (SB_ARG_ITEM + CO_DOMAIN_ICON)
-#define SUIT (SB_ARG_ITEM + CO_DOMAIN_SUIT)
-#define POOL (SB_ARG_ITEM + CO_DOMAIN_POOL)
+#define LEG    (SB_ARG_ITEM + CO_DOMAIN_LEG)
+#define RAIL   (SB_ARG_ITEM + CO_DOMAIN_RAIL)
+#define SIDE   (SB_ARG_ITEM + CO_DOMAIN_SIDE)
+#define ICON   (SB_ARG_ITEM + CO_DOMAIN_ICON)
+#define SUIT   (SB_ARG_ITEM + CO_DOMAIN_SUIT)
+#define POOL   (SB_ARG_ITEM + CO_DOMAIN_POOL)
 
 /* ---- things ------------------------------------------------------------------------------------------------------ */
 
@@ -214,6 +214,7 @@ static const sb_item EFFECTS[CO_EFFECT_COUNT] = {
     [CO_EFFECT_SUIT] = { "suit", "discovery for a suit", "découverte pour une famille" },
 };
 
+/* clang-format off */
 const sb_domain co_domains[CO_DOMAIN_COUNT] = {
     [CO_DOMAIN_KIND] = { "card", KINDS + 1, CO_KINDS },
     [CO_DOMAIN_REGION] = { "region", REGIONS, CO_MAPS * CO_REGIONS },
@@ -231,6 +232,7 @@ const sb_domain co_domains[CO_DOMAIN_COUNT] = {
     [CO_DOMAIN_CLAIM] = { "claim", CLAIMS, CO_CLAIM_COUNT },
     [CO_DOMAIN_EFFECT] = { "effect", EFFECTS, CO_EFFECT_COUNT },
 };
+/* clang-format on */
 
 const sb_domain co_kind_or_none = { "card", KINDS, 1 + CO_KINDS };
 
@@ -238,6 +240,7 @@ const sb_domain co_kind_or_none = { "card", KINDS, 1 + CO_KINDS };
 
 static const char *const MAP_OPTION[] = { "standard", "four" };
 
+/* clang-format off */
 const sb_option co_options[CO_OPTION_COUNT] = {
     [CO_OPTION_MAPS] = { .id = "maps", .values = MAP_OPTION, .count = 2,
         .text = { "Maps: the same for all, or one of their own for each", /* COL-VAR-1 */
@@ -249,6 +252,7 @@ const sb_option co_options[CO_OPTION_COUNT] = {
 
 const char *const co_streams[] = {
     [CO_STREAM_SETUP] = "setup", [CO_STREAM_DECK] = "deck", [CO_STREAM_CALL] = "call", NULL };
+/* clang-format on */
 
 const sb_word co_categories[CO_SCORE_COUNT] = {
     [CO_SCORE_VILLAGE] = { "village", "COL-SCO-1", { { 0 } }, "Villages", "Villages" },
@@ -261,6 +265,7 @@ const sb_word co_categories[CO_SCORE_COUNT] = {
 
 /* ---- moves ------------------------------------------------------------------------------------------------------- */
 
+/* clang-format off */
 const sb_word co_moves[CO_MOVE_COUNT] = {
     [CO_MOVE_START] = { "start", "COL-SET-8", { { "region", REGION } },
         "Start at {the region}", "Commencer à {the region}" },
@@ -292,11 +297,13 @@ const sb_word co_moves[CO_MOVE_COUNT] = {
     [CO_MOVE_DECLINE] = { "decline", "COL-ACT-4", { { 0 } },
         "Do nothing", "Ne rien faire", .role = SB_ROLE_DECLINE },
 };
+/* clang-format on */
 
 /* ---- decisions: number = effect - 1 ------------------------------------------------------------------------------ */
 
 #define ASK(effect) [CO_EFFECT_##effect - 1]
 
+/* clang-format off */
 const sb_word co_asks[CO_EFFECT_COUNT - 1] = {
     ASK(VILLAGE) = { "village", "COL-SET-8", { { 0 } },
         "Choose the village where you start.", "Choisissez le village où vous commencez." },
@@ -329,9 +336,11 @@ const sb_word co_asks[CO_EFFECT_COUNT - 1] = {
         "Complete suit: discover a region ({owed} to go).",
         "Famille complète : découvrez une région (encore {owed})." },
 };
+/* clang-format on */
 
 /* ---- events ------------------------------------------------------------------------------------------------------ */
 
+/* clang-format off */
 const sb_word co_events[CO_EVENT_COUNT] = {
     [CO_EVENT_TURN] = { "turn", "COL-TURN-1", { { "turn", SB_ARG_NUMBER } },
         "Turn {turn}: {seat} is the Caller.", "Tour {turn} : {seat} est le Causeur." },
@@ -421,11 +430,13 @@ const sb_word co_events[CO_EVENT_COUNT] = {
     [CO_EVENT_OVER_TURNS] = { "over_turns", "COL-SEQ-8", { { "turn", SB_ARG_NUMBER } },
         "The game is over after {turn} {turn#turn|turns}.", "La partie est finie après {turn} {turn#tour|tours}." },
 };
+/* clang-format on */
 
 /* ---- reasons ----------------------------------------------------------------------------------------------------- */
 
 #define MUST "You must choose one of the possibilities.", "Vous devez choisir une des possibilités."
 
+/* clang-format off */
 const sb_word co_whys[CO_WHY_COUNT] = {
     [CO_WHY_UNKNOWN] = { "unknown", NULL, { { 0 } },
         "There is no such move in Colorado.", "Un tel coup n'existe pas dans Colorado." },
@@ -497,3 +508,4 @@ const sb_word co_whys[CO_WHY_COUNT] = {
         "{The region} has no common border with a region you discovered.",
         "Aucune région découverte ne touche {the region}." },
 };
+/* clang-format on */

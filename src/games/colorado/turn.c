@@ -61,7 +61,7 @@ void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
 void co_setup_of(const void *state, sb_setup *out)
 {
     const co_state *st = state;
-    *out = (sb_setup){ .players = st->players };
+    *out = (sb_setup) { .players = st->players };
     out->value[CO_OPTION_MAPS] = st->maps;
 }
 

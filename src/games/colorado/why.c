@@ -31,7 +31,7 @@ static const uint8_t MUST[CO_EFFECT_COUNT] = {
 
 static sb_reason because(co_why kind, int a, int b)
 {
-    return (sb_reason){ .kind = (uint8_t)kind, .arg = { (int16_t)a, (int16_t)b } };
+    return (sb_reason) { .kind = (uint8_t)kind, .arg = { (int16_t)a, (int16_t)b } };
 }
 
 /* Are the bytes a move at all?  Its arguments must exist and nothing may follow them. */

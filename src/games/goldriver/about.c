@@ -7,6 +7,7 @@ typedef struct about_row {
     const char *name[SB_LANG_COUNT];
 } about_row;
 
+/* clang-format off */
 static const about_row KIND[GR_KIND_COUNT] = {
     [GR_PENNY_PRESS] = { "GR-PENNY", "keep it; replaces all cards of a sale just turned up",
         "à garder ; remplace toutes les cartes d'une vente qui vient d'être retournée" },
@@ -43,6 +44,7 @@ static const about_row KIND[GR_KIND_COUNT] = {
         "un adversaire qui gagne 6 ou plus d'un coup vous donne 1" },
     [GR_RAILWAY_STATION] = { "GR-POK", "a joker for your poker hand", "un joker pour votre main de poker" },
 };
+/* clang-format on */
 
 static const about_row SYMBOL[GR_SYMBOL_COUNT] = {
     [GR_CONCESSION] = { "GR-GOLD", "produces nuggets when its number is rolled", "produit des pépites sur son numéro" },
@@ -66,10 +68,12 @@ const char *gr_about_kind(int kind, sb_lang lang)
 /* "9 nuggets on a 6, 9 points at the end; explodes on 12" */
 static void put_concession(const gr_card *c, sb_lang lang, sb_text *out)
 {
-    static const char *const EN[]
-        = { [GR_EVEN] = "an even total", [GR_ODD] = "an odd total", [GR_DOUBLE] = "a double" };
-    static const char *const FR[]
-        = { [GR_EVEN] = "un total pair", [GR_ODD] = "un total impair", [GR_DOUBLE] = "un double" };
+    static const char *const EN[] = {
+        [GR_EVEN] = "an even total", [GR_ODD] = "an odd total", [GR_DOUBLE] = "a double"
+    };
+    static const char *const FR[] = {
+        [GR_EVEN] = "un total pair", [GR_ODD] = "un total impair", [GR_DOUBLE] = "un double"
+    };
     bool fr = lang == SB_FR, one = c->nuggets == 1;
     sb_putf(out, fr ? "%d %s sur " : "%d %s on ", c->nuggets,
         fr ? (one ? "pépite" : "pépites") : (one ? "nugget" : "nuggets"));
@@ -96,8 +100,9 @@ static const char *about_card(int card, sb_lang lang, sb_text *out)
 
 static const char *about_town(int town, sb_lang lang, sb_text *out)
 {
-    sb_putf(out, lang == SB_FR ? "%d concessions ; son Maire vaut %d à la fin"
-                               : "%d concessions; its Mayor is worth %d at the end",
+    sb_putf(out,
+        lang == SB_FR ? "%d concessions ; son Maire vaut %d à la fin"
+                      : "%d concessions; its Mayor is worth %d at the end",
         gr_size(GR_OF_TOWN[town]), GR_MAYOR_VALUE[town]);
     return "GR-MAY";
 }

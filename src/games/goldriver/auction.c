@@ -118,8 +118,11 @@ void gr_apply_bids(gr_state *st, int seat, sb_move m, sb_events *ev)
     f->b = 1;
     sb_emit(ev, GR_EV_SEALED, seat);
     if (ev)
-        sb_emit_event(ev, (sb_event){ .kind = GR_EV_SEALED_OWN, .seat = (uint8_t)seat,
-                              .audience = (uint8_t)(1u << seat), .arg = { (int16_t)st->bid[seat] } });
+        sb_emit_event(ev,
+            (sb_event) { .kind = GR_EV_SEALED_OWN,
+                .seat = (uint8_t)seat,
+                .audience = (uint8_t)(1u << seat),
+                .arg = { (int16_t)st->bid[seat] } });
 }
 
 /* ---- window W2: frame a = how many seats from the winner on were asked -------------------------------------------- */

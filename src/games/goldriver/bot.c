@@ -93,7 +93,8 @@ static int poker_worth(const gr_state *st, int seat, int card)
     if (!st->poker)
         return 0;
     uint64_t cards = gr_poker_cards(st, seat);
-    int before = (int)gr_poker_hand(gr_poker_value(cards)), after = (int)gr_poker_hand(gr_poker_value(cards | GR_BIT(card)));
+    int before = (int)gr_poker_hand(gr_poker_value(cards)),
+        after = (int)gr_poker_hand(gr_poker_value(cards | GR_BIT(card)));
     return (after - before) * POINT / 2;
 }
 

@@ -1,6 +1,7 @@
 /* cards.c: the tables of cards.h. */
 #include "games/goldriver/cards.h"
 
+/* clang-format off */
 const gr_card GR_CARD[GR_CARD_COUNT] = {
 #define GR_X(P, id, kind_, town_, condition_, value_, nuggets_, explodes_, rank_, suit_)                               \
     [GR_CARD_##id] = { .kind = GR_##kind_, .town = GR_##town_, .condition = GR_##condition_, .value = value_,          \
@@ -8,6 +9,7 @@ const gr_card GR_CARD[GR_CARD_COUNT] = {
     GR_CARDS(GR_X, )
 #undef GR_X
 };
+/* clang-format on */
 
 const uint8_t GR_MAYOR_VALUE[GR_TOWN_COUNT] = {
 #define GR_X(P, name, id, value) [GR_##name] = value,
@@ -22,8 +24,8 @@ const uint8_t GR_SYMBOL_OF[GR_KIND_COUNT] = {
 };
 
 /* Sets, as constant expressions over the one list. */
-#define KIND_SET(P, id, kind_, ...) | (GR_##kind_ == (P) ? GR_BIT(GR_CARD_##id) : 0)
-#define TOWN_SET(P, id, kind_, town_, ...) | (GR_##town_ == (P) ? GR_BIT(GR_CARD_##id) : 0)
+#define KIND_SET(P, id, kind_, ...)                         | (GR_##kind_ == (P) ? GR_BIT(GR_CARD_##id) : 0)
+#define TOWN_SET(P, id, kind_, town_, ...)                  | (GR_##town_ == (P) ? GR_BIT(GR_CARD_##id) : 0)
 #define CONDITION_SET(P, id, kind_, town_, condition_, ...) | (GR_##condition_ == (P) ? GR_BIT(GR_CARD_##id) : 0)
 #define TOTAL_SET(P, id, kind_, town_, condition_, value_, ...)                                                        \
     | (GR_##condition_ == GR_SUM && (value_) == (P) ? GR_BIT(GR_CARD_##id) : 0)
@@ -32,12 +34,12 @@ const uint8_t GR_SYMBOL_OF[GR_KIND_COUNT] = {
 #define SUIT_SET(P, id, kind_, town_, condition_, value_, nuggets_, explodes_, rank_, suit_)                           \
     | (GR_##suit_ == (P) ? GR_BIT(GR_CARD_##id) : 0)
 
-#define OF_KIND(name) [GR_##name] = 0 GR_CARDS(KIND_SET, GR_##name)
-#define OF_TOWN(name) [GR_##name] = 0 GR_CARDS(TOWN_SET, GR_##name)
-#define OF_SUIT(name) [GR_##name] = 0 GR_CARDS(SUIT_SET, GR_##name)
-#define ON_TOTAL(t) [t] = 0 GR_CARDS(TOTAL_SET, t)
+#define OF_KIND(name)  [GR_##name] = 0 GR_CARDS(KIND_SET, GR_##name)
+#define OF_TOWN(name)  [GR_##name] = 0 GR_CARDS(TOWN_SET, GR_##name)
+#define OF_SUIT(name)  [GR_##name] = 0 GR_CARDS(SUIT_SET, GR_##name)
+#define ON_TOTAL(t)    [t] = 0 GR_CARDS(TOTAL_SET, t)
 #define EXPLODES_ON(t) [t] = 0 GR_CARDS(EXPLODES_SET, t)
-#define KIND(name) (UINT64_C(0) GR_CARDS(KIND_SET, GR_##name))
+#define KIND(name)     (UINT64_C(0) GR_CARDS(KIND_SET, GR_##name))
 
 const uint64_t GR_OF_KIND[GR_KIND_COUNT] = {
     OF_KIND(TOWN_CONCESSION),

@@ -164,31 +164,31 @@ extern const uint64_t GR_OF_KIND[GR_KIND_COUNT];
 extern const uint64_t GR_OF_SYMBOL[GR_SYMBOL_COUNT];
 extern const uint64_t GR_OF_TOWN[GR_TOWN_COUNT]; /* town concessions */
 extern const uint64_t GR_OF_SUIT[GR_SUIT_COUNT];
-extern const uint64_t GR_ON_TOTAL[13];   /* mines that produce on a total */
+extern const uint64_t GR_ON_TOTAL[13]; /* mines that produce on a total */
 extern const uint64_t GR_EXPLODES_ON[13];
 extern const uint64_t GR_ON_EVEN, GR_ON_ODD, GR_ON_DOUBLE;
 #define GR_ALL_CARDS (~UINT64_C(1))
 
 /* The numbers of the rules. */
 enum {
-    GR_START_NUGGETS = 15,       /* GR-SETUP-1 */
-    GR_REMOVED_CARDS = 15,       /* GR-SETUP-5, -6 */
-    GR_MAYOR_THRESHOLD = 2,      /* GR-MAY-2 */
-    GR_FEE_PER_CONCESSION = 1,   /* GR-MAY-3 */
-    GR_WAGON_BONUS = 2,          /* GR-LASSO-3 */
-    GR_GOLD_TOTAL = 4,           /* GR-LASSO-5 */
-    GR_ROLL_MOST = 39,           /* what all mines together give on the best roll, the Wagon and three Gold! included */
-    GR_ROUNDS_MAX = 40,          /* no game has more than 16; positions that people make up may count further */
-    GR_SALOON_FROM = 6,          /* GR-SALOON-1 */
+    GR_START_NUGGETS = 15,     /* GR-SETUP-1 */
+    GR_REMOVED_CARDS = 15,     /* GR-SETUP-5, -6 */
+    GR_MAYOR_THRESHOLD = 2,    /* GR-MAY-2 */
+    GR_FEE_PER_CONCESSION = 1, /* GR-MAY-3 */
+    GR_WAGON_BONUS = 2,        /* GR-LASSO-3 */
+    GR_GOLD_TOTAL = 4,         /* GR-LASSO-5 */
+    GR_ROLL_MOST = 39,         /* what all mines together give on the best roll, the Wagon and three Gold! included */
+    GR_ROUNDS_MAX = 40,        /* no game has more than 16; positions that people make up may count further */
+    GR_SALOON_FROM = 6,        /* GR-SALOON-1 */
     GR_SALOON_TRIBUTE = 1,
-    GR_BANK_STEP = 3,            /* GR-BANK-1: deposits are multiples of it; 1 nugget of interest each */
-    GR_BANK_TOTAL = 3,           /* GR-BANK-4: the production total that opens the Bank */
-    GR_BANDIT_MAX = 3,           /* GR-OAB-1 */
-    GR_HOLD_UP_MIN = 2,          /* GR-HOLD-1 */
+    GR_BANK_STEP = 3,   /* GR-BANK-1: deposits are multiples of it; 1 nugget of interest each */
+    GR_BANK_TOTAL = 3,  /* GR-BANK-4: the production total that opens the Bank */
+    GR_BANDIT_MAX = 3,  /* GR-OAB-1 */
+    GR_HOLD_UP_MIN = 2, /* GR-HOLD-1 */
     GR_HOLD_UP_MAX = 8,
-    GR_CAUGHT_UP_TO = 5,         /* GR-DYN-2 */
-    GR_RAID_PER_CONCESSION = 1,  /* GR-RAID-1 */
-    GR_POKER_BONUS = 10,         /* GR-POK-1 */
+    GR_CAUGHT_UP_TO = 5,        /* GR-DYN-2 */
+    GR_RAID_PER_CONCESSION = 1, /* GR-RAID-1 */
+    GR_POKER_BONUS = 10,        /* GR-POK-1 */
 };
 
 /* Lowest card of a set that is not empty. */

@@ -72,15 +72,17 @@ static const char *check_pending(const gr_state *st)
         return "pending: too many";
     for (int k = 0; k < GR_PENDING_MAX; k++) {
         bool live = k < st->pending_n;
-        if (live && (st->pending_seat[k] >= st->players || st->pending_card[k] >= GR_CARD_COUNT
-                        || !(can_wait & GR_BIT(st->pending_card[k]))))
+        if (live
+            && (st->pending_seat[k] >= st->players || st->pending_card[k] >= GR_CARD_COUNT
+                || !(can_wait & GR_BIT(st->pending_card[k]))))
             return "pending: only colt and lasso cards wait, before a seat of this table";
         if (!live && (st->pending_card[k] || st->pending_seat[k]))
             return "pending: a dead slot is not zero";
     }
     for (int i = 0; i < GR_LASSO_COUNT; i++)
-        if (st->host[i] && (st->host[i] >= GR_CARD_COUNT
-                               || !(gr_all_front(st) & GR_OF_SYMBOL[GR_CONCESSION] & GR_BIT(st->host[i]))))
+        if (st->host[i]
+            && (st->host[i] >= GR_CARD_COUNT
+                || !(gr_all_front(st) & GR_OF_SYMBOL[GR_CONCESSION] & GR_BIT(st->host[i]))))
             return "attached: the host is not a concession in play";
     return NULL;
 }
@@ -226,8 +228,8 @@ static bool transit_ok(const gr_state *st)
     gr_op top = gr_top_const(st)->op;
     if (st->players > 2)
         return step == GR_OP_PAY ? st->transit <= st->price : st->transit == 0;
-    bool stake_lies = step == GR_OP_FIRST_PICK || (step == GR_OP_PENDING && !st->dice[0]) || top == GR_OP_LOSER
-        || top == GR_OP_MONEY;
+    bool stake_lies =
+        step == GR_OP_FIRST_PICK || (step == GR_OP_PENDING && !st->dice[0]) || top == GR_OP_LOSER || top == GR_OP_MONEY;
     return st->transit == (stake_lies ? st->price : 0);
 }
 

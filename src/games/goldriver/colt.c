@@ -49,7 +49,7 @@ void gr_remove_from_play(gr_state *st, int card, sb_events *ev)
     for (uint64_t set = gone; set; set &= set - 1)
         sb_emit(ev, GR_EV_OUT, SB_SPECTATOR, (int16_t)gr_lowest(set));
     if (card == GR_CARD_lost_mine)
-        st->lost_town = GR_NO_TOWN; /* GR-LOST-6 */
+        st->lost_town = GR_NO_TOWN;                /* GR-LOST-6 */
     if (card == GR_CARD_bank && st->deposit > 0) { /* GR-DYN-3 */
         st->nuggets[owner] = (uint16_t)(st->nuggets[owner] + st->deposit);
         sb_emit(ev, GR_EV_WITHDRAW, owner, (int16_t)st->deposit);

@@ -9,8 +9,9 @@ static const char *id_of(int domain, int item)
 /* On which totals it produces; "double" says that both dice must be equal. */
 static void put_production(int card, sb_json *out)
 {
-    static const char *const CONDITION[] = { [GR_NEVER] = NULL, [GR_SUM] = "sum", [GR_EVEN] = "even", [GR_ODD] = "odd",
-        [GR_DOUBLE] = "double" };
+    static const char *const CONDITION[] = {
+        [GR_NEVER] = NULL, [GR_SUM] = "sum", [GR_EVEN] = "even", [GR_ODD] = "odd", [GR_DOUBLE] = "double"
+    };
     static const gr_state NOBODY;
     const gr_card *c = &GR_CARD[card];
     sb_json_text(out, "condition", CONDITION[c->condition]);

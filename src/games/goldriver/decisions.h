@@ -4,10 +4,10 @@
 
 #include "games/goldriver/state.h"
 
-#define GR_STEP(x) sb_next gr_step_##x(gr_state *st, sb_events *ev)
+#define GR_STEP(x)    sb_next gr_step_##x(gr_state *st, sb_events *ev)
 #define GR_CHOICES(x) uint64_t gr_choices_##x(const gr_state *st, const gr_frame *f)
-#define GR_LEGAL(x) int gr_legal_##x(const gr_state *st, const gr_frame *f, sb_move *out)
-#define GR_APPLY(x) void gr_apply_##x(gr_state *st, int seat, sb_move m, sb_events *ev)
+#define GR_LEGAL(x)   int gr_legal_##x(const gr_state *st, const gr_frame *f, sb_move *out)
+#define GR_APPLY(x)   void gr_apply_##x(gr_state *st, int seat, sb_move m, sb_events *ev)
 
 /* auction.c */
 GR_STEP(penny);

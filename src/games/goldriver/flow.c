@@ -44,6 +44,7 @@ static void check_pending_cards(gr_state *st, sb_events *ev)
 }
 
 /* GR-ROUND-1: the phases of a round. */
+/* clang-format off */
 static const round_step ROUND_MANY[] = {
     { GR_OP_DRAW, gr_draw_sale }, { GR_OP_PENNY, open_penny },              /* 1 draw */
     { GR_OP_AUCTION, NULL }, { GR_OP_MOONSHINE, open_moonshine },           /* 2 auction */
@@ -60,11 +61,13 @@ static const round_step ROUND_TWO[] = {
     { GR_OP_ROLL, gr_begin_roll }, { GR_OP_PRODUCE, gr_produce },
     { GR_OP_BANK, gr_open_bank }, { GR_OP_PENDING, check_pending_cards },
 };
+/* clang-format on */
 
 static int steps_of(const gr_state *st, const round_step **steps)
 {
     *steps = st->players == 2 ? ROUND_TWO : ROUND_MANY;
-    return st->players == 2 ? (int)(sizeof ROUND_TWO / sizeof *ROUND_TWO) : (int)(sizeof ROUND_MANY / sizeof *ROUND_MANY);
+    return st->players == 2 ? (int)(sizeof ROUND_TWO / sizeof *ROUND_TWO)
+                            : (int)(sizeof ROUND_MANY / sizeof *ROUND_MANY);
 }
 
 int gr_current_step(const gr_state *st)
@@ -156,6 +159,7 @@ static unsigned asks_bids(const gr_frame *f)
 /* DRAW, PRODUCE and BANK are steps of the round and never frames.  Rows: automatic frames have a step only; a choice
  * among a set has `choices` and the kind of its move; the others list their moves themselves.  A step that answers true
  * waits for the decision. */
+/* clang-format off */
 const gr_op_row GR_OPS[GR_OP_COUNT] = {
     [GR_OP_ROUND] = { .step = step_round },
     [GR_OP_PENNY] = { .step = gr_step_penny, .legal = legal_penny, .apply = gr_apply_penny,
@@ -215,6 +219,7 @@ const gr_op_row GR_OPS[GR_OP_COUNT] = {
     [GR_OP_GHOST] = { .step = gr_step_ghost, .choices = gr_choices_ghost, .move = GR_MV_HAND, .apply = gr_apply_ghost,
         .decision = GR_D_GHOST },
 };
+/* clang-format on */
 
 void gr_run(gr_state *st, sb_events *ev)
 {

@@ -1,12 +1,19 @@
 /* frames.c: what every frame holds and where it may stand, for reading positions and for checking them. */
 #include "games/goldriver/state.h"
 
-#define ON(op) (UINT64_C(1) << GR_OP_##op)
+#define ON(op)         (UINT64_C(1) << GR_OP_##op)
 #define ON_CARD_GROUND (ON(ROUND) | ON(PENDING) | ON(FINISH))
-#define CARD { "card", GR_F_CARD }
-#define ASKED { "asked", GR_F_NUMBER }
+#define CARD                                                                                                           \
+    {                                                                                                                  \
+        "card", GR_F_CARD                                                                                              \
+    }
+#define ASKED                                                                                                          \
+    {                                                                                                                  \
+        "asked", GR_F_NUMBER                                                                                           \
+    }
 
 /* ORDER: gr_op */
+/* clang-format off */
 const gr_frame_row GR_FRAMES[GR_OP_COUNT] = {
     [GR_OP_ROUND] = { { "step", GR_F_NUMBER }, { 0 }, { 0 }, 0 },
     [GR_OP_DRAW] = { { 0 }, { 0 }, { 0 }, 0 },
@@ -46,6 +53,7 @@ const gr_frame_row GR_FRAMES[GR_OP_COUNT] = {
     [GR_OP_GHOST] = { { "left", GR_F_NUMBER }, { "ghost_mine", GR_F_CARD }, { 0 }, ON(ROUND) },
     [GR_OP_BANK] = { { 0 }, { 0 }, { 0 }, 0 },
 };
+/* clang-format on */
 
 /* The ops that may stand on the round's frame during each of its steps. */
 #define EFFECTS (ON(FINISH) | ON(LASSO) | ON(DEPOSIT) | ON(LOST_TOWN))
@@ -130,9 +138,14 @@ static bool is_colt_in_effect(const gr_state *st, const gr_frame *f)
 static bool frame_fits(const gr_state *st, const gr_frame *f, const gr_frame *below)
 {
     static const uint8_t kind_of[GR_OP_COUNT] = {
-        [GR_OP_BANDIT_PAY] = GR_ONE_ARMED_BANDIT, [GR_OP_BANDIT_CHOOSE] = GR_ONE_ARMED_BANDIT,
-        [GR_OP_HOLD_WHOM] = GR_HOLD_UP, [GR_OP_HOLD_VALUE] = GR_HOLD_UP, [GR_OP_DYNAMITE] = GR_DYNAMITE,
-        [GR_OP_RAID_TOWN] = GR_RAID, [GR_OP_JUDGE_OWN] = GR_JUDGE, [GR_OP_JUDGE_OTHER] = GR_JUDGE,
+        [GR_OP_BANDIT_PAY] = GR_ONE_ARMED_BANDIT,
+        [GR_OP_BANDIT_CHOOSE] = GR_ONE_ARMED_BANDIT,
+        [GR_OP_HOLD_WHOM] = GR_HOLD_UP,
+        [GR_OP_HOLD_VALUE] = GR_HOLD_UP,
+        [GR_OP_DYNAMITE] = GR_DYNAMITE,
+        [GR_OP_RAID_TOWN] = GR_RAID,
+        [GR_OP_JUDGE_OWN] = GR_JUDGE,
+        [GR_OP_JUDGE_OTHER] = GR_JUDGE,
     };
     gr_op op = f->op;
     if (kind_of[op] && (GR_CARD[f->a].kind != kind_of[op] || below->a != f->a || below->seat != f->seat))

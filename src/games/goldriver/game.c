@@ -5,6 +5,7 @@ static const char *const ON_OFF[] = { "on", "off" };
 static const char *const OFF_ON[] = { "off", "on" };
 
 /* GR-OPT-5.  ORDER: gr_setup reads value[0..2]. */
+/* clang-format off */
 static const sb_option OPTIONS[] = {
     { .id = "poker", .values = ON_OFF, .count = 2, .text = { "Poker Expert: ten points for the best poker hand",
             "Poker Expert : dix points pour la meilleure main" } },
@@ -12,6 +13,7 @@ static const sb_option OPTIONS[] = {
             "Première partie : sans les quatre bâtiments" } },
     { .id = "first_seat", .text = { "First player: drawn by lot unless named", "Premier joueur : tiré au sort, sauf s'il est nommé" } },
 };
+/* clang-format on */
 
 const char *const gr_streams[] = { "setup", "deck", "dice", NULL }; /* ORDER: GR_STREAM_* */
 

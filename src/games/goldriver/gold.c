@@ -180,7 +180,7 @@ void gr_apply_ghost(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     int card = f->b;
-    f->a &= (uint8_t)~(1u << (card - GR_CARD_ghost_mine_1));
+    f->a &= (uint8_t) ~(1u << (card - GR_CARD_ghost_mine_1));
     f->b = 0;
     st->front[seat] &= ~GR_BIT(card);
     st->front[m.arg[0]] |= GR_BIT(card);

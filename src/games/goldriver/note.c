@@ -121,8 +121,7 @@ static void note_bid(const note *n, int bid)
     if (n->st->players > 2)
         put_shares(n, n->seat, bid);
     else if (bid > 0)
-        sb_putf(clause(n), n->fr ? "l'autre peut en prendre %d" : "the other may take %d of it",
-            (bid + 1) / 2);
+        sb_putf(clause(n), n->fr ? "l'autre peut en prendre %d" : "the other may take %d of it", (bid + 1) / 2);
 }
 
 /* What passing brings as things stand. */
@@ -155,16 +154,14 @@ static bool is_payment(const note *n)
 static void note_decline(const note *n)
 {
     if (is_payment(n))
-        sb_putf(clause(n), n->fr ? "vous gardez %d sur %d" : "you keep %d of %d", (n->st->transit + 1) / 2,
-            n->st->transit);
+        sb_putf(
+            clause(n), n->fr ? "vous gardez %d sur %d" : "you keep %d of %d", (n->st->transit + 1) / 2, n->st->transit);
 }
 
 static void note_use(const note *n, int kind)
 {
     switch ((gr_kind)kind) {
-    case GR_ALL_IN:
-        sb_putf(clause(n), n->fr ? "vous gardez tout : %d" : "you keep all %d", n->st->transit);
-        break;
+    case GR_ALL_IN: sb_putf(clause(n), n->fr ? "vous gardez tout : %d" : "you keep all %d", n->st->transit); break;
     case GR_PENNY_PRESS:
         sb_putf(clause(n), n->fr ? "les %d cartes de la vente sont remplacées" : "all %d sale cards are replaced",
             gr_size(n->st->sale));

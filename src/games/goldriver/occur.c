@@ -4,9 +4,9 @@
 /* What some words need. */
 typedef enum part {
     ALWAYS,
-    TWO,    /* 2 players: sealed bids, card or money (GR-TWO) */
-    MANY,   /* 3 players or more: open auctions, and an opponent who is chosen; a single one never is */
-    FEW,    /* 2 or 3 players: with 4 or 5 the last receiver keeps all, nothing is left of a payment (GR-PAY-3) */
+    TWO,  /* 2 players: sealed bids, card or money (GR-TWO) */
+    MANY, /* 3 players or more: open auctions, and an opponent who is chosen; a single one never is */
+    FEW,  /* 2 or 3 players: with 4 or 5 the last receiver keeps all, nothing is left of a payment (GR-PAY-3) */
     BANK,
     POST,
     SALOON,
@@ -15,6 +15,7 @@ typedef enum part {
 
 static const struct {
     uint8_t list, index, part;
+    /* clang-format off */
 } NEEDS[] = {
     { SB_LIST_MOVES, GR_MV_PASS, MANY },
     { SB_LIST_MOVES, GR_MV_MONEY, TWO },
@@ -64,6 +65,7 @@ static const struct {
 static bool has_kind(const gr_state *st, gr_kind kind)
 {
     return (GR_OF_KIND[kind] & ~gr_named_cards(st)) != 0;
+    /* clang-format on */
 }
 
 static bool has_part(const gr_state *st, part p)

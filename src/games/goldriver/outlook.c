@@ -15,49 +15,50 @@ enum {
 };
 
 /* What everybody knows of a player: X(id, how many, about). */
-#define PLAYER_BLOCKS(X) \
-    X(cards, GR_CARD_COUNT, "card before the seat, or kept") \
-    X(nuggets, NUGGET_STEPS, "nuggets, at least so many") \
-    X(mayor, GR_TOWN_COUNT, "Mayor of a town") \
-    X(towns, GR_TOWN_COUNT * TOWN_STEPS, "concessions in a town, at least so many") \
-    X(yields, TOTALS * YIELD_STEPS, "nuggets from a total of the dice, every three") \
-    X(concessions, 16, "nuggets on concessions, every three") \
-    X(hand, GR_HAND_COUNT, "poker hand, at least so good") \
-    X(waiting, 4, "cards that wait, at least so many") \
-    X(deposit, 8, "in the Bank, every three") \
-    X(score, SCORE_STEPS, "points so far, every three") \
-    X(auction, 3, "passed, leads, bid is in") \
-    X(first, 3, "first player, winner of the auction, is asked") \
+#define PLAYER_BLOCKS(X)                                                                                               \
+    X(cards, GR_CARD_COUNT, "card before the seat, or kept")                                                           \
+    X(nuggets, NUGGET_STEPS, "nuggets, at least so many")                                                              \
+    X(mayor, GR_TOWN_COUNT, "Mayor of a town")                                                                         \
+    X(towns, GR_TOWN_COUNT *TOWN_STEPS, "concessions in a town, at least so many")                                     \
+    X(yields, TOTALS *YIELD_STEPS, "nuggets from a total of the dice, every three")                                    \
+    X(concessions, 16, "nuggets on concessions, every three")                                                          \
+    X(hand, GR_HAND_COUNT, "poker hand, at least so good")                                                             \
+    X(waiting, 4, "cards that wait, at least so many")                                                                 \
+    X(deposit, 8, "in the Bank, every three")                                                                          \
+    X(score, SCORE_STEPS, "points so far, every three")                                                                \
+    X(auction, 3, "passed, leads, bid is in")                                                                          \
+    X(first, 3, "first player, winner of the auction, is asked")                                                       \
     X(place, GR_SEATS, "place in the order of choice")
 
-#define TABLE_BLOCKS(X) \
-    X(lead, LEAD_STEPS, "points ahead of the best other, every three from 36 behind") \
-    X(richest, LEAD_STEPS, "nuggets more than the richest other, from twelve fewer") \
-    X(sale, GR_CARD_COUNT, "card for sale") \
-    X(unseen, GR_CARD_COUNT, "card that nobody has seen yet") \
-    X(deck, 20, "rounds to come, at least so many") \
-    X(ops, GR_OP_COUNT, "kind of a frame on the stack") \
-    X(resolving, GR_CARD_COUNT, "card that takes effect") \
-    X(high, BID_STEPS, "highest bid or price, at least so much") \
-    X(bid, BID_STEPS, "own sealed bid, at least so much") \
-    X(transit, 12, "nuggets in transit, at least so many") \
-    X(rolled, 2, "before, after the production roll") \
-    X(reversed, 1, "Moonshine") \
-    X(players, GR_SEATS + 1, "number of players") \
+#define TABLE_BLOCKS(X)                                                                                                \
+    X(lead, LEAD_STEPS, "points ahead of the best other, every three from 36 behind")                                  \
+    X(richest, LEAD_STEPS, "nuggets more than the richest other, from twelve fewer")                                   \
+    X(sale, GR_CARD_COUNT, "card for sale")                                                                            \
+    X(unseen, GR_CARD_COUNT, "card that nobody has seen yet")                                                          \
+    X(deck, 20, "rounds to come, at least so many")                                                                    \
+    X(ops, GR_OP_COUNT, "kind of a frame on the stack")                                                                \
+    X(resolving, GR_CARD_COUNT, "card that takes effect")                                                              \
+    X(high, BID_STEPS, "highest bid or price, at least so much")                                                       \
+    X(bid, BID_STEPS, "own sealed bid, at least so much")                                                              \
+    X(transit, 12, "nuggets in transit, at least so many")                                                             \
+    X(rolled, 2, "before, after the production roll")                                                                  \
+    X(reversed, 1, "Moonshine")                                                                                        \
+    X(players, GR_SEATS + 1, "number of players")                                                                      \
     X(options, 2, "Poker Expert, first game")
 
-#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count) - 1,
-#define OWN(id, count, about) F_##id, F_##id##_last = F_##id + (count) - 1,
+#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count)-1,
+#define OWN(id, count, about)    F_##id, F_##id##_last = F_##id + (count)-1,
 enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
 enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, TABLE_BLOCKS(OWN) F_COUNT };
 
-#define ROW_OWN_PLAYER(id, count, about) { "own_" #id, P_##id, count, about },
+#define ROW_OWN_PLAYER(id, count, about)   { "own_" #id, P_##id, count, about },
 #define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
-#define ROW(id, count, about) { #id, F_##id, count, about },
-static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER) TABLE_BLOCKS(ROW){ 0 } };
+#define ROW(id, count, about)              { #id, F_##id, count, about },
+static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER)
+        TABLE_BLOCKS(ROW) { 0 } };
 
-static const uint8_t NUGGETS[NUGGET_STEPS]
-    = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19, 21, 24, 27, 30, 35, 40, 50 };
+static const uint8_t NUGGETS[NUGGET_STEPS] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19, 21, 24, 27,
+    30, 35, 40, 50 };
 
 static void at_least(sb_features *f, int first, int value)
 {
@@ -110,7 +111,8 @@ static void describe_player(const gr_state *st, int seat, int first, int points,
     describe_towns(st, seat, first, f);
     describe_yields(st, seat, first, f);
     if (st->poker)
-        sb_feature_steps(f, first + P_hand, GR_HAND_COUNT, (int)gr_poker_hand(gr_poker_value(gr_poker_cards(st, seat))));
+        sb_feature_steps(
+            f, first + P_hand, GR_HAND_COUNT, (int)gr_poker_hand(gr_poker_value(gr_poker_cards(st, seat))));
     sb_feature_steps(f, first + P_waiting, 4, gr_size(gr_pending_of(st, seat)));
     if (st->front[seat] & GR_BIT(GR_CARD_bank))
         sb_feature_steps(f, first + P_deposit, 8, st->deposit / 3);

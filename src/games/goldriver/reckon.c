@@ -4,7 +4,12 @@
 
 enum { COST, FEE, PAID, TO, SHARE, GAIN, WAYS, NUGGETS, TOTAL, FACT_COUNT };
 
-#define NUMBER { { "n", SB_ARG_NUMBER } }
+#define NUMBER                                                                                                         \
+    {                                                                                                                  \
+        {                                                                                                              \
+            "n", SB_ARG_NUMBER                                                                                         \
+        }                                                                                                              \
+    }
 
 _Static_assert((int)FACT_COUNT == (int)GR_FACT_COUNT, "a word for each");
 

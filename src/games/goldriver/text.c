@@ -4,87 +4,87 @@
 /* ---- names ------------------------------------------------------------------------------------------------------- */
 
 /* Names, once each: towns, then kinds in English and French. */
-#define TOWN_SAN_NARCISO "San Narciso"
-#define TOWN_COLD_MOUNTAIN "Cold Mountain"
+#define TOWN_SAN_NARCISO     "San Narciso"
+#define TOWN_COLD_MOUNTAIN   "Cold Mountain"
 #define TOWN_CACTUS_JUNCTION "Cactus Junction"
-#define TOWN_COYOTE_CITY "Coyote City"
-#define TOWN_WHISKEY_RIVER "Whiskey River"
-#define EN_PENNY_PRESS "Penny Press"
-#define FR_PENNY_PRESS "Penny Press"
-#define EN_MUSTANG "Mustang"
-#define FR_MUSTANG "Mustang"
-#define EN_MOONSHINE "Moonshine"
-#define FR_MOONSHINE "Moonshine"
-#define EN_ALL_IN "All In"
-#define FR_ALL_IN "All In"
-#define EN_TOWN_CONCESSION "Concession"
-#define FR_TOWN_CONCESSION "Concession"
-#define EN_LOST_MINE "Lost Mine"
-#define FR_LOST_MINE "Mine Perdue"
-#define EN_GHOST_MINE "Ghost Mine"
-#define FR_GHOST_MINE "Mine Fantôme"
-#define EN_ONE_ARMED_BANDIT "One-Armed Bandit"
-#define FR_ONE_ARMED_BANDIT "Bandit Manchot"
-#define EN_HOLD_UP "Hold Up"
-#define FR_HOLD_UP "Hold Up"
-#define EN_DYNAMITE "Dynamite"
-#define FR_DYNAMITE "Dynamite"
-#define EN_RAID "Raid"
-#define FR_RAID "Raid"
-#define EN_JUDGE "Judge"
-#define FR_JUDGE "Juge"
-#define EN_WAGON "Wagon"
-#define FR_WAGON "Wagon"
-#define EN_GOLD "Gold!"
-#define FR_GOLD "Gold !"
-#define EN_BANK "Bank"
-#define FR_BANK "Banque"
-#define EN_POST_OFFICE "Post Office"
-#define FR_POST_OFFICE "Bureau de Poste"
-#define EN_SALOON "Saloon"
-#define FR_SALOON "Saloon"
-#define EN_RAILWAY_STATION "Railway Station"
-#define FR_RAILWAY_STATION "Gare"
+#define TOWN_COYOTE_CITY     "Coyote City"
+#define TOWN_WHISKEY_RIVER   "Whiskey River"
+#define EN_PENNY_PRESS       "Penny Press"
+#define FR_PENNY_PRESS       "Penny Press"
+#define EN_MUSTANG           "Mustang"
+#define FR_MUSTANG           "Mustang"
+#define EN_MOONSHINE         "Moonshine"
+#define FR_MOONSHINE         "Moonshine"
+#define EN_ALL_IN            "All In"
+#define FR_ALL_IN            "All In"
+#define EN_TOWN_CONCESSION   "Concession"
+#define FR_TOWN_CONCESSION   "Concession"
+#define EN_LOST_MINE         "Lost Mine"
+#define FR_LOST_MINE         "Mine Perdue"
+#define EN_GHOST_MINE        "Ghost Mine"
+#define FR_GHOST_MINE        "Mine Fantôme"
+#define EN_ONE_ARMED_BANDIT  "One-Armed Bandit"
+#define FR_ONE_ARMED_BANDIT  "Bandit Manchot"
+#define EN_HOLD_UP           "Hold Up"
+#define FR_HOLD_UP           "Hold Up"
+#define EN_DYNAMITE          "Dynamite"
+#define FR_DYNAMITE          "Dynamite"
+#define EN_RAID              "Raid"
+#define FR_RAID              "Raid"
+#define EN_JUDGE             "Judge"
+#define FR_JUDGE             "Juge"
+#define EN_WAGON             "Wagon"
+#define FR_WAGON             "Wagon"
+#define EN_GOLD              "Gold!"
+#define FR_GOLD              "Gold !"
+#define EN_BANK              "Bank"
+#define FR_BANK              "Banque"
+#define EN_POST_OFFICE       "Post Office"
+#define FR_POST_OFFICE       "Bureau de Poste"
+#define EN_SALOON            "Saloon"
+#define FR_SALOON            "Saloon"
+#define EN_RAILWAY_STATION   "Railway Station"
+#define FR_RAILWAY_STATION   "Gare"
 
 /* How sentences use them (sb_item.noun): towns and some cards go by their name alone. */
-#define NOUN_PENNY_PRESS (SB_LA | SB_THE)
-#define NOUN_MUSTANG (SB_LE | SB_THE)
-#define NOUN_MOONSHINE SB_LE
-#define NOUN_ALL_IN 0
-#define NOUN_TOWN_CONCESSION 0
-#define NOUN_LOST_MINE (SB_LA | SB_THE)
-#define NOUN_GHOST_MINE (SB_LA | SB_THE)
+#define NOUN_PENNY_PRESS      (SB_LA | SB_THE)
+#define NOUN_MUSTANG          (SB_LE | SB_THE)
+#define NOUN_MOONSHINE        SB_LE
+#define NOUN_ALL_IN           0
+#define NOUN_TOWN_CONCESSION  0
+#define NOUN_LOST_MINE        (SB_LA | SB_THE)
+#define NOUN_GHOST_MINE       (SB_LA | SB_THE)
 #define NOUN_ONE_ARMED_BANDIT (SB_LE | SB_THE)
-#define NOUN_HOLD_UP (SB_LE | SB_THE)
-#define NOUN_DYNAMITE (SB_LA | SB_THE)
-#define NOUN_RAID (SB_LE | SB_THE)
-#define NOUN_JUDGE (SB_LE | SB_THE)
-#define NOUN_WAGON (SB_LE | SB_THE)
-#define NOUN_GOLD 0
-#define NOUN_BANK (SB_LA | SB_THE)
-#define NOUN_POST_OFFICE (SB_LE | SB_THE)
-#define NOUN_SALOON (SB_LE | SB_THE)
-#define NOUN_RAILWAY_STATION (SB_LA | SB_THE)
+#define NOUN_HOLD_UP          (SB_LE | SB_THE)
+#define NOUN_DYNAMITE         (SB_LA | SB_THE)
+#define NOUN_RAID             (SB_LE | SB_THE)
+#define NOUN_JUDGE            (SB_LE | SB_THE)
+#define NOUN_WAGON            (SB_LE | SB_THE)
+#define NOUN_GOLD             0
+#define NOUN_BANK             (SB_LA | SB_THE)
+#define NOUN_POST_OFFICE      (SB_LE | SB_THE)
+#define NOUN_SALOON           (SB_LE | SB_THE)
+#define NOUN_RAILWAY_STATION  (SB_LA | SB_THE)
 
 /* A concession is called by its town or its kind, when it produces and how much: "Cold Mountain (6: 9)". */
 #define SITE_EN_TOWN_CONCESSION(town) TOWN_##town
 #define SITE_FR_TOWN_CONCESSION(town) TOWN_##town
-#define SITE_EN_LOST_MINE(town) EN_LOST_MINE
-#define SITE_FR_LOST_MINE(town) FR_LOST_MINE
-#define SITE_EN_GHOST_MINE(town) EN_GHOST_MINE
-#define SITE_FR_GHOST_MINE(town) FR_GHOST_MINE
-#define MINE_EN(kind, town, when, n) SITE_EN_##kind(town) " (" when ": " #n ")"
-#define MINE_FR(kind, town, when, n) SITE_FR_##kind(town) " (" when " : " #n ")"
+#define SITE_EN_LOST_MINE(town)       EN_LOST_MINE
+#define SITE_FR_LOST_MINE(town)       FR_LOST_MINE
+#define SITE_EN_GHOST_MINE(town)      EN_GHOST_MINE
+#define SITE_FR_GHOST_MINE(town)      FR_GHOST_MINE
+#define MINE_EN(kind, town, when, n)  SITE_EN_##kind(town) " (" when ": " #n ")"
+#define MINE_FR(kind, town, when, n)  SITE_FR_##kind(town) " (" when " : " #n ")"
 
 /* By when it produces; what never does is called by its kind. */
-#define NAME_EN_NEVER(kind, town, value, n) EN_##kind
-#define NAME_FR_NEVER(kind, town, value, n) FR_##kind
-#define NAME_EN_SUM(kind, town, value, n) MINE_EN(kind, town, #value, n)
-#define NAME_FR_SUM(kind, town, value, n) MINE_FR(kind, town, #value, n)
-#define NAME_EN_EVEN(kind, town, value, n) MINE_EN(kind, town, "even", n)
-#define NAME_FR_EVEN(kind, town, value, n) MINE_FR(kind, town, "pair", n)
-#define NAME_EN_ODD(kind, town, value, n) MINE_EN(kind, town, "odd", n)
-#define NAME_FR_ODD(kind, town, value, n) MINE_FR(kind, town, "impair", n)
+#define NAME_EN_NEVER(kind, town, value, n)  EN_##kind
+#define NAME_FR_NEVER(kind, town, value, n)  FR_##kind
+#define NAME_EN_SUM(kind, town, value, n)    MINE_EN(kind, town, #value, n)
+#define NAME_FR_SUM(kind, town, value, n)    MINE_FR(kind, town, #value, n)
+#define NAME_EN_EVEN(kind, town, value, n)   MINE_EN(kind, town, "even", n)
+#define NAME_FR_EVEN(kind, town, value, n)   MINE_FR(kind, town, "pair", n)
+#define NAME_EN_ODD(kind, town, value, n)    MINE_EN(kind, town, "odd", n)
+#define NAME_FR_ODD(kind, town, value, n)    MINE_FR(kind, town, "impair", n)
 #define NAME_EN_DOUBLE(kind, town, value, n) MINE_EN(kind, town, "double", n)
 #define NAME_FR_DOUBLE(kind, town, value, n) MINE_FR(kind, town, "double", n)
 
@@ -166,15 +166,34 @@ const sb_domain GR_DOMAINS[] = {
     [GR_DOM_PHASE] = { "phase", PHASES, sizeof PHASES / sizeof *PHASES },
 };
 
-#define CARD(name) { #name, SB_ARG_ITEM + GR_DOM_CARD }
-#define TOWN(name) { #name, SB_ARG_ITEM + GR_DOM_TOWN }
-#define HORSESHOE(name) { #name, SB_ARG_ITEM + GR_DOM_HORSESHOE }
-#define HAND(name) { #name, SB_ARG_ITEM + GR_DOM_HAND }
-#define SEAT(name) { #name, SB_ARG_SEAT }
-#define NUMBER(name) { #name, SB_ARG_NUMBER }
+#define CARD(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GR_DOM_CARD                                                                               \
+    }
+#define TOWN(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GR_DOM_TOWN                                                                               \
+    }
+#define HORSESHOE(name)                                                                                                \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GR_DOM_HORSESHOE                                                                          \
+    }
+#define HAND(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GR_DOM_HAND                                                                               \
+    }
+#define SEAT(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_SEAT                                                                                             \
+    }
+#define NUMBER(name)                                                                                                   \
+    {                                                                                                                  \
+#name, SB_ARG_NUMBER                                                                                           \
+    }
 
 /* ---- moves: ORDER gr_move ---------------------------------------------------------------------------------------- */
 
+/* clang-format off */
 const sb_word GR_MOVES[GR_MV_COUNT] = {
     [GR_MV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "Pass", "Passer", .role = SB_ROLE_DECLINE },
     [GR_MV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "Bid {amount}", "Miser {amount}" },
@@ -209,12 +228,14 @@ const sb_word GR_MOVES[GR_MV_COUNT] = {
     [GR_MV_HAND] = { "hand", "GR-GHOST-2", { SEAT(to) }, "Hand the Ghost Mine to {to}",
         "Donner la Mine Fantôme à {to}" },
 };
+/* clang-format on */
 
 /* ---- events: ORDER gr_event -------------------------------------------------------------------------------------- */
 
 #define NUGGETS_EN "{amount} {amount#nugget|nuggets}"
 #define NUGGETS_FR "{amount} {amount#pépite|pépites}"
 
+/* clang-format off */
 const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_ROUND] = { "round", "GR-ROUND-1", { NUMBER(round) }, "Round {round}: {seat} is first player.",
         "Tour {round} : {seat} est premier joueur." },
@@ -297,9 +318,11 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_END] = { "end", "GR-END-2", { NUMBER(total) }, "{seat} ends with {total} {total#point|points}.",
         "{seat} termine avec {total} {total#point|points}." },
 };
+/* clang-format on */
 
 /* ---- questions: ORDER gr_decision -------------------------------------------------------------------------------- */
 
+/* clang-format off */
 const sb_word GR_DECISIONS[GR_D_COUNT] = {
     [GR_D_PENNY] = { "penny_press", "GR-PENNY-1", { { 0 } }, "{seat}, use the Penny Press to replace all sale cards?",
         "{seat}, utiliser la Penny Press pour remplacer toutes les cartes en vente ?" },
@@ -360,9 +383,11 @@ const sb_word GR_DECISIONS[GR_D_COUNT] = {
     [GR_D_GHOST] = { "ghost", "GR-GHOST-2", { CARD(card) }, "{seat}, to whom do you hand {the card}?",
         "{seat}, à qui donnez-vous {the card} ?" },
 };
+/* clang-format on */
 
 /* ---- refusals: ORDER gr_reason ----------------------------------------------------------------------------------- */
 
+/* clang-format off */
 const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_NOT_ASKED] = { "not_asked", "GR-DEC-1", { { 0 } }, "It is not {seat} who is asked now.",
         "Ce n'est pas à {seat} de répondre." },
@@ -411,10 +436,11 @@ const sb_word GR_REASONS[GR_WHY_COUNT] = {
     [GR_WHY_OTHER_CARD] = { "other_card", "GR-HORSE-1", { HORSESHOE(kind) }, "{The kind} has its moment at another time.",
         "Ce n'est pas le moment d'utiliser {the kind}." },
 };
+/* clang-format on */
 
 static sb_reason because(int kind, int a)
 {
-    return (sb_reason){ .kind = (uint8_t)kind, .arg = { (int16_t)a } };
+    return (sb_reason) { .kind = (uint8_t)kind, .arg = { (int16_t)a } };
 }
 
 /* Any byte may come as card. */

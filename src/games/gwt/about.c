@@ -7,6 +7,7 @@
 /* What a building offers; "or" separates options of one action. */
 static const struct {
     const char *name[SB_LANG_COUNT];
+    /* clang-format off */
 } BUILDING[GWT_BUILDING_COUNT] = {
     [GWT_BUILDING_neutral_a] = { "Galloway: $2; hire; hire (+$2)", "Galloway : 2 $ ; engager ; engager (+2 $)" },
     [GWT_BUILDING_neutral_b] = { "Santa Gertrudis: $2; build ($2)", "Santa Gertrudis : 2 $ ; construire (2 $)" },
@@ -49,6 +50,7 @@ static const struct {
 const char *gwt_short_building(int design, bool fr)
 {
     return BUILDING[design].name[fr ? SB_FR : SB_EN];
+    /* clang-format on */
 }
 
 /* Without "station master: ". */
@@ -191,7 +193,8 @@ static const char *about_tile(int tile, bool fr, sb_text *out)
         [GWT_TILE_builder] = { "builds; the 4th and the 6th build at once for $1 per builder",
             "construit ; le 4e et le 6e construisent aussitôt à 1 $ par bâtisseur" },
         [GWT_TILE_engineer] = { "moves the engine; the 4th hires for $2 less, others reward discarding a Criollo",
-            "fait rouler la locomotive ; le 4e engage à 2 $ de moins, les autres récompensent la défausse d'une Criollo" },
+            "fait rouler la locomotive ; le 4e engage à 2 $ de moins, les autres récompensent la défausse d'une "
+            "Criollo" },
         [GWT_TILE_outlaw_green] = { "counts as a location; green hand; catch it for the bounty of its space",
             "compte comme un lieu ; main verte ; récupérer sa prime rapporte ce que montre sa case" },
         [GWT_TILE_outlaw_orange] = { "counts as a location; black hand; catch it for the bounty of its space",
@@ -253,9 +256,7 @@ static const char *about_place(int place, bool fr, sb_text *out)
     case GWT_SITE: gwt_put_site(place, fr, out); return row->risk ? "GWT-RISK" : "GWT-BUILD";
     case GWT_OUTLAW_SPACE: gwt_put_bounty(place, fr, out); return "GWT-OUT";
     case GWT_HAZARD_SPACE: return "GWT-HAZ";
-    case GWT_KANSAS_CITY:
-        sb_put(out, fr ? "revenu et livraison" : "income and delivery");
-        return "GWT-KC";
+    case GWT_KANSAS_CITY: sb_put(out, fr ? "revenu et livraison" : "income and delivery"); return "GWT-KC";
     case GWT_NEUTRAL: return "GWT-NB";
     case GWT_START:
     case GWT_NOWHERE: break;

@@ -6,8 +6,8 @@
 
 const char *gwt_name(int domain, int i, bool fr);
 void gwt_put_border(bool white, bool fr, sb_text *out);
-void gwt_put_slot(int slot, bool fr, sb_text *out);   /* border, cost and gain */
-void gwt_put_site(int place, bool fr, sb_text *out);  /* forest and risk */
+void gwt_put_slot(int slot, bool fr, sb_text *out);  /* border, cost and gain */
+void gwt_put_site(int place, bool fr, sb_text *out); /* forest and risk */
 void gwt_put_bounty(int place, bool fr, sb_text *out);
 void gwt_put_arrow(const gwt_arrow_row *row, bool fr, sb_text *out);
 /* What a trade cell costs and gives, each after `before` and then after a comma; the answer is what comes before the

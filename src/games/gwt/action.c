@@ -35,7 +35,7 @@ static bool has_target(const gwt_state *st, int seat, const gwt_action_row *row,
     case GWT_OP_UPGRADE_BEHIND: return gwt_stations_behind(st, seat) != 0;
     case GWT_OP_POKER_LAY: return gwt_can_sit_or_lay(&st->player[seat]);
     case GWT_OP_POKER_SHOW: return st->player[seat].laid_n > 0; /* POK-SHOW-2 */
-    default: return true; /* auxiliary actions, herder moves: nothing is needed */
+    default: return true;                                       /* auxiliary actions, herder moves: nothing is needed */
     }
 }
 

@@ -41,7 +41,7 @@ static bool is_chance(int kind)
     return kind == GWT_MV_DRAW || kind == GWT_MV_TAKE_STACK || kind == GWT_MV_REVEAL || kind == GWT_MV_EXCHANGE;
 }
 
-enum { DEPTH = 4, PLACES_TRIED = 4, ACTIONS_TRIED = 3, ALL_ARGUMENTS = sizeof ((sb_move){ 0 }).arg };
+enum { DEPTH = 4, PLACES_TRIED = 4, ACTIONS_TRIED = 3, ALL_ARGUMENTS = sizeof((sb_move) { 0 }).arg };
 
 /* How far the consequences of a move are looked into: so many decisions, and none of those whose frames lie as low on the
  * stack as `floor`. */
@@ -121,12 +121,12 @@ static int32_t best_answer(gwt_state *st, int seat, limits l)
     int32_t best = INT32_MIN;
     for (int i = 0; i < n; i++) {
         tried[now] = *st;
-        int32_t v = try_move(&tried[now], seat, list[i], (limits){ l.depth - 1, again ? st->stack_n : l.floor });
+        int32_t v = try_move(&tried[now], seat, list[i], (limits) { l.depth - 1, again ? st->stack_n : l.floor });
         if (v > best)
             best = v, now = !now;
     }
     *st = tried[!now];
-    return again ? settle(st, seat, (limits){ l.depth - 1, l.floor }) : best;
+    return again ? settle(st, seat, (limits) { l.depth - 1, l.floor }) : best;
 }
 
 /* Answers what the seat is asked next; in phase B, in Kansas City and in other turns it stops and values. */
@@ -142,7 +142,7 @@ static int32_t settle(gwt_state *st, int seat, limits l)
     case GWT_OP_HERDER: return gwt_bot_value(st, seat) + GWT_WORTH[HERDER_STEP] * gwt_top(st)->a;
     case GWT_OP_FORESIGHT:
     case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + GWT_WORTH[KANSAS_CITY];
-    case GWT_OP_POKER_LAY: return best_answer(st, seat, (limits){ .depth = 1 }); /* the first card tells enough */
+    case GWT_OP_POKER_LAY: return best_answer(st, seat, (limits) { .depth = 1 }); /* the first card tells enough */
     default: return best_answer(st, seat, l);
     }
 }
@@ -160,7 +160,7 @@ static int32_t phase_b_worth(gwt_state *st, int seat)
             if (list[k].kind == GWT_MV_END || list[k].kind == GWT_MV_PLAY)
                 continue;
             gwt_state next = *st;
-            int32_t v = try_move(&next, seat, list[k], (limits){ .depth = DEPTH });
+            int32_t v = try_move(&next, seat, list[k], (limits) { .depth = DEPTH });
             if (v > best)
                 best = v, best_state = next;
         }
@@ -181,13 +181,14 @@ static int32_t path_worth(const gwt_state *st, int seat, sb_move m)
     int steps = 0;
     while (steps < (int)sizeof m.arg && m.arg[steps])
         steps++;
-    int32_t way = st->solo ? 0 : gwt_bot_scaled(steps * GWT_WORTH[STEP], gwt_bot_remaining(st)); /* Sam gains by turns */
+    int32_t way =
+        st->solo ? 0 : gwt_bot_scaled(steps * GWT_WORTH[STEP], gwt_bot_remaining(st)); /* Sam gains by turns */
     gwt_apply(&next, seat, m, NULL);
     if (next.stack_n == 0 || gwt_top(&next)->seat != seat)
         return way + gwt_bot_value(&next, seat);
     if (gwt_top(&next)->op == GWT_OP_PHASE_B)
         return way + phase_b_worth(&next, seat);
-    return way + settle(&next, seat, (limits){ .depth = DEPTH });
+    return way + settle(&next, seat, (limits) { .depth = DEPTH });
 }
 
 /* The card that is missed least: what the hand is worth without it, and a poor card is better away. */
@@ -238,7 +239,7 @@ static int32_t exchange_worth(const gwt_state *st, int seat, int n)
 static int32_t try_alone(const gwt_state *st, int seat, sb_move m)
 {
     gwt_state next = *st;
-    return try_move(&next, seat, m, (limits){ .depth = DEPTH });
+    return try_move(&next, seat, m, (limits) { .depth = DEPTH });
 }
 
 /* Before phase A a card that pays is played first: paths are compared with what they lead to. */

@@ -5,12 +5,14 @@
 
 /* ---- tables ------------------------------------------------------------------------------------------------------ */
 
+/* clang-format off */
 const int16_t GWT_WORTH[WORTH_COUNT] = {
     [DOLLAR] = 36, [POOR_DOLLAR] = 19, [CERTIFICATE] = 83, [PERMANENT] = 663, [TOKEN] = 23, [ENGINE] = 64, [BREED] = 3,
     [STRENGTH] = 158, [CYCLE] = 2, [HAND_POINT] = 20, [RISK_SITE] = 104, [FEE_HAND] = 14, [HOPE] = 48, [CITY] = -1,
     [ARROW_ACTION] = 2, [HERDER_STEP] = 40, [KANSAS_CITY] = -208, [STORE] = 25, [BELL] = 20, [LARGE_CITY] = 90,
     [NEAR_CITY] = 40, [RAIL] = 5, [NEXT_CITY] = 5, [STEP] = -50, [GROWTH] = 180, [LEAD] = 63,
 };
+/* clang-format on */
 
 static const int16_t WORKER_WORTH[PLAN_COUNT][GWT_WORKERS][GWT_WORKER_COLUMNS + 1] = {
     [PLAN_HERD] = {
@@ -33,6 +35,7 @@ static const int16_t WORKER_WORTH[PLAN_COUNT][GWT_WORKERS][GWT_WORKER_COLUMNS + 
 static const int16_t BUILDING_WORTH[PLAN_COUNT] = { [PLAN_HERD] = 238, [PLAN_BUILD] = 337, [PLAN_RAIL] = 89 };
 
 /* What lies under the discs. */
+/* clang-format off */
 static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
     [GWT_SLOT_disc_aux_money_2] = 65, [GWT_SLOT_disc_aux_draw_2] = 259, [GWT_SLOT_disc_aux_certificate_1] = 60,
     [GWT_SLOT_disc_aux_certificate_2] = 119, [GWT_SLOT_disc_aux_engine_1] = 232, [GWT_SLOT_disc_aux_engine_2] = 16,
@@ -40,6 +43,7 @@ static const int16_t SLOT_WORTH[GWT_SLOT_COUNT] = {
     [GWT_SLOT_disc_step_right] = 158, [GWT_SLOT_disc_hand_1] = 1050, [GWT_SLOT_disc_hand_2] = 640,
     [GWT_SLOT_disc_cert_4] = 10, [GWT_SLOT_disc_cert_6] = 44, [GWT_SLOT_disc_aux_store_2] = 177,
 };
+/* clang-format on */
 
 /* ---- time and plan ----------------------------------------------------------------------------------------------- */
 

@@ -69,7 +69,7 @@ void gwt_market_refill(gwt_state *st, sb_events *ev)
 
 static sb_move buy_move(int offer, int card, int second)
 {
-    return (sb_move){ .kind = GWT_MV_BUY, .arg = { (uint8_t)offer, (uint8_t)card, (uint8_t)second } };
+    return (sb_move) { .kind = GWT_MV_BUY, .arg = { (uint8_t)offer, (uint8_t)card, (uint8_t)second } };
 }
 
 /* GWT-BUY-3, -4 */

@@ -60,10 +60,15 @@ static void put_hands(int green, int black, sb_json *out)
 
 static void put_place(int place, sb_json *out)
 {
-    static const char *const KIND[] = { [GWT_START] = "start", [GWT_NEUTRAL] = "neutral", [GWT_SITE] = "site",
-        [GWT_HAZARD_SPACE] = "hazard", [GWT_OUTLAW_SPACE] = "outlaw", [GWT_KANSAS_CITY] = "kansas_city" };
-    static const char *const HAZARD[]
-        = { [GWT_FLOOD] = "flood", [GWT_DROUGHT] = "drought", [GWT_ROCKFALL] = "rockfall" };
+    static const char *const KIND[] = { [GWT_START] = "start",
+        [GWT_NEUTRAL] = "neutral",
+        [GWT_SITE] = "site",
+        [GWT_HAZARD_SPACE] = "hazard",
+        [GWT_OUTLAW_SPACE] = "outlaw",
+        [GWT_KANSAS_CITY] = "kansas_city" };
+    static const char *const HAZARD[] = {
+        [GWT_FLOOD] = "flood", [GWT_DROUGHT] = "drought", [GWT_ROCKFALL] = "rockfall"
+    };
     const gwt_place_row *row = &GWT_PLACE[place];
     sb_json_object(out, NULL);
     sb_json_text(out, "id", id_of(GWT_DOM_PLACE, place));
@@ -106,11 +111,19 @@ static void put_sheet(const char *key, int width, int height, sb_json *out)
 
 static const char *per_id(int per)
 {
-    static const char *const PER[GWT_PER_COUNT] = { [GWT_PER_FOREST] = "forest", [GWT_PER_OUTLAW_PAIRS] = "outlaw_pairs",
-        [GWT_PER_COWBOYS] = "cowboys", [GWT_PER_BUILDERS] = "builders", [GWT_PER_ENGINEERS] = "engineers",
-        [GWT_PER_HAZARDS] = "hazards", [GWT_PER_STATIONS] = "stations", [GWT_PER_OBJECTIVES] = "objectives",
-        [GWT_PER_CERTIFICATES] = "certificates", [GWT_PER_WORKERS] = "workers", [GWT_PER_BUILDINGS] = "buildings",
-        [GWT_PER_BELLS] = "bells", [GWT_PER_MEDIUM_STORES] = "medium_stores",
+    static const char *const PER[GWT_PER_COUNT] = { [GWT_PER_FOREST] = "forest",
+        [GWT_PER_OUTLAW_PAIRS] = "outlaw_pairs",
+        [GWT_PER_COWBOYS] = "cowboys",
+        [GWT_PER_BUILDERS] = "builders",
+        [GWT_PER_ENGINEERS] = "engineers",
+        [GWT_PER_HAZARDS] = "hazards",
+        [GWT_PER_STATIONS] = "stations",
+        [GWT_PER_OBJECTIVES] = "objectives",
+        [GWT_PER_CERTIFICATES] = "certificates",
+        [GWT_PER_WORKERS] = "workers",
+        [GWT_PER_BUILDINGS] = "buildings",
+        [GWT_PER_BELLS] = "bells",
+        [GWT_PER_MEDIUM_STORES] = "medium_stores",
         [GWT_PER_VALUE_3_TO_5] = "value_3_to_5" };
     return PER[per];
 }
@@ -120,9 +133,14 @@ static const char *per_id(int per)
 static void put_action(int action, sb_json *out)
 {
     static const char *const DISCARD[GWT_DISCARD_COUNT] = { [GWT_DISCARD_CRIOLLO] = "criollo",
-        [GWT_DISCARD_SANTA_GERTRUDIS] = "santa_gertrudis", [GWT_DISCARD_PINEYWOODS] = "pineywoods",
-        [GWT_DISCARD_GALLOWAY] = "galloway", [GWT_DISCARD_VALUE_3] = "value_3", [GWT_DISCARD_CATTLE] = "cattle",
-        [GWT_DISCARD_PAIR] = "pair", [GWT_DISCARD_OBJECTIVE] = "objective", [GWT_DISCARD_VALUE_2] = "value_2",
+        [GWT_DISCARD_SANTA_GERTRUDIS] = "santa_gertrudis",
+        [GWT_DISCARD_PINEYWOODS] = "pineywoods",
+        [GWT_DISCARD_GALLOWAY] = "galloway",
+        [GWT_DISCARD_VALUE_3] = "value_3",
+        [GWT_DISCARD_CATTLE] = "cattle",
+        [GWT_DISCARD_PAIR] = "pair",
+        [GWT_DISCARD_OBJECTIVE] = "objective",
+        [GWT_DISCARD_VALUE_2] = "value_2",
         [GWT_DISCARD_TWO_VALUE_2] = "two_value_2" };
     const gwt_action_row *row = &GWT_ACTION[action];
     sb_json_object(out, NULL);
@@ -194,9 +212,15 @@ static void put_buildings(sb_json *out)
 static void put_cattle(int card, sb_json *out)
 {
     static const char *const BREED[GWT_BREED_COUNT] = { [GWT_CRIOLLO] = "criollo",
-        [GWT_SANTA_GERTRUDIS] = "santa_gertrudis", [GWT_PINEYWOODS] = "pineywoods", [GWT_GALLOWAY] = "galloway",
-        [GWT_BLACK_ANGUS] = "black_angus", [GWT_LONGHORN] = "longhorn", [GWT_CORRIENTE] = "corriente",
-        [GWT_SHORTHORN] = "shorthorn", [GWT_HEREFORD] = "hereford", [GWT_SIMMENTAL] = "simmental",
+        [GWT_SANTA_GERTRUDIS] = "santa_gertrudis",
+        [GWT_PINEYWOODS] = "pineywoods",
+        [GWT_GALLOWAY] = "galloway",
+        [GWT_BLACK_ANGUS] = "black_angus",
+        [GWT_LONGHORN] = "longhorn",
+        [GWT_CORRIENTE] = "corriente",
+        [GWT_SHORTHORN] = "shorthorn",
+        [GWT_HEREFORD] = "hereford",
+        [GWT_SIMMENTAL] = "simmental",
         [GWT_BRAHMAN] = "brahman" };
     const gwt_card_row *row = &GWT_CARD[card];
     sb_json_object(out, NULL);
@@ -213,8 +237,9 @@ static void put_cattle(int card, sb_json *out)
 
 static void put_objective(int objective, sb_json *out)
 {
-    static const char *const SET[]
-        = { [GWT_SET_BASE] = "base", [GWT_SET_RAILS] = "rails_north", [GWT_SET_ORANGE] = "orange" };
+    static const char *const SET[] = {
+        [GWT_SET_BASE] = "base", [GWT_SET_RAILS] = "rails_north", [GWT_SET_ORANGE] = "orange"
+    };
     const gwt_objective_row *row = &GWT_OBJECTIVE[objective];
     sb_json_object(out, NULL);
     sb_json_text(out, "id", id_of(GWT_DOM_CARD, GWT_OBJ_FIRST + objective));
@@ -232,8 +257,11 @@ static void put_objective(int objective, sb_json *out)
 
 static void put_tile(int tile, sb_json *out)
 {
-    static const char *const FAMILY[] = { [GWT_WORKER] = "worker", [GWT_OUTLAW] = "outlaw", [GWT_FLOOD] = "flood",
-        [GWT_DROUGHT] = "drought", [GWT_ROCKFALL] = "rockfall" };
+    static const char *const FAMILY[] = { [GWT_WORKER] = "worker",
+        [GWT_OUTLAW] = "outlaw",
+        [GWT_FLOOD] = "flood",
+        [GWT_DROUGHT] = "drought",
+        [GWT_ROCKFALL] = "rockfall" };
     const gwt_tile_row *row = &GWT_TILE[tile];
     sb_json_object(out, NULL);
     sb_json_text(out, "id", id_of(GWT_DOM_TILE, tile));
@@ -345,8 +373,9 @@ static void put_city(const gwt_box_row *box, int city, sb_json *out)
 
 static void put_arrows(const gwt_box_row *box, sb_json *out)
 {
-    static const char *const GIVES[]
-        = { [GWT_ARROW_NONE] = NULL, [GWT_ARROW_OBJECTIVE] = "objective", [GWT_ARROW_TOKEN] = "token" };
+    static const char *const GIVES[] = {
+        [GWT_ARROW_NONE] = NULL, [GWT_ARROW_OBJECTIVE] = "objective", [GWT_ARROW_TOKEN] = "token"
+    };
     sb_json_list(out, "arrows");
     for (int i = 0; i < box->arrows; i++) {
         sb_json_object(out, NULL);
@@ -390,8 +419,10 @@ static void put_cell(const gwt_cell_row *cell, sb_json *out)
 
 static void put_town(int town, sb_json *out)
 {
-    static const char *const KIND[] = { [GWT_SMALL_TOWN] = "small", [GWT_MEDIUM_TOWN] = "medium",
-        [GWT_STATION_TOWN] = "station", [GWT_LARGE_TOWN] = "large" };
+    static const char *const KIND[] = { [GWT_SMALL_TOWN] = "small",
+        [GWT_MEDIUM_TOWN] = "medium",
+        [GWT_STATION_TOWN] = "station",
+        [GWT_LARGE_TOWN] = "large" };
     const gwt_town_row *row = &GWT_TOWN[town];
     sb_json_object(out, NULL);
     sb_json_text(out, "id", id_of(GWT_DOM_TOWN, town));
@@ -503,8 +534,9 @@ static void put_offers(sb_json *out)
 
 static void put_job_market(sb_json *out)
 {
-    static const char *const ARROW[] = { [GWT_EXIT_NONE] = NULL, [GWT_EXIT_BLACK] = "black",
-        [GWT_EXIT_YELLOW] = "yellow", [GWT_EXIT_GREEN] = "green" };
+    static const char *const ARROW[] = {
+        [GWT_EXIT_NONE] = NULL, [GWT_EXIT_BLACK] = "black", [GWT_EXIT_YELLOW] = "yellow", [GWT_EXIT_GREEN] = "green"
+    };
     sb_json_list(out, "job_rows");
     for (int row = 0; row < GWT_JOB_ROWS; row++) {
         sb_json_object(out, NULL);

@@ -130,8 +130,11 @@ static void tell_owner(int seat, const uint8_t came[GWT_CARD_COUNT], sb_events *
 {
     for (int card = 1; card < GWT_CARD_COUNT; card++)
         for (int i = 0; i < came[card]; i++)
-            sb_emit_event(ev, (sb_event){ .kind = GWT_EV_DREW, .seat = (uint8_t)seat, .audience = (uint8_t)(1u << seat),
-                                  .arg = { (int16_t)card } });
+            sb_emit_event(ev,
+                (sb_event) { .kind = GWT_EV_DREW,
+                    .seat = (uint8_t)seat,
+                    .audience = (uint8_t)(1u << seat),
+                    .arg = { (int16_t)card } });
 }
 
 void gwt_draw(gwt_state *st, int seat, int n, sb_events *ev)

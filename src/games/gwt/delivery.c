@@ -97,7 +97,7 @@ int gwt_legal_disc(const gwt_state *st, const gwt_frame *f, sb_move *out)
 /* GWT-DISC-4 */
 static void remove_disc(gwt_state *st, int seat, int slot, sb_events *ev)
 {
-    st->player[seat].discs &= (uint16_t)~(1u << slot);
+    st->player[seat].discs &= (uint16_t) ~(1u << slot);
     sb_emit(ev, GWT_EV_DISC, seat, (int16_t)slot);
     gwt_pay(st, seat, GWT_SLOT[slot].cost, ev);
     gwt_gain(st, seat, GWT_SLOT[slot].money, ev);
@@ -137,7 +137,7 @@ void gwt_apply_disc(gwt_state *st, int seat, sb_move m, sb_events *ev)
     if (m.kind == GWT_MV_DISC) {
         remove_disc(st, seat, m.arg[0], ev);
     } else {
-        st->player[seat].stations &= (uint16_t)~(1u << m.arg[0]); /* GWT-DISC-10 */
+        st->player[seat].stations &= (uint16_t) ~(1u << m.arg[0]); /* GWT-DISC-10 */
         sb_emit(ev, GWT_EV_DISC_FROM, seat, (int16_t)m.arg[0]);
     }
     if (f.a < GWT_AT_STATION)

@@ -141,7 +141,7 @@ static int stores(const gwt_state *st, int seat, sb_move *out)
             if (st->cell[town][cell])
                 continue;
             if (GWT_TOWN[town].cell[cell].cost > st->player[seat].money || !(access >> town & 1))
-                out[n++] = (sb_move){ .kind = GWT_MV_STORE, .arg = { (uint8_t)town, 0, (uint8_t)cell } };
+                out[n++] = (sb_move) { .kind = GWT_MV_STORE, .arg = { (uint8_t)town, 0, (uint8_t)cell } };
             if (!(access >> town & 1))
                 break;
         }

@@ -1,6 +1,7 @@
 /* fields.c: what a view of Great Western Trail: every member, its type and its name for people (game.h, sb_field). */
 #include "games/gwt/state.h"
 
+/* clang-format off */
 const sb_field GWT_FIELDS[GWT_FIELD_COUNT] = {
     { "turn", SB_FIELD_NUMBER, .label = { "Turn", "Tour" } },
     { "first", SB_FIELD_SEAT, .label = { "First player", "Premier joueur" } },
@@ -193,3 +194,4 @@ const sb_field GWT_FIELDS[GWT_FIELD_COUNT] = {
     { "sam.next_town", SB_FIELD_ITEM, .domain = GWT_DOM_TOWN, .flags = SB_FIELD_NULLABLE | SB_FIELD_OPTIONAL,
         .label = { "Next town", "Prochaine ville à magasin" } },
 };
+/* clang-format on */

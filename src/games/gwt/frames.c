@@ -3,16 +3,23 @@
 #include "games/gwt/frames.h"
 
 #define ON(op) (UINT64_C(1) << GWT_OP_##op)
-#define MAIN (ON(PHASE_B) | ON(START))                       /* where actions come from */
+#define MAIN   (ON(PHASE_B) | ON(START))                      /* where actions come from */
 #define GROUND (MAIN | ON(REWARD) | ON(RETURN) | ON(DELIVER)) /* where engine stops and what follows may stand */
 
-#define NORTH (MAIN | ON(REWARD) | ON(DELIVER) | ON(STORE))      /* where a store may be placed and what follows stands */
+#define NORTH (MAIN | ON(REWARD) | ON(DELIVER) | ON(STORE)) /* where a store may be placed and what follows stands */
 
-#define N(name, lo, hi) { name, GWT_F_NUMBER, lo, hi }
-#define FLAG(name) { name, GWT_F_NUMBER, 0, 1 }
+#define N(name, lo, hi)                                                                                                \
+    {                                                                                                                  \
+        name, GWT_F_NUMBER, lo, hi                                                                                     \
+    }
+#define FLAG(name)                                                                                                     \
+    {                                                                                                                  \
+        name, GWT_F_NUMBER, 0, 1                                                                                       \
+    }
 #define DECLINE FLAG("decline")
 
 /* ORDER: gwt_op.  below: 0 = nothing, or never at rest */
+/* clang-format off */
 const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT] = {
     [GWT_OP_TURN] = { .a = N("phase", 1, 2) },
     [GWT_OP_FIRST_DISCARD] = { .below = ON(TURN) },
@@ -55,6 +62,7 @@ const gwt_frame_row GWT_FRAMES[GWT_OP_COUNT] = {
     [GWT_OP_POKER_LAY] = { .a = N("laid", 0, GWT_STAKES - 1), .b = FLAG("begun"), .below = ON(PHASE_B) },
     [GWT_OP_POKER_SEAT] = { .below = ON(POKER_LAY) },
 };
+/* clang-format on */
 
 /* Their ids in JSON; people never see them. */
 static const sb_item OP_ITEMS[GWT_OP_COUNT] = {
@@ -171,7 +179,8 @@ static bool disc_ok(const gwt_state *st, const gwt_frame *f, const gwt_frame *be
 {
     const gwt_player *p = &st->player[f->seat];
     if (f->a >= GWT_AT_STATION)
-        return f->b == 0 && f->a - GWT_AT_STATION < gwt_box(st)->stations && station_in_reach(p, f->a - GWT_AT_STATION) && below->op != GWT_OP_KANSAS_CITY && !(p->stations >> (f->a - GWT_AT_STATION) & 1);
+        return f->b == 0 && f->a - GWT_AT_STATION < gwt_box(st)->stations && station_in_reach(p, f->a - GWT_AT_STATION)
+            && below->op != GWT_OP_KANSAS_CITY && !(p->stations >> (f->a - GWT_AT_STATION) & 1);
     if (!(gwt_box(st)->cities >> f->a & 1) || (p->city[f->a] && !GWT_CITY[f->a].repeatable)
         || (GWT_CITY[f->a].town & ~p->stores))
         return false;
@@ -235,7 +244,8 @@ static bool frame_fits(const gwt_state *st, const gwt_frame *f, const gwt_frame 
     case GWT_OP_USE: return is_choice(st, f);
     case GWT_OP_DISCARD: return p->hand_n >= f->a;
     case GWT_OP_BUY: return f->a <= p->workers[GWT_TILE_cowboy - 1];
-    case GWT_OP_BUILD_AT: return (p->unbuilt >> GWT_BUILDING[f->a].number & 1) && (st->rails_north || f->b)
+    case GWT_OP_BUILD_AT:
+        return (p->unbuilt >> GWT_BUILDING[f->a].number & 1) && (st->rails_north || f->b)
             && gwt_design_of(st, GWT_BUILDING[f->a].number) == f->a;
     case GWT_OP_RETURN: return p->engine == GWT_SPACE_s39;
     case GWT_OP_STOP:

@@ -4,8 +4,17 @@
 
 #include "games/gwt/state.h"
 
-typedef enum gwt_field_type { GWT_F_NONE, GWT_F_NUMBER, GWT_F_SIGNED, GWT_F_BUILDING, GWT_F_BUILDING_OR_NONE,
-    GWT_F_PLACE_OR_NONE, GWT_F_ACTION, GWT_F_STATION, GWT_F_CITY } gwt_field_type;
+typedef enum gwt_field_type {
+    GWT_F_NONE,
+    GWT_F_NUMBER,
+    GWT_F_SIGNED,
+    GWT_F_BUILDING,
+    GWT_F_BUILDING_OR_NONE,
+    GWT_F_PLACE_OR_NONE,
+    GWT_F_ACTION,
+    GWT_F_STATION,
+    GWT_F_CITY
+} gwt_field_type;
 
 typedef struct gwt_field {
     const char *name;

@@ -12,6 +12,7 @@ static const char *const FIRST_CITY[GWT_CITY_new_york + 1] = { "level", "fulton"
 enum { ONE_PLAYER = 1 << 1, TWO_TO_FOUR = 1 << 2 | 1 << 3 | 1 << 4 };
 
 /* GWT-SETUP-23, RTN-SET-13, POK-SET-7, SOLO-SET-20.  ORDER: GWT_OPTION_* in state.h. */
+/* clang-format off */
 static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
     [GWT_OPTION_NEUTRAL] = { .id = "neutral", .values = NEUTRAL, .count = 2,
         .text = { "Neutral buildings: on their letters, the way to learn, or shuffled along the trail",
@@ -44,6 +45,7 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .text = { "Sam's first city: nearer to Kansas City is easier, farther away harder",
             "Première ville de Sam : plus près de Kansas City, plus facile ; plus loin, plus difficile" } },
 };
+/* clang-format on */
 
 const char *const GWT_STREAMS[] = { "setup", "bags", "market", "objectives", "herds", "sam",
     NULL }; /* ORDER: GWT_STREAM_* */

@@ -2,12 +2,12 @@
 #include "games/gwt/frames.h"
 #include "games/gwt/state.h"
 
-#define CARD (&GWT_DOMAINS[GWT_DOM_CARD])
-#define PLACE (&GWT_DOMAINS[GWT_DOM_PLACE])
-#define TILE (&GWT_DOMAINS[GWT_DOM_TILE])
+#define CARD     (&GWT_DOMAINS[GWT_DOM_CARD])
+#define PLACE    (&GWT_DOMAINS[GWT_DOM_PLACE])
+#define TILE     (&GWT_DOMAINS[GWT_DOM_TILE])
 #define BUILDING (&GWT_DOMAINS[GWT_DOM_BUILDING])
-#define SPACE (&GWT_DOMAINS[GWT_DOM_SPACE])
-#define MASTER (&GWT_DOMAINS[GWT_DOM_MASTER])
+#define SPACE    (&GWT_DOMAINS[GWT_DOM_SPACE])
+#define MASTER   (&GWT_DOMAINS[GWT_DOM_MASTER])
 
 /* ---- pieces of the state ----------------------------------------------------------------------------------------- */
 

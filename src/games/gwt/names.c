@@ -600,6 +600,7 @@ static const sb_item LEVELS[] = {
     { "hard", "hard", "difficile" },
 };
 
+/* clang-format off */
 const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_CARD] = { "card", LIST(CARDS) },
     [GWT_DOM_PLACE] = { "place", LIST(PLACES) },
@@ -625,6 +626,7 @@ const sb_domain GWT_DOMAINS[GWT_DOM_COUNT] = {
     [GWT_DOM_PHASE] = { "phase", LIST(PHASES) },
     [GWT_DOM_LEVEL] = { "level", LIST(LEVELS) },
 };
+/* clang-format on */
 
 _Static_assert(sizeof CARDS / sizeof *CARDS == GWT_CARD_COUNT, "ORDER: gwt_card");
 _Static_assert(sizeof PLACES / sizeof *PLACES == GWT_PLACE_COUNT, "ORDER: gwt_place");

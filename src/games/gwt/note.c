@@ -175,8 +175,7 @@ static void note_buy(const note *n, sb_move move)
 /* What the hand will be worth. */
 static void note_certificates(const note *n, int spent)
 {
-    sb_putf(n->out, n->fr ? "valeur %d" : "value %d",
-        gwt_breeding_value(n->player) + gwt_permanent(n->player) + spent);
+    sb_putf(n->out, n->fr ? "valeur %d" : "value %d", gwt_breeding_value(n->player) + gwt_permanent(n->player) + spent);
 }
 
 /* The discs beside a new one on this city. */
@@ -277,8 +276,9 @@ static void note_store(const note *n, int town, int cell)
 void gwt_note(const void *redacted, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     const gwt_state *st = redacted;
-    const note n = { .st = st, .player = &st->player[seat], .seat = seat, .names = names, .fr = names->lang == SB_FR,
-        .out = out };
+    const note n = {
+        .st = st, .player = &st->player[seat], .seat = seat, .names = names, .fr = names->lang == SB_FR, .out = out
+    };
     int item = move.arg[0];
     switch ((gwt_move)move.kind) {
     case GWT_MV_MOVE: note_path(&n, move); break;

@@ -159,7 +159,7 @@ static bool has_item(const gwt_state *st, int domain, int item)
     case GWT_DOM_TASK:
     case GWT_DOM_PHASE:
     case GWT_DOM_LEVEL: return false; /* views speak of them, no move and no event does */
-    default: return true; /* places, tiles, track spaces, foresight spaces, rows of the job market */
+    default: return true;             /* places, tiles, track spaces, foresight spaces, rows of the job market */
     }
 }
 
@@ -293,7 +293,7 @@ static void show_board(const gwt_state *st, sb_see see, void *to)
             if (st->foresight[column][row])
                 see(to, GWT_DOM_FORESIGHT, column * GWT_FORESIGHT_ROWS + row);
     for (int row = 0; row < GWT_JOB_ROWS; row++)
-        if (memcmp(st->job[row], (uint8_t[GWT_JOB_COLUMNS]){ 0 }, GWT_JOB_COLUMNS) != 0)
+        if (memcmp(st->job[row], (uint8_t[GWT_JOB_COLUMNS]) { 0 }, GWT_JOB_COLUMNS) != 0)
             see(to, GWT_DOM_JOB_ROW, row);
     for (int i = 0; st->rails_north && i < GWT_MEDIUM_TOWNS; i++)
         see(to, GWT_DOM_TOWN_TILE, st->town_tile[i]);

@@ -20,72 +20,74 @@ enum {
 };
 
 /* What everybody knows of a player: X(id, how many, about). */
-#define PLAYER_BLOCKS(X) \
-    X(money, MONEY_STEPS, "dollars, at least so many") \
-    X(workers, GWT_WORKERS * 5, "workers of a kind, at least two to six") \
-    X(slots, GWT_SLOT_COUNT, "disc slot is empty") \
-    X(stations, GWT_STATIONS, "station upgraded") \
-    X(masters, GWT_MASTER_COUNT, "station master tile") \
-    X(built, GWT_BUILDING_COUNT, "personal building on the board") \
-    X(sites, GWT_PLACE_COUNT, "own building at a place") \
-    X(cities, GWT_CITY_COUNT, "disc on a city") \
-    X(crest, 5, "discs on Kansas City's crest, at least so many") \
-    X(certificates, GWT_CERTIFICATE_STEPS, "step of the certificate track") \
-    X(tokens, 4, "exchange tokens, at least so many") \
-    X(engine, GWT_SPACE_COUNT, "space of the engine") \
-    X(track, 12, "engine has passed every fourth space") \
-    X(herder, GWT_PLACE_COUNT, "place of the herder") \
-    X(herd, KINDS * HERD_STEPS, "cattle cards of a kind in the whole herd, at least so many") \
-    X(tasks, GWT_TASK_COUNT * TASK_STEPS, "elements for a task of objective cards, at least so many") \
-    X(area, GWT_OBJECTIVES, "objective card in the area") \
-    X(score, SCORE_STEPS, "points so far, every four") \
-    X(stores, GWT_TOWN_COUNT, "store in a town") \
-    X(poker, 8, "poker: bonus taken, cards laid") \
+#define PLAYER_BLOCKS(X)                                                                                               \
+    X(money, MONEY_STEPS, "dollars, at least so many")                                                                 \
+    X(workers, GWT_WORKERS * 5, "workers of a kind, at least two to six")                                              \
+    X(slots, GWT_SLOT_COUNT, "disc slot is empty")                                                                     \
+    X(stations, GWT_STATIONS, "station upgraded")                                                                      \
+    X(masters, GWT_MASTER_COUNT, "station master tile")                                                                \
+    X(built, GWT_BUILDING_COUNT, "personal building on the board")                                                     \
+    X(sites, GWT_PLACE_COUNT, "own building at a place")                                                               \
+    X(cities, GWT_CITY_COUNT, "disc on a city")                                                                        \
+    X(crest, 5, "discs on Kansas City's crest, at least so many")                                                      \
+    X(certificates, GWT_CERTIFICATE_STEPS, "step of the certificate track")                                            \
+    X(tokens, 4, "exchange tokens, at least so many")                                                                  \
+    X(engine, GWT_SPACE_COUNT, "space of the engine")                                                                  \
+    X(track, 12, "engine has passed every fourth space")                                                               \
+    X(herder, GWT_PLACE_COUNT, "place of the herder")                                                                  \
+    X(herd, KINDS *HERD_STEPS, "cattle cards of a kind in the whole herd, at least so many")                           \
+    X(tasks, GWT_TASK_COUNT *TASK_STEPS, "elements for a task of objective cards, at least so many")                   \
+    X(area, GWT_OBJECTIVES, "objective card in the area")                                                              \
+    X(score, SCORE_STEPS, "points so far, every four")                                                                 \
+    X(stores, GWT_TOWN_COUNT, "store in a town")                                                                       \
+    X(poker, 8, "poker: bonus taken, cards laid")                                                                      \
     X(hand_size, 7, "cards in hand, at least so many")
 
-#define OWN_BLOCKS(X) \
-    X(hand, KINDS * HAND_STEPS, "own cattle cards of a kind in hand, at least so many") \
-    X(value, 28, "breeding value of the own hand, at least so much") \
-    X(stack, KINDS * HAND_STEPS, "own cattle cards of a kind to be drawn before the next shuffle") \
-    X(stack_size, 12, "cards in the own draw stack, at least so many") \
-    X(hand_objectives, GWT_OBJECTIVES, "own objective card in hand") \
+#define OWN_BLOCKS(X)                                                                                                  \
+    X(hand, KINDS *HAND_STEPS, "own cattle cards of a kind in hand, at least so many")                                 \
+    X(value, 28, "breeding value of the own hand, at least so much")                                                   \
+    X(stack, KINDS *HAND_STEPS, "own cattle cards of a kind to be drawn before the next shuffle")                      \
+    X(stack_size, 12, "cards in the own draw stack, at least so many")                                                 \
+    X(hand_objectives, GWT_OBJECTIVES, "own objective card in hand")                                                   \
     X(met, GWT_OBJECTIVES, "own objective card whose tasks are met")
 
-#define TABLE_BLOCKS(X) \
-    X(lead, LEAD_STEPS, "points ahead of the best other, every five from 60 behind") \
-    X(jobs, GWT_JOB_ROWS * GWT_WORKERS, "worker of a kind in a row of the job market") \
-    X(token_row, GWT_JOB_ROWS + 2, "row of the job market token") \
-    X(token_column, GWT_JOB_COLUMNS, "columns filled of that row, at least so many") \
-    X(token_holder, 3, "token taken: by nobody, by the seat, by another") \
-    X(foresight, GWT_BAGS * FAMILIES * 2, "tiles of a family in a column of foresight, one and two") \
-    X(market, KINDS * HAND_STEPS, "cattle cards of a kind in the market, at least so many") \
-    X(market_stack, 8, "cards of the market stack, every five") \
-    X(display, GWT_OBJECTIVES, "objective card on display") \
-    X(trail, GWT_PLACE_COUNT, "hazard or outlaw at a place") \
-    X(costly, GWT_PLACE_COUNT, "hazard or outlaw of many points at a place") \
-    X(neutral, GWT_NEUTRALS * GWT_NEUTRALS, "neutral building on a letter") \
-    X(master_at, GWT_MASTER_SPACES * GWT_MASTER_COUNT, "station master tile at its station") \
-    X(towns, GWT_MEDIUM_TOWNS * GWT_TOWN_TILE_COUNT, "tile of a medium town") \
-    X(sides, GWT_NUMBERS + 1, "personal building with its other side") \
-    X(ops, GWT_OP_COUNT, "kind of a frame on the stack") \
-    X(active, MEMBERS, "whose turn it is, counted from the seat") \
-    X(players, GWT_SEATS + 1, "number of players") \
-    X(options, 4, "Simmental, Brahman, Rails to the North, poker table") \
-    X(solo, 4, "level of Sam") \
-    X(specialization, GWT_WORKERS + 1, "Sam's specialization") \
-    X(sam_cards, 16, "card in Sam's deck") \
+#define TABLE_BLOCKS(X)                                                                                                \
+    X(lead, LEAD_STEPS, "points ahead of the best other, every five from 60 behind")                                   \
+    X(jobs, GWT_JOB_ROWS *GWT_WORKERS, "worker of a kind in a row of the job market")                                  \
+    X(token_row, GWT_JOB_ROWS + 2, "row of the job market token")                                                      \
+    X(token_column, GWT_JOB_COLUMNS, "columns filled of that row, at least so many")                                   \
+    X(token_holder, 3, "token taken: by nobody, by the seat, by another")                                              \
+    X(foresight, GWT_BAGS *FAMILIES * 2, "tiles of a family in a column of foresight, one and two")                    \
+    X(market, KINDS *HAND_STEPS, "cattle cards of a kind in the market, at least so many")                             \
+    X(market_stack, 8, "cards of the market stack, every five")                                                        \
+    X(display, GWT_OBJECTIVES, "objective card on display")                                                            \
+    X(trail, GWT_PLACE_COUNT, "hazard or outlaw at a place")                                                           \
+    X(costly, GWT_PLACE_COUNT, "hazard or outlaw of many points at a place")                                           \
+    X(neutral, GWT_NEUTRALS *GWT_NEUTRALS, "neutral building on a letter")                                             \
+    X(master_at, GWT_MASTER_SPACES *GWT_MASTER_COUNT, "station master tile at its station")                            \
+    X(towns, GWT_MEDIUM_TOWNS *GWT_TOWN_TILE_COUNT, "tile of a medium town")                                           \
+    X(sides, GWT_NUMBERS + 1, "personal building with its other side")                                                 \
+    X(ops, GWT_OP_COUNT, "kind of a frame on the stack")                                                               \
+    X(active, MEMBERS, "whose turn it is, counted from the seat")                                                      \
+    X(players, GWT_SEATS + 1, "number of players")                                                                     \
+    X(options, 4, "Simmental, Brahman, Rails to the North, poker table")                                               \
+    X(solo, 4, "level of Sam")                                                                                         \
+    X(specialization, GWT_WORKERS + 1, "Sam's specialization")                                                         \
+    X(sam_cards, 16, "card in Sam's deck")                                                                             \
     X(turn, 20, "turns, every eight")
 
-#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count) - 1,
-#define OWN(id, count, about) F_##id, F_##id##_last = F_##id + (count) - 1,
+#define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count)-1,
+#define OWN(id, count, about)    F_##id, F_##id##_last = F_##id + (count)-1,
 enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
 enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, OWN_BLOCKS(OWN) TABLE_BLOCKS(OWN) F_COUNT };
 
-#define ROW_OWN_PLAYER(id, count, about) { "own_" #id, P_##id, count, about },
+#define ROW_OWN_PLAYER(id, count, about)   { "own_" #id, P_##id, count, about },
 #define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
-#define ROW(id, count, about) { #id, F_##id, count, about },
+#define ROW(id, count, about)              { #id, F_##id, count, about },
+/* clang-format off */
 static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER) OWN_BLOCKS(ROW)
         TABLE_BLOCKS(ROW){ 0 } };
+/* clang-format on */
 
 static const uint8_t MONEY[MONEY_STEPS] = { 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40 };
 
@@ -286,8 +288,8 @@ static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
     gwt_score_holding(st, seat, &own, score);
     int points = score[GWT_CAT_TOTAL];
     describe_player(st, seat, 0, &own, points, &f);
-    describe_own(&st->player[seat],
-        gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, &f);
+    describe_own(
+        &st->player[seat], gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, &f);
     for (int i = 1; i < st->players; i++) {
         int other = (seat + i) % st->players;
         gwt_holding theirs = public_holding(st, other);

@@ -117,8 +117,11 @@ void gwt_apply_poker_lay(gwt_state *st, int seat, sb_move m, sb_events *ev)
     hand_to_table(&st->player[seat], m.arg[0]);
     sb_emit(ev, GWT_EV_POKER_LAY, seat, (int16_t)st->player[seat].laid_n);
     if (ev)
-        sb_emit_event(ev, (sb_event){ .kind = GWT_EV_POKER_LAID, .seat = (uint8_t)seat,
-                              .audience = (uint8_t)(1u << seat), .arg = { (int16_t)m.arg[0] } });
+        sb_emit_event(ev,
+            (sb_event) { .kind = GWT_EV_POKER_LAID,
+                .seat = (uint8_t)seat,
+                .audience = (uint8_t)(1u << seat),
+                .arg = { (int16_t)m.arg[0] } });
 }
 
 /* ---- taking a seat ----------------------------------------------------------------------------------------------- */

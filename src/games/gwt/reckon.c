@@ -4,7 +4,12 @@
 
 enum { STEPS, FEE, PAID, COST, GAIN, CERTIFICATES, TOKENS, COWBOYS, BUILDERS, VP, VALUE, TRANSPORT, FACT_COUNT };
 
-#define NUMBER { { "n", SB_ARG_NUMBER } }
+#define NUMBER                                                                                                         \
+    {                                                                                                                  \
+        {                                                                                                              \
+            "n", SB_ARG_NUMBER                                                                                         \
+        }                                                                                                              \
+    }
 
 _Static_assert((int)FACT_COUNT == (int)GWT_FACT_COUNT, "a word for each");
 

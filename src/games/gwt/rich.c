@@ -70,7 +70,7 @@ static void give_buildings(gwt_state *st, int seat, sb_quick *q)
         if (!(p->unbuilt >> number & 1) || !free)
             continue;
         int place = any_of(free, q);
-        p->unbuilt &= (uint16_t)~(1u << number);
+        p->unbuilt &= (uint16_t) ~(1u << number);
         p->built[number] = (uint8_t)place;
         gwt_put_tile(st, place, gwt_building_code(seat, gwt_own_design(st, seat, number)));
     }
@@ -111,12 +111,12 @@ static void give_discs(gwt_state *st, int seat, sort kind, sb_quick *q)
 {
     gwt_player *p = &st->player[seat];
     bool dear = (kind == DEAR_DISCS || kind == POOR) && !gwt_is_sam(st, seat); /* his are chosen for him */
-    uint32_t most = kind == FEW_DISCS ? 8 : kind == FEW_OBJECTIVES ? 3 : 1; /* of nine are placed */
+    uint32_t most = kind == FEW_DISCS ? 8 : kind == FEW_OBJECTIVES ? 3 : 1;    /* of nine are placed */
     for (int slot = 0; slot < gwt_box(st)->slots; slot++) {
         if (dear ? GWT_COSTLY_SLOTS >> slot & 1 : sb_quick_below(q, 9) >= most)
             continue;
         int station = dear ? GWT_TRACK_STATIONS : (int)sb_quick_below(q, 2 * GWT_TRACK_STATIONS);
-        p->discs &= (uint16_t)~(1u << slot);
+        p->discs &= (uint16_t) ~(1u << slot);
         bool ahead = gwt_is_sam(st, seat) && station < GWT_TRACK_STATIONS && GWT_STATION[station].space > p->engine;
         if (station < GWT_TRACK_STATIONS && !(p->stations >> station & 1) && !ahead)
             p->stations |= (uint16_t)(1u << station);
@@ -137,8 +137,8 @@ static void give_stores(gwt_state *st, int seat, sb_quick *q)
         return;
     }
     if ((p->discs & 1) && sb_quick_below(q, 4)) {
-        static const uint8_t cities[]
-            = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo, GWT_CITY_harrisburg };
+        static const uint8_t cities[] = { GWT_CITY_bloomington, GWT_CITY_chicago, GWT_CITY_toledo,
+            GWT_CITY_harrisburg };
         p->discs &= (uint16_t)~1u;
         p->city[cities[sb_quick_below(q, 4)]]++;
     }

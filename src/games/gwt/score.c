@@ -90,7 +90,7 @@ static bool is_met(tasks have, tasks need)
 
 static tasks without(tasks have, tasks need)
 {
-    return (tasks){ { have.word[0] - need.word[0], have.word[1] - need.word[1] } };
+    return (tasks) { { have.word[0] - need.word[0], have.word[1] - need.word[1] } };
 }
 
 typedef struct search {
@@ -132,7 +132,7 @@ static void keep_better(search *s, uint64_t met, uint64_t kept, int objectives)
     int masters = s->per_pair * ((s->area_n + gwt_size(kept)) / 2);
     int sum = objectives + masters, best = s->best.objectives + s->best.masters;
     if (sum > best || (sum == best && objectives > s->best.objectives))
-        s->best = (gwt_objective_score){ .objectives = objectives, .masters = masters, .kept = kept, .met = met };
+        s->best = (gwt_objective_score) { .objectives = objectives, .masters = masters, .kept = kept, .met = met };
 }
 
 static void evaluate(search *s, uint64_t met, int objectives)
@@ -191,7 +191,7 @@ gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint
     s.rest[s.n] = 0;
     for (int i = s.n - 1; i >= 0; i--)
         s.rest[i] = s.rest[i + 1] + gain_of(&s, s.card[i]);
-    s.best = (gwt_objective_score){ .objectives = INT16_MIN };
+    s.best = (gwt_objective_score) { .objectives = INT16_MIN };
     decide(&s, 0, all, 0, unmet);
     return s.best;
 }
@@ -289,7 +289,8 @@ gwt_objective_score gwt_objectives_of(const gwt_state *st, int seat, const gwt_h
 {
     const gwt_player *p = &st->player[seat];
     bool sam = gwt_is_sam(st, seat);
-    return gwt_best_objectives(own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
+    return gwt_best_objectives(
+        own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
 }
 
 void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX])

@@ -41,11 +41,11 @@ enum { GWT_TOP, GWT_BOTTOM };                               /* of a foresight co
 /* ORDER: GWT_OPS in flow.c and GWT_FRAMES in frames.c have a row for each; what a to d and n hold stands there. */
 typedef enum gwt_op {
     GWT_OP_NONE,
-    GWT_OP_TURN,           /* the bottom frame: phases A, B, C */
+    GWT_OP_TURN, /* the bottom frame: phases A, B, C */
     GWT_OP_FIRST_DISCARD,
-    GWT_OP_START,          /* before and with phase A */
+    GWT_OP_START, /* before and with phase A */
     GWT_OP_PHASE_B,
-    GWT_OP_KANSAS_CITY,    /* its five steps */
+    GWT_OP_KANSAS_CITY, /* its five steps */
     GWT_OP_FORESIGHT,
     GWT_OP_CERTIFICATES,
     GWT_OP_SIMMENTAL,
@@ -53,8 +53,8 @@ typedef enum gwt_op {
     GWT_OP_DISC,
     GWT_OP_TRANSPORT,
     GWT_OP_TAKE,
-    GWT_OP_REWARD,         /* of an action whose cost moved the engine */
-    GWT_OP_USE,            /* an immediate action with cost or options */
+    GWT_OP_REWARD, /* of an action whose cost moved the engine */
+    GWT_OP_USE,    /* an immediate action with cost or options */
     GWT_OP_AUX,
     GWT_OP_DRAW,
     GWT_OP_DISCARD,
@@ -70,15 +70,15 @@ typedef enum gwt_op {
     GWT_OP_ENGINE,
     GWT_OP_RETURN,
     GWT_OP_BACK_ANY,
-    GWT_OP_STOP,           /* the engine stands at a station: upgrade or not */
+    GWT_OP_STOP, /* the engine stands at a station: upgrade or not */
     GWT_OP_UPGRADE_BEHIND,
     GWT_OP_APPOINT,
-    GWT_OP_STORE,          /* Rails to the North: place a store (RTN-STORE-29) */
-    GWT_OP_TAKE_CATTLE,    /* a card of the market, free (RTN-MED-4) */
+    GWT_OP_STORE,       /* Rails to the North: place a store (RTN-STORE-29) */
+    GWT_OP_TAKE_CATTLE, /* a card of the market, free (RTN-MED-4) */
     GWT_OP_POKER_LAY,
     GWT_OP_POKER_SEAT,
-    GWT_OP_POKER_SHOW,     /* the showdown */
-    GWT_OP_SAM,            /* Sam's whole turn (SOLO-TURN-11) */
+    GWT_OP_POKER_SHOW, /* the showdown */
+    GWT_OP_SAM,        /* Sam's whole turn (SOLO-TURN-11) */
     GWT_OP_COUNT
 } gwt_op;
 
@@ -97,38 +97,38 @@ enum { GWT_DID_LOCAL = 1, GWT_DID_AUX = 2, GWT_BLOCKED = 4 };
 #pragma GCC diagnostic error "-Wpadded"
 /* Sets of objective cards: bit i is card GWT_OBJ_FIRST + i (gwt_objective_bit). */
 typedef struct gwt_player {
-    uint64_t hand_obj;                 /* objective cards in hand */
-    uint64_t known_obj;                /* of them, those that everybody knows to be there (GWT-INFO-5) */
-    uint64_t secret_obj;               /* in hand or laid at poker: only their owner ever saw them (GWT-INFO-5) */
+    uint64_t hand_obj;   /* objective cards in hand */
+    uint64_t known_obj;  /* of them, those that everybody knows to be there (GWT-INFO-5) */
+    uint64_t secret_obj; /* in hand or laid at poker: only their owner ever saw them (GWT-INFO-5) */
     uint64_t discard_obj;
-    uint64_t area_obj;                 /* objective area */
-    uint32_t stores;                   /* bit t: own store in town t; 0 without Rails to the North (RTN-STORE-10) */
+    uint64_t area_obj; /* objective area */
+    uint32_t stores;   /* bit t: own store in town t; 0 without Rails to the North (RTN-STORE-10) */
     int16_t money;
-    uint16_t discs;                    /* bit s: slot s of the player board still has its disc */
-    uint16_t stations;                 /* bit i: disc on station i + 1 */
-    uint16_t masters;                  /* bit m: station master tile m */
-    uint16_t unbuilt;                  /* bit k: personal building number k */
-    uint8_t stack[GWT_HERD_MAX];       /* draw stack, the top card last: order secret */
+    uint16_t discs;              /* bit s: slot s of the player board still has its disc */
+    uint16_t stations;           /* bit i: disc on station i + 1 */
+    uint16_t masters;            /* bit m: station master tile m */
+    uint16_t unbuilt;            /* bit k: personal building number k */
+    uint8_t stack[GWT_HERD_MAX]; /* draw stack, the top card last: order secret */
     uint8_t stack_n;
-    uint8_t hand_n;                    /* all cards in hand */
+    uint8_t hand_n; /* all cards in hand */
     uint8_t discard_n;
-    uint8_t secret_n;                  /* how many cards secret_obj has */
-    uint8_t hand[GWT_CATTLE];          /* cattle cards by kind */
-    uint8_t known[GWT_CATTLE];         /* of them, those that everybody knows to be there */
+    uint8_t secret_n;          /* how many cards secret_obj has */
+    uint8_t hand[GWT_CATTLE];  /* cattle cards by kind */
+    uint8_t known[GWT_CATTLE]; /* of them, those that everybody knows to be there */
     uint8_t discard[GWT_CATTLE];
-    uint8_t owned[GWT_TILE_COUNT];     /* hazard and outlaw tiles by kind */
-    uint8_t built[GWT_NUMBERS + 1];    /* place of each personal building; 0 = not on the board */
-    uint8_t workers[GWT_WORKERS];      /* the printed one included */
-    uint8_t city[GWT_CITY_COUNT];      /* discs on each city */
-    uint8_t certificate;               /* step of the certificate track: GWT_CERTIFICATES[] */
-    uint8_t tokens;                    /* exchange tokens */
-    uint8_t engine;                    /* gwt_space */
-    uint8_t herder;                    /* gwt_place; 0 = off the board */
-    uint8_t seated;                    /* poker player: worker tile, 1 to GWT_WORKERS; 0 = none (POK-LAY-2, -4) */
-    uint8_t bonus;                     /* gwt_bonus (POK-LAY-3) */
-    uint8_t laid_n;                    /* cards at the poker table, 0 to GWT_TABLE_CARDS (POK-LAY-8) */
-    uint8_t laid[GWT_TABLE_CARDS];     /* which, sorted: secret (POK-LAY-11) */
-    uint8_t zero[3];                     /* keeps the size a multiple of 8 */
+    uint8_t owned[GWT_TILE_COUNT];  /* hazard and outlaw tiles by kind */
+    uint8_t built[GWT_NUMBERS + 1]; /* place of each personal building; 0 = not on the board */
+    uint8_t workers[GWT_WORKERS];   /* the printed one included */
+    uint8_t city[GWT_CITY_COUNT];   /* discs on each city */
+    uint8_t certificate;            /* step of the certificate track: GWT_CERTIFICATES[] */
+    uint8_t tokens;                 /* exchange tokens */
+    uint8_t engine;                 /* gwt_space */
+    uint8_t herder;                 /* gwt_place; 0 = off the board */
+    uint8_t seated;                 /* poker player: worker tile, 1 to GWT_WORKERS; 0 = none (POK-LAY-2, -4) */
+    uint8_t bonus;                  /* gwt_bonus (POK-LAY-3) */
+    uint8_t laid_n;                 /* cards at the poker table, 0 to GWT_TABLE_CARDS (POK-LAY-8) */
+    uint8_t laid[GWT_TABLE_CARDS];  /* which, sorted: secret (POK-LAY-11) */
+    uint8_t zero[3];                /* keeps the size a multiple of 8 */
 } gwt_player;
 
 typedef struct gwt_state {
@@ -138,51 +138,51 @@ typedef struct gwt_state {
     uint64_t display;                  /* objective display */
     uint64_t removed_obj;              /* objective cards that left the game, those of the box included */
     gwt_player player[GWT_SEATS];
-    int32_t from_bank;                 /* dollars the bank gave less those it got, for check */
-    uint16_t sides_b;                  /* bit k: personal building k is used with side b (GWT-SETUP-16) */
-    uint16_t turn;                     /* from 1 */
-    uint16_t sam_discard;              /* bit c: card c lies on Sam's discard pile (SOLO-TURN-6) */
+    int32_t from_bank;    /* dollars the bank gave less those it got, for check */
+    uint16_t sides_b;     /* bit k: personal building k is used with side b (GWT-SETUP-16) */
+    uint16_t turn;        /* from 1 */
+    uint16_t sam_discard; /* bit c: card c lies on Sam's discard pile (SOLO-TURN-6) */
     gwt_frame stack[GWT_STACK_MAX];
-    uint8_t tile[GWT_PLACE_COUNT];     /* what lies on a place: gwt_tile, or a building (gwt_building_code) */
+    uint8_t tile[GWT_PLACE_COUNT];      /* what lies on a place: gwt_tile, or a building (gwt_building_code) */
     uint8_t bag[GWT_BAGS][GWT_BAG_MAX]; /* the next tile last: order secret */
     uint8_t bag_n[GWT_BAGS];
     uint8_t foresight[GWT_BAGS][GWT_FORESIGHT_ROWS];
-    uint8_t gone[GWT_TILE_COUNT];      /* tiles that left the game */
+    uint8_t gone[GWT_TILE_COUNT]; /* tiles that left the game */
     uint8_t job[GWT_JOB_ROWS][GWT_JOB_COLUMNS];
-    uint8_t market[GWT_CATTLE];        /* face-up cattle market by kind */
+    uint8_t market[GWT_CATTLE];           /* face-up cattle market by kind */
     uint8_t market_stack[GWT_MARKET_MAX]; /* the next card last: order secret */
     uint8_t market_stack_n;
-    uint8_t supply[GWT_CATTLE];        /* open supply: Simmental of stages 2 and 3 (GWT-SIM-2) */
-    uint8_t removed[GWT_CATTLE];       /* cattle cards that left the game */
-    uint8_t obj_stack[GWT_OBJ_DECK];   /* the next card last: order secret */
+    uint8_t supply[GWT_CATTLE];      /* open supply: Simmental of stages 2 and 3 (GWT-SIM-2) */
+    uint8_t removed[GWT_CATTLE];     /* cattle cards that left the game */
+    uint8_t obj_stack[GWT_OBJ_DECK]; /* the next card last: order secret */
     uint8_t obj_stack_n;
     uint8_t master_at[GWT_MASTER_SPACES]; /* station master still at its station; 0 = taken, or no such space */
     uint8_t appointed[GWT_MASTER_SPACES]; /* worker tile put there; 0 = none */
-    uint8_t stack_n;                   /* 0 = the game is over */
-    uint8_t token_row;                 /* job market token: row from 1; GWT_JOB_ROWS + 1 = taken */
-    uint8_t token_holder;              /* seat + 1; 0 = nobody yet */
-    uint8_t players;                   /* 2 to 4 */
-    uint8_t neutral_random;            /* option neutral (GWT-SETUP-2) */
-    uint8_t sides_random;              /* option sides (GWT-SETUP-16) */
-    uint8_t simmental;                 /* option (GWT-SIM) */
-    uint8_t first_seat;                /* option: seat + 1; 0 = by chance (GWT-SETUP-22) */
-    uint8_t first;                     /* first player */
-    uint8_t brahman;                   /* option (RTN-BRA) */
+    uint8_t stack_n;                      /* 0 = the game is over */
+    uint8_t token_row;                    /* job market token: row from 1; GWT_JOB_ROWS + 1 = taken */
+    uint8_t token_holder;                 /* seat + 1; 0 = nobody yet */
+    uint8_t players;                      /* 2 to 4 */
+    uint8_t neutral_random;               /* option neutral (GWT-SETUP-2) */
+    uint8_t sides_random;                 /* option sides (GWT-SETUP-16) */
+    uint8_t simmental;                    /* option (GWT-SIM) */
+    uint8_t first_seat;                   /* option: seat + 1; 0 = by chance (GWT-SETUP-22) */
+    uint8_t first;                        /* first player */
+    uint8_t brahman;                      /* option (RTN-BRA) */
     /* Rails to the North; all zero without it. */
-    uint8_t rails_north;               /* option: 0 or 1, row of GWT_BOX (RTN-SET-13) */
-    uint8_t town_tile[GWT_MEDIUM_TOWNS]; /* gwt_town_tile of each medium town, open to all (RTN-SET-4) */
+    uint8_t rails_north;                           /* option: 0 or 1, row of GWT_BOX (RTN-SET-13) */
+    uint8_t town_tile[GWT_MEDIUM_TOWNS];           /* gwt_town_tile of each medium town, open to all (RTN-SET-4) */
     uint8_t cell[GWT_TOWN_COUNT][GWT_TRADE_CELLS]; /* whose store: seat + 1; 0 = free (RTN-STORE-8) */
-    uint8_t poker;                     /* option (POK-SET-7) */
-    uint8_t pot;                       /* dollars in the middle of the poker table: at most 19 (POK-SET-5) */
+    uint8_t poker;                                 /* option (POK-SET-7) */
+    uint8_t pot; /* dollars in the middle of the poker table: at most 19 (POK-SET-5) */
     /* Solo; all zero in other games. */
-    uint8_t solo;                      /* option: GWT_SOLO_*; 0 = no solo game */
-    uint8_t first_city;                /* option: gwt_city of the first delivery; 0 = the level's (SOLO-SET-16) */
-    uint8_t specialization;            /* gwt_tile: a worker (SOLO-SPEC) */
-    uint8_t sam_card;                  /* the card of Sam's turn; 0 = none, as always when somebody is asked */
+    uint8_t solo;           /* option: GWT_SOLO_*; 0 = no solo game */
+    uint8_t first_city;     /* option: gwt_city of the first delivery; 0 = the level's (SOLO-SET-16) */
+    uint8_t specialization; /* gwt_tile: a worker (SOLO-SPEC) */
+    uint8_t sam_card;       /* the card of Sam's turn; 0 = none, as always when somebody is asked */
     uint8_t sam_deck_n;
-    uint8_t sam_deck[GWT_SAM_CARDS];   /* the next card last: order secret (SOLO-TURN-13) */
+    uint8_t sam_deck[GWT_SAM_CARDS];    /* the next card last: order secret (SOLO-TURN-13) */
     uint8_t display_order[GWT_DISPLAY]; /* the objective display, the farthest from the deck first (SOLO-HUM-3) */
-    uint8_t zero[5];                     /* keeps the size a multiple of 8 */
+    uint8_t zero[5];                    /* keeps the size a multiple of 8 */
 } gwt_state;
 #pragma GCC diagnostic pop
 
@@ -190,100 +190,128 @@ _Static_assert(sizeof(gwt_state) <= SB_STATE_MAX, "GWT state budget");
 
 /* Kinds of moves.  ORDER: GWT_MOVES in text.c; lists are sorted by it. */
 typedef enum gwt_move {
-    GWT_MV_MOVE,        /* places... */
-    GWT_MV_PLACE,       /* place */
-    GWT_MV_PLAY,        /* card */
-    GWT_MV_USE,         /* place, action */
-    GWT_MV_USE_CARDS,   /* place, action, cards... */
-    GWT_MV_USE_BACK,    /* place, action, space */
-    GWT_MV_DO,          /* action */
-    GWT_MV_DO_CARDS,    /* action, cards... */
-    GWT_MV_DO_BACK,     /* action, space */
-    GWT_MV_DISCARD,     /* card */
-    GWT_MV_REMOVE,      /* card */
-    GWT_MV_DRAW,        /* n */
-    GWT_MV_TAKE,        /* card */
+    GWT_MV_MOVE,      /* places... */
+    GWT_MV_PLACE,     /* place */
+    GWT_MV_PLAY,      /* card */
+    GWT_MV_USE,       /* place, action */
+    GWT_MV_USE_CARDS, /* place, action, cards... */
+    GWT_MV_USE_BACK,  /* place, action, space */
+    GWT_MV_DO,        /* action */
+    GWT_MV_DO_CARDS,  /* action, cards... */
+    GWT_MV_DO_BACK,   /* action, space */
+    GWT_MV_DISCARD,   /* card */
+    GWT_MV_REMOVE,    /* card */
+    GWT_MV_DRAW,      /* n */
+    GWT_MV_TAKE,      /* card */
     GWT_MV_TAKE_STACK,
-    GWT_MV_HIRE,        /* row, worker */
-    GWT_MV_BUY,         /* offer, cards... */
+    GWT_MV_HIRE, /* row, worker */
+    GWT_MV_BUY,  /* offer, cards... */
     GWT_MV_REVEAL,
-    GWT_MV_BUILD,       /* building */
-    GWT_MV_BUILD_AT,    /* place */
-    GWT_MV_HAZARD,      /* place */
-    GWT_MV_BOUNTY,      /* place */
-    GWT_MV_ENGINE,      /* space */
-    GWT_MV_UPGRADE,     /* station */
-    GWT_MV_DISC,        /* slot */
-    GWT_MV_DISC_FROM,   /* station */
-    GWT_MV_APPOINT,     /* worker */
-    GWT_MV_FORESIGHT,   /* tile */
+    GWT_MV_BUILD,        /* building */
+    GWT_MV_BUILD_AT,     /* place */
+    GWT_MV_HAZARD,       /* place */
+    GWT_MV_BOUNTY,       /* place */
+    GWT_MV_ENGINE,       /* space */
+    GWT_MV_UPGRADE,      /* station */
+    GWT_MV_DISC,         /* slot */
+    GWT_MV_DISC_FROM,    /* station */
+    GWT_MV_APPOINT,      /* worker */
+    GWT_MV_FORESIGHT,    /* tile */
     GWT_MV_CERTIFICATES, /* n */
-    GWT_MV_SIMMENTAL,   /* n */
-    GWT_MV_DELIVER,     /* city */
-    GWT_MV_STORE,       /* town, cell */
-    GWT_MV_TAKE_CATTLE, /* card */
-    GWT_MV_POKER_SEAT,  /* worker */
-    GWT_MV_POKER_LAY,   /* card */
+    GWT_MV_SIMMENTAL,    /* n */
+    GWT_MV_DELIVER,      /* city */
+    GWT_MV_STORE,        /* town, cell */
+    GWT_MV_TAKE_CATTLE,  /* card */
+    GWT_MV_POKER_SEAT,   /* worker */
+    GWT_MV_POKER_LAY,    /* card */
     GWT_MV_DONE,
     GWT_MV_DECLINE,
     GWT_MV_END,
-    GWT_MV_EXCHANGE,    /* n */
+    GWT_MV_EXCHANGE, /* n */
     GWT_MV_COUNT
 } gwt_move;
 
 /* Kinds of decisions, the names of GWT-DEC-7.  ORDER: GWT_DECISIONS in text.c. */
 typedef enum gwt_decision {
-    GWT_D_FIRST_DISCARD, GWT_D_TURN_START, GWT_D_PHASE_B, GWT_D_USE, GWT_D_AUX, GWT_D_DRAW, GWT_D_DISCARD, GWT_D_REMOVE,
-    GWT_D_TAKE, GWT_D_HERDER, GWT_D_FREE_MOVE, GWT_D_HIRE, GWT_D_BUY, GWT_D_BUILD, GWT_D_BUILD_AT, GWT_D_HAZARD,
-    GWT_D_BOUNTY, GWT_D_ENGINE, GWT_D_ENGINE_RETURN, GWT_D_ENGINE_BACK_ANY, GWT_D_UPGRADE, GWT_D_UPGRADE_BEHIND,
-    GWT_D_DISC, GWT_D_APPOINT, GWT_D_FORESIGHT, GWT_D_CERTIFICATES, GWT_D_SIMMENTAL, GWT_D_DELIVER,
-    GWT_D_STORE, GWT_D_TAKE_CATTLE, GWT_D_POKER_SEAT, GWT_D_POKER_LAY, GWT_D_COUNT
+    GWT_D_FIRST_DISCARD,
+    GWT_D_TURN_START,
+    GWT_D_PHASE_B,
+    GWT_D_USE,
+    GWT_D_AUX,
+    GWT_D_DRAW,
+    GWT_D_DISCARD,
+    GWT_D_REMOVE,
+    GWT_D_TAKE,
+    GWT_D_HERDER,
+    GWT_D_FREE_MOVE,
+    GWT_D_HIRE,
+    GWT_D_BUY,
+    GWT_D_BUILD,
+    GWT_D_BUILD_AT,
+    GWT_D_HAZARD,
+    GWT_D_BOUNTY,
+    GWT_D_ENGINE,
+    GWT_D_ENGINE_RETURN,
+    GWT_D_ENGINE_BACK_ANY,
+    GWT_D_UPGRADE,
+    GWT_D_UPGRADE_BEHIND,
+    GWT_D_DISC,
+    GWT_D_APPOINT,
+    GWT_D_FORESIGHT,
+    GWT_D_CERTIFICATES,
+    GWT_D_SIMMENTAL,
+    GWT_D_DELIVER,
+    GWT_D_STORE,
+    GWT_D_TAKE_CATTLE,
+    GWT_D_POKER_SEAT,
+    GWT_D_POKER_LAY,
+    GWT_D_COUNT
 } gwt_decision;
 
 /* Kinds of events.  ORDER: GWT_EVENTS in text.c. */
 typedef enum gwt_event {
-    GWT_EV_TURN,        /* turn */
-    GWT_EV_PLACE,       /* place */
-    GWT_EV_STEP,        /* place */
+    GWT_EV_TURN,  /* turn */
+    GWT_EV_PLACE, /* place */
+    GWT_EV_STEP,  /* place */
     GWT_EV_TO_START,
-    GWT_EV_FEE,         /* to, amount */
-    GWT_EV_FEE_BANK,    /* amount */
-    GWT_EV_GAIN,        /* amount */
-    GWT_EV_PAY,         /* amount */
-    GWT_EV_ACTION,      /* action */
-    GWT_EV_DRAW,        /* n */
-    GWT_EV_DREW,        /* card: for its owner only */
+    GWT_EV_FEE,      /* to, amount */
+    GWT_EV_FEE_BANK, /* amount */
+    GWT_EV_GAIN,     /* amount */
+    GWT_EV_PAY,      /* amount */
+    GWT_EV_ACTION,   /* action */
+    GWT_EV_DRAW,     /* n */
+    GWT_EV_DREW,     /* card: for its owner only */
     GWT_EV_SHUFFLE,
-    GWT_EV_DISCARD,     /* card */
-    GWT_EV_REMOVE,      /* card */
+    GWT_EV_DISCARD,      /* card */
+    GWT_EV_REMOVE,       /* card */
     GWT_EV_CERTIFICATES, /* n: now */
-    GWT_EV_TOKEN,       /* n gained */
-    GWT_EV_EXCHANGE,    /* n */
-    GWT_EV_ENGINE,      /* space */
-    GWT_EV_UPGRADE,     /* station */
-    GWT_EV_DISC,        /* slot */
-    GWT_EV_DISC_FROM,   /* station */
-    GWT_EV_APPOINT,     /* worker, station */
-    GWT_EV_MASTER,      /* master */
-    GWT_EV_DELIVER,     /* city */
+    GWT_EV_TOKEN,        /* n gained */
+    GWT_EV_EXCHANGE,     /* n */
+    GWT_EV_ENGINE,       /* space */
+    GWT_EV_UPGRADE,      /* station */
+    GWT_EV_DISC,         /* slot */
+    GWT_EV_DISC_FROM,    /* station */
+    GWT_EV_APPOINT,      /* worker, station */
+    GWT_EV_MASTER,       /* master */
+    GWT_EV_DELIVER,      /* city */
     GWT_EV_NO_DISC,
-    GWT_EV_TAKE,        /* card */
+    GWT_EV_TAKE, /* card */
     GWT_EV_TAKE_UNSEEN,
-    GWT_EV_TOOK,        /* card: for its owner only */
-    GWT_EV_DISPLAY,     /* card */
-    GWT_EV_PLAY,        /* card */
-    GWT_EV_HIRE,        /* worker, row */
-    GWT_EV_BUY,         /* card */
-    GWT_EV_MARKET,      /* card */
-    GWT_EV_BUILD,       /* building, place */
-    GWT_EV_REPLACED,    /* building */
-    GWT_EV_HAZARD,      /* tile, place */
-    GWT_EV_BOUNTY,      /* tile, place */
-    GWT_EV_FORESIGHT,   /* tile, place */
-    GWT_EV_WORKER,      /* worker, row */
-    GWT_EV_GONE,        /* tile */
-    GWT_EV_NEW_TILE,    /* tile, column */
-    GWT_EV_TOKEN_ROW,   /* row */
+    GWT_EV_TOOK,      /* card: for its owner only */
+    GWT_EV_DISPLAY,   /* card */
+    GWT_EV_PLAY,      /* card */
+    GWT_EV_HIRE,      /* worker, row */
+    GWT_EV_BUY,       /* card */
+    GWT_EV_MARKET,    /* card */
+    GWT_EV_BUILD,     /* building, place */
+    GWT_EV_REPLACED,  /* building */
+    GWT_EV_HAZARD,    /* tile, place */
+    GWT_EV_BOUNTY,    /* tile, place */
+    GWT_EV_FORESIGHT, /* tile, place */
+    GWT_EV_WORKER,    /* worker, row */
+    GWT_EV_GONE,      /* tile */
+    GWT_EV_NEW_TILE,  /* tile, column */
+    GWT_EV_TOKEN_ROW, /* row */
     GWT_EV_LAST_TURNS,
     GWT_EV_INCOME,      /* n: total breeding value */
     GWT_EV_SIMMENTAL,   /* n, card */
@@ -303,33 +331,33 @@ typedef enum gwt_event {
     GWT_EV_SLIDE,       /* tile, column */
     GWT_EV_SAM_WORKER,  /* worker: at setup */
     GWT_EV_SAM_SHUFFLE,
-    GWT_EV_SAM_CARD,    /* card, steps */
-    GWT_EV_SAM_WAY,     /* steps, left, tolls, to_human, reason */
-    GWT_EV_SAM_TOLL,    /* place, amount */
-    GWT_EV_SAM_HIRE,    /* worker, row, cost, reason */
+    GWT_EV_SAM_CARD,      /* card, steps */
+    GWT_EV_SAM_WAY,       /* steps, left, tolls, to_human, reason */
+    GWT_EV_SAM_TOLL,      /* place, amount */
+    GWT_EV_SAM_HIRE,      /* worker, row, cost, reason */
     GWT_EV_SAM_SPECIALTY, /* worker */
-    GWT_EV_SAM_BUY,     /* cowboys, cost, points, reason */
-    GWT_EV_SAM_CATTLE,  /* card */
-    GWT_EV_SAM_ADDS,    /* n, reason */
-    GWT_EV_SAM_BUILD,   /* building, place, reason */
-    GWT_EV_SAM_REPLACE, /* old, building, place, reason */
-    GWT_EV_SAM_ENGINE,  /* space, engineers, reason */
-    GWT_EV_SAM_STATION, /* station */
-    GWT_EV_SAM_MASTER,  /* master, station */
+    GWT_EV_SAM_BUY,       /* cowboys, cost, points, reason */
+    GWT_EV_SAM_CATTLE,    /* card */
+    GWT_EV_SAM_ADDS,      /* n, reason */
+    GWT_EV_SAM_BUILD,     /* building, place, reason */
+    GWT_EV_SAM_REPLACE,   /* old, building, place, reason */
+    GWT_EV_SAM_ENGINE,    /* space, engineers, reason */
+    GWT_EV_SAM_STATION,   /* station */
+    GWT_EV_SAM_MASTER,    /* master, station */
     GWT_EV_SAM_DISC_BACK, /* station */
     GWT_EV_SAM_NO_DISC,
     GWT_EV_SAM_ENGINE_GONE,
     GWT_EV_SAM_OBJECTIVE, /* card */
-    GWT_EV_SAM_OUTLAW,  /* tile, place */
-    GWT_EV_SAM_HAZARD,  /* tile, place, reason */
+    GWT_EV_SAM_OUTLAW,    /* tile, place */
+    GWT_EV_SAM_HAZARD,    /* tile, place, reason */
     GWT_EV_SAM_FORESIGHT, /* tile, column, reason */
-    GWT_EV_SAM_DELIVER, /* city, reason */
-    GWT_EV_SAM_NOTHING, /* reason */
-    GWT_EV_SAM_STORE,   /* town, cell, reason */
+    GWT_EV_SAM_DELIVER,   /* city, reason */
+    GWT_EV_SAM_NOTHING,   /* reason */
+    GWT_EV_SAM_STORE,     /* town, cell, reason */
     GWT_EV_SAM_NO_STORE,
-    GWT_EV_SAM_REVEALS, /* expansion */
+    GWT_EV_SAM_REVEALS,  /* expansion */
     GWT_EV_SAM_COMPLETE, /* expansion */
-    GWT_EV_SAM_ACTIVE,  /* expansion */
+    GWT_EV_SAM_ACTIVE,   /* expansion */
     GWT_EV_COUNT
 } gwt_event;
 
@@ -435,13 +463,14 @@ static inline int gwt_next_seat(const gwt_state *st, int seat)
 
 /* The flow: rows of GWT_OPS (flow.c), each decision's list and effect beside its rules. */
 #define FLOW(name) gwt_##name
-#define FLOW_OPS GWT_OPS
+#define FLOW_OPS   GWT_OPS
 #define FLOW_DEPTH GWT_STACK_MAX
 #include "core/flow.h"
 
 static inline void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n)
 {
-    gwt_push_frame(st, (gwt_frame){ .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b, .n = (uint16_t)n });
+    gwt_push_frame(st,
+        (gwt_frame) { .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b, .n = (uint16_t)n });
 }
 
 /* One move for each bit of a set. */
@@ -536,7 +565,7 @@ unsigned gwt_pending(const void *state);
 int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX]);
 int gwt_legal_decision(const gwt_state *st, sb_move *out); /* of the top frame, without exchange tokens */
 void gwt_apply(void *state, int seat, sb_move move, sb_events *ev);
-int gwt_active(const gwt_state *st); /* whose turn it is */
+int gwt_active(const gwt_state *st);                  /* whose turn it is */
 bool gwt_decide(void *state, int seat, sb_move move); /* outlook.h */
 void gwt_resume(void *state);
 bool gwt_is_halted(const void *state);
@@ -564,7 +593,7 @@ void gwt_hand_to_discard(gwt_state *st, int seat, int card, sb_events *ev);
 void gwt_discard_hand(gwt_state *st, int seat, sb_events *ev);
 void gwt_leave_hand(gwt_player *p, int card);
 void gwt_to_discard(gwt_player *p, int card);
-void gwt_know(gwt_player *p, int card); /* everybody now knows that at least one is in hand */
+void gwt_know(gwt_player *p, int card);                          /* everybody now knows that at least one is in hand */
 int gwt_hand_moves(const gwt_player *p, int kind, sb_move *out); /* one move for each kind of card in hand */
 
 /* certificate.c: GWT-CERT */
@@ -578,7 +607,7 @@ int gwt_first_location(const gwt_state *st, const gwt_exit *exit);
 int gwt_next_locations(const gwt_state *st, int place, int out[2]);
 int gwt_paths(const gwt_state *st, int from, int most, bool kansas_city, sb_move *out);
 int gwt_fee_at(const gwt_state *st, int seat, int place); /* amount */
-void gwt_put_tile(gwt_state *st, int place, int code); /* 0 takes it away */
+void gwt_put_tile(gwt_state *st, int place, int code);    /* 0 takes it away */
 
 /* building.c: GWT-BUILD */
 int gwt_count(const gwt_state *st, int seat, gwt_per per);
@@ -600,7 +629,7 @@ void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev)
 /* location.c: phase B (GWT-LOC, GWT-COPY) */
 void gwt_arrive(gwt_state *st, int seat, sb_events *ev);
 int gwt_copyable(const gwt_state *st, const gwt_frame *f, int places[8]); /* neighbours whose actions 6b may copy */
-bool gwt_slot_done(int first, int count, unsigned done, int action); /* this local action was performed already */
+bool gwt_slot_done(int first, int count, unsigned done, int action);      /* this local action was performed already */
 
 /* auxiliary.c: GWT-AUX */
 bool gwt_aux_open(const gwt_player *p, int aux, bool twice);
@@ -623,7 +652,7 @@ int gwt_breeding_value(const gwt_player *p);
 void gwt_place_tile(gwt_state *st, int tile, sb_events *ev); /* hazard or outlaw (GWT-KC-3, -4) */
 int gwt_free_space(const gwt_state *st, int tile);           /* 0 = none */
 void gwt_refill_foresight(gwt_state *st, sb_events *ev);
-bool gwt_leaves_kansas_city(const gwt_frame *f);             /* nothing is left to decide there */
+bool gwt_leaves_kansas_city(const gwt_frame *f); /* nothing is left to decide there */
 
 /* delivery.c: GWT-DEL, GWT-DISC */
 enum { GWT_AT_STATION = 20 }; /* a disc goes to city c, or to GWT_AT_STATION + station (from 0) */
@@ -660,7 +689,7 @@ void gwt_exchange(gwt_state *st, int seat, int n, sb_events *ev);
 int gwt_addition(const gwt_state *st, int place); /* gwt_action of the addition there; none without the poker table */
 bool gwt_can_sit_or_lay(const gwt_player *p);
 int gwt_poker_value(const gwt_player *p);
-void gwt_lay(gwt_player *p, int card); /* onto the table, wherever it was */
+void gwt_lay(gwt_player *p, int card);              /* onto the table, wherever it was */
 void gwt_show_tables(gwt_state *st, sb_events *ev); /* at the end of the game */
 
 /* hazard.c: GWT-HAZ, GWT-OUT */
@@ -668,11 +697,12 @@ uint64_t gwt_hazards(const gwt_state *st);
 uint64_t gwt_outlaws(const gwt_state *st);
 
 /* store.c: Rails to the North, stores and towns (RTN-STORE, RTN-MED) */
-uint32_t gwt_access(const gwt_state *st, int seat);   /* bit t: town t is accessible and has no own store */
-bool gwt_can_place(const gwt_state *st, int seat);    /* a store is left and a cell can be chosen */
+uint32_t gwt_access(const gwt_state *st, int seat); /* bit t: town t is accessible and has no own store */
+bool gwt_can_place(const gwt_state *st, int seat);  /* a store is left and a cell can be chosen */
 
 /* score.c */
-int gwt_herd_count(const gwt_player *p, uint32_t kinds); /* cattle cards of these kinds in hand, stack and discard pile */
+int gwt_herd_count(
+    const gwt_player *p, uint32_t kinds); /* cattle cards of these kinds in hand, stack and discard pile */
 enum {
     GWT_CAT_MONEY,
     GWT_CAT_BUILDINGS,
@@ -690,16 +720,16 @@ enum {
     GWT_CAT_COUNT
 };
 typedef struct gwt_objective_score {
-    int objectives;   /* category 7 */
-    int masters;      /* of category 8, the station master that counts objective cards */
-    uint64_t kept;    /* cards of the herd that were added to the area */
-    uint64_t met;     /* cards whose tasks are met */
+    int objectives; /* category 7 */
+    int masters;    /* of category 8, the station master that counts objective cards */
+    uint64_t kept;  /* cards of the herd that were added to the area */
+    uint64_t met;   /* cards whose tasks are met */
 } gwt_objective_score;
 /* What a player owns that counts for objective cards and points. */
 typedef struct gwt_holding {
-    uint64_t objectives;           /* objective cards of the herd */
-    uint8_t cattle[GWT_CATTLE];    /* of every kind, in hand, stack and discard pile */
-    uint8_t have[GWT_TASK_COUNT];  /* elements for each task */
+    uint64_t objectives;          /* objective cards of the herd */
+    uint8_t cattle[GWT_CATTLE];   /* of every kind, in hand, stack and discard pile */
+    uint8_t have[GWT_TASK_COUNT]; /* elements for each task */
 } gwt_holding;
 gwt_holding gwt_holding_of(const gwt_state *st, int seat);
 void gwt_count_elements(const gwt_state *st, int seat, gwt_holding *own); /* have[], when cattle[] was changed */
@@ -756,10 +786,12 @@ void gwt_components(sb_json *out);
 
 /* ---- rows of GWT_OPS (flow.c) ------------------------------------------------------------------------------------ */
 
-#define GWT_STEP(x) sb_next gwt_step_##x(gwt_state *st, sb_events *ev)
+#define GWT_STEP(x)  sb_next gwt_step_##x(gwt_state *st, sb_events *ev)
 #define GWT_LEGAL(x) int gwt_legal_##x(const gwt_state *st, const gwt_frame *f, sb_move *out)
 #define GWT_APPLY(x) void gwt_apply_##x(gwt_state *st, int seat, sb_move m, sb_events *ev)
-#define GWT_DECISION(x) GWT_LEGAL(x); GWT_APPLY(x)
+#define GWT_DECISION(x)                                                                                                \
+    GWT_LEGAL(x);                                                                                                      \
+    GWT_APPLY(x)
 
 GWT_STEP(first_discard);
 GWT_DECISION(first_discard);

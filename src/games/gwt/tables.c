@@ -749,8 +749,7 @@ const uint64_t GWT_TURNOUTS = UINT64_C(1) << GWT_SPACE_t1 | UINT64_C(1) << GWT_S
 
 #define S(slot) (1u << GWT_SLOT_disc_##slot)
 const uint16_t GWT_WHITE_SLOTS = S(aux_money_2) | S(aux_draw_2) | S(aux_certificate_1) | S(aux_certificate_2)
-    | S(aux_engine_1) | S(aux_engine_2) | S(aux_remove_card_1) | S(aux_remove_card_2) | S(cert_4)
-    | S(aux_store_2);
+    | S(aux_engine_1) | S(aux_engine_2) | S(aux_remove_card_1) | S(aux_remove_card_2) | S(cert_4) | S(aux_store_2);
 const uint16_t GWT_COSTLY_SLOTS = S(hand_1) | S(hand_2);
 const uint16_t GWT_SECOND_SLOTS = S(aux_certificate_2) | S(aux_engine_2) | S(aux_remove_card_2) | S(hand_2);
 const uint16_t GWT_AUX_SLOTS[GWT_AUX] = { S(aux_money_2), S(aux_draw_2), S(aux_certificate_1) | S(aux_certificate_2),
@@ -779,6 +778,7 @@ const uint32_t GWT_DISCARDS[GWT_DISCARD_COUNT] = {
     [GWT_DISCARD_TWO_VALUE_2] = GWT_VALUE_2_CARDS,
 };
 
+/* clang-format off */
 const gwt_count_row GWT_COUNT[GWT_SEATS + 1] = {
     [2] = { .green = 2, .black = 2, .steps = 3, .steps_left = 1, .steps_right = 1, .first_workers = 3,
         .first_column = 2,
@@ -790,6 +790,7 @@ const gwt_count_row GWT_COUNT[GWT_SEATS + 1] = {
         .first_column = 0,
         .market = 13, .market_orange = 15 },
 };
+/* clang-format on */
 
 const gwt_order_row GWT_ORDER[GWT_SEATS] = {
     { .money = 6, .cards = 4, .tokens = 1 },

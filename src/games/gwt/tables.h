@@ -146,70 +146,82 @@ typedef enum gwt_town_tile {
 
 enum {
     GWT_SEATS = 4,
-    GWT_CATTLE = GWT_CARD_obj_01,      /* kinds of cattle cards are 1 to GWT_CATTLE - 1 */
+    GWT_CATTLE = GWT_CARD_obj_01, /* kinds of cattle cards are 1 to GWT_CATTLE - 1 */
     GWT_OBJ_FIRST = GWT_CARD_obj_01,
     GWT_OBJ_DECK = GWT_CARD_start_obj_1 - GWT_OBJ_FIRST, /* most objective cards without the starting ones */
     GWT_OBJECTIVES = GWT_CARD_COUNT - GWT_OBJ_FIRST,
     GWT_START_OBJ_FIRST = GWT_CARD_start_obj_1,
     GWT_START_OBJECTIVES = GWT_CARD_COUNT - GWT_START_OBJ_FIRST,
     GWT_SIMMENTAL_STAGES = 3,
-    GWT_MARKET_MAX = 44,               /* cattle cards of the market stack, Simmental or Brahman included */
-    GWT_HERD_MAX = 106,                /* the largest herd: all market, Simmental, objective and own starting cards */
+    GWT_MARKET_MAX = 44, /* cattle cards of the market stack, Simmental or Brahman included */
+    GWT_HERD_MAX = 106,  /* the largest herd: all market, Simmental, objective and own starting cards */
     GWT_WORKERS = 3,
     GWT_WORKER_COLUMNS = 6,
     GWT_WORKERS_PER_TYPE = 18,
-    GWT_FIRST_VP_COLUMN = 5,           /* GWT-HIRE-7 */
+    GWT_FIRST_VP_COLUMN = 5, /* GWT-HIRE-7 */
     GWT_VP_PER_COLUMN = 4,
-    GWT_TRACK_STATIONS = 10,           /* stations 1 to 10: along the track */
-    GWT_STATIONS = 12,                 /* 11 and 12: of the station towns (RTN-MAP-8) */
-    GWT_MASTER_SPACES = 7,             /* of stations 1 to 5, 11 and 12 (GWT-SETUP-1, RTN-SET-5) */
+    GWT_TRACK_STATIONS = 10, /* stations 1 to 10: along the track */
+    GWT_STATIONS = 12,       /* 11 and 12: of the station towns (RTN-MAP-8) */
+    GWT_MASTER_SPACES = 7,   /* of stations 1 to 5, 11 and 12 (GWT-SETUP-1, RTN-SET-5) */
     GWT_NEUTRALS = 7,
-    GWT_NUMBERS = 13,                  /* personal buildings of a player, 13 with Rails to the North only */
+    GWT_NUMBERS = 13, /* personal buildings of a player, 13 with Rails to the North only */
     GWT_JOB_ROWS = 12,
     GWT_JOB_COLUMNS = 4,
-    GWT_FIRST_TOKEN_ROW = 2,           /* GWT-SETUP-3 */
+    GWT_FIRST_TOKEN_ROW = 2, /* GWT-SETUP-3 */
     GWT_BAGS = 3,
     GWT_BAG_MAX = 35,
     GWT_FORESIGHT_ROWS = 2,
-    GWT_DISPLAY = 4,                   /* GWT-SETUP-12 */
-    GWT_FIRST_TILES = 7,               /* GWT-SETUP-5 */
+    GWT_DISPLAY = 4,     /* GWT-SETUP-12 */
+    GWT_FIRST_TILES = 7, /* GWT-SETUP-5 */
     GWT_HAND_LIMIT = 4,
-    GWT_FIRST_HAND = 4,                /* GWT-TURN-2 */
-    GWT_AUX = 6,                       /* auxiliary actions, each single and double; the last one of the annex */
+    GWT_FIRST_HAND = 4, /* GWT-TURN-2 */
+    GWT_AUX = 6,        /* auxiliary actions, each single and double; the last one of the annex */
     GWT_CERTIFICATE_STEPS = 6,
-    GWT_LIMIT_STEP = 3,                /* GWT-CERT-2: the limit at the beginning, without the 4-slot, without both */
+    GWT_LIMIT_STEP = 3, /* GWT-CERT-2: the limit at the beginning, without the 4-slot, without both */
     GWT_LIMIT_STEP_4 = 4,
     GWT_LIMIT_STEP_6 = 5,
-    GWT_EXCHANGE_CARDS = 2,            /* GWT-EXCH-2 */
-    GWT_REVEAL_CARDS = 2,              /* GWT-BUY-6 */
-    GWT_RETURN_MONEY = 3,              /* GWT-ENG-9 */
-    GWT_MONEY_PER_VP = 5,              /* GWT-SCORE-1 */
-    GWT_TOKEN_VP = 2,                  /* GWT-SCORE-11 */
-    GWT_TABLE_CARDS = 3,               /* POK-LAY-8 */
-    GWT_STAKES = 2,                    /* cards in one action (POK-LAY-7) */
-    GWT_SHOWDOWN_MONEY = 3,            /* POK-SHOW-5 */
+    GWT_EXCHANGE_CARDS = 2, /* GWT-EXCH-2 */
+    GWT_REVEAL_CARDS = 2,   /* GWT-BUY-6 */
+    GWT_RETURN_MONEY = 3,   /* GWT-ENG-9 */
+    GWT_MONEY_PER_VP = 5,   /* GWT-SCORE-1 */
+    GWT_TOKEN_VP = 2,       /* GWT-SCORE-11 */
+    GWT_TABLE_CARDS = 3,    /* POK-LAY-8 */
+    GWT_STAKES = 2,         /* cards in one action (POK-LAY-7) */
+    GWT_SHOWDOWN_MONEY = 3, /* POK-SHOW-5 */
     GWT_OUTLAW_SPACES = 9,
-    GWT_HAZARD_SPACES = 4,             /* per type */
-    GWT_BOXES = 2,                     /* without and with Rails to the North */
-    GWT_TRADE_CELLS = 4,               /* RTN-MAP-1 */
-    GWT_MEDIUM_TOWNS = 6,              /* RTN-SET-4 */
-    GWT_STORES = 15,                   /* RTN-SET-7 */
-    GWT_STORES_PER_BELL = 3,           /* RTN-STORE-7 */
-    GWT_FREE_BUILDERS = 2,             /* RTN-MED-5 */
-    GWT_SAM_CARDS = 15,                /* SOLO-CARD; as many others with Rails to the North (RTN-SOLO-1) */
-    GWT_SAM_LEVELS = 3,                /* SOLO-SET-2 */
-    GWT_SAM_EXPANSIONS = 3,            /* expansion cards of a level: I, II, III (RTN-SOLO-2) */
+    GWT_HAZARD_SPACES = 4,   /* per type */
+    GWT_BOXES = 2,           /* without and with Rails to the North */
+    GWT_TRADE_CELLS = 4,     /* RTN-MAP-1 */
+    GWT_MEDIUM_TOWNS = 6,    /* RTN-SET-4 */
+    GWT_STORES = 15,         /* RTN-SET-7 */
+    GWT_STORES_PER_BELL = 3, /* RTN-STORE-7 */
+    GWT_FREE_BUILDERS = 2,   /* RTN-MED-5 */
+    GWT_SAM_CARDS = 15,      /* SOLO-CARD; as many others with Rails to the North (RTN-SOLO-1) */
+    GWT_SAM_LEVELS = 3,      /* SOLO-SET-2 */
+    GWT_SAM_EXPANSIONS = 3,  /* expansion cards of a level: I, II, III (RTN-SOLO-2) */
 };
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
 
-typedef enum gwt_breed { GWT_NO_BREED, GWT_CRIOLLO, GWT_SANTA_GERTRUDIS, GWT_PINEYWOODS, GWT_GALLOWAY, GWT_BLACK_ANGUS,
-    GWT_LONGHORN, GWT_CORRIENTE, GWT_SHORTHORN, GWT_HEREFORD, GWT_SIMMENTAL, GWT_BRAHMAN,
-    GWT_BREED_COUNT } gwt_breed;
+typedef enum gwt_breed {
+    GWT_NO_BREED,
+    GWT_CRIOLLO,
+    GWT_SANTA_GERTRUDIS,
+    GWT_PINEYWOODS,
+    GWT_GALLOWAY,
+    GWT_BLACK_ANGUS,
+    GWT_LONGHORN,
+    GWT_CORRIENTE,
+    GWT_SHORTHORN,
+    GWT_HEREFORD,
+    GWT_SIMMENTAL,
+    GWT_BRAHMAN,
+    GWT_BREED_COUNT
+} gwt_breed;
 
 typedef struct gwt_card_row {
-    uint8_t breed;  /* gwt_breed; none for objective cards */
-    uint8_t value;  /* breeding value */
+    uint8_t breed; /* gwt_breed; none for objective cards */
+    uint8_t value; /* breeding value */
     uint8_t vp;
     uint8_t start;  /* how many in a starting herd (GWT-SETUP-17) */
     uint8_t market; /* how many in the market stack or, from stage 2 on, in the open supply */
@@ -219,28 +231,50 @@ typedef struct gwt_card_row {
 extern const gwt_card_row GWT_CARD[GWT_CARD_COUNT];
 
 /* Sets of card kinds. */
-#define GWT_C(id) (UINT32_C(1) << GWT_CARD_##id)
-#define GWT_VALUE_2_CARDS /* RTN-STORE-4 */ \
+#define GWT_C(id)         (UINT32_C(1) << GWT_CARD_##id)
+#define GWT_VALUE_2_CARDS /* RTN-STORE-4 */                                                                            \
     (GWT_C(santa_gertrudis) | GWT_C(pineywoods) | GWT_C(galloway) | GWT_C(simmental_1) | GWT_C(brahman))
-#define GWT_VALUE_3_CARDS (GWT_C(black_angus) | GWT_C(longhorn) | GWT_C(corriente))
-#define GWT_VALUE_3_TO_5_CARDS /* RTN-SM-2 */ \
+#define GWT_VALUE_3_CARDS      (GWT_C(black_angus) | GWT_C(longhorn) | GWT_C(corriente))
+#define GWT_VALUE_3_TO_5_CARDS /* RTN-SM-2 */                                                                          \
     (GWT_VALUE_3_CARDS | GWT_SHORTHORN_CARDS | GWT_HEREFORD_CARDS | GWT_C(simmental_2) | GWT_C(simmental_3))
 #define GWT_SHORTHORN_CARDS (GWT_C(shorthorn_3) | GWT_C(shorthorn_4) | GWT_C(shorthorn_5))
-#define GWT_HEREFORD_CARDS (GWT_C(hereford_5) | GWT_C(hereford_6) | GWT_C(hereford_7))
+#define GWT_HEREFORD_CARDS  (GWT_C(hereford_5) | GWT_C(hereford_6) | GWT_C(hereford_7))
 #define GWT_SIMMENTAL_CARDS (GWT_C(simmental_1) | GWT_C(simmental_2) | GWT_C(simmental_3))
-#define GWT_ORANGE_CARDS (GWT_SIMMENTAL_CARDS | GWT_C(brahman))
-#define GWT_ALL_CATTLE ((UINT32_C(1) << GWT_CATTLE) - 2)
+#define GWT_ORANGE_CARDS    (GWT_SIMMENTAL_CARDS | GWT_C(brahman))
+#define GWT_ALL_CATTLE      ((UINT32_C(1) << GWT_CATTLE) - 2)
 
 /* What has to be discarded (GWT-LOC-11, -12). */
-typedef enum gwt_discard { GWT_DISCARD_NONE, GWT_DISCARD_CRIOLLO, GWT_DISCARD_SANTA_GERTRUDIS, GWT_DISCARD_PINEYWOODS,
-    GWT_DISCARD_GALLOWAY, GWT_DISCARD_VALUE_3, GWT_DISCARD_CATTLE, GWT_DISCARD_PAIR, GWT_DISCARD_OBJECTIVE,
-    GWT_DISCARD_VALUE_2, GWT_DISCARD_TWO_VALUE_2, GWT_DISCARD_COUNT } gwt_discard;
+typedef enum gwt_discard {
+    GWT_DISCARD_NONE,
+    GWT_DISCARD_CRIOLLO,
+    GWT_DISCARD_SANTA_GERTRUDIS,
+    GWT_DISCARD_PINEYWOODS,
+    GWT_DISCARD_GALLOWAY,
+    GWT_DISCARD_VALUE_3,
+    GWT_DISCARD_CATTLE,
+    GWT_DISCARD_PAIR,
+    GWT_DISCARD_OBJECTIVE,
+    GWT_DISCARD_VALUE_2,
+    GWT_DISCARD_TWO_VALUE_2,
+    GWT_DISCARD_COUNT
+} gwt_discard;
 extern const uint32_t GWT_DISCARDS[GWT_DISCARD_COUNT]; /* the kinds of cattle cards that will do */
 
 /* GWT-SCORE-7b */
-typedef enum gwt_task { GWT_TASK_BUILDING, GWT_TASK_GREEN, GWT_TASK_ORANGE, GWT_TASK_HAZARD, GWT_TASK_STATION,
-    GWT_TASK_VALUE_3, GWT_TASK_SHORTHORN, GWT_TASK_HEREFORD, GWT_TASK_NEW_YORK, GWT_TASK_BELL,
-    GWT_TASK_ORANGE_CATTLE, GWT_TASK_COUNT } gwt_task;
+typedef enum gwt_task {
+    GWT_TASK_BUILDING,
+    GWT_TASK_GREEN,
+    GWT_TASK_ORANGE,
+    GWT_TASK_HAZARD,
+    GWT_TASK_STATION,
+    GWT_TASK_VALUE_3,
+    GWT_TASK_SHORTHORN,
+    GWT_TASK_HEREFORD,
+    GWT_TASK_NEW_YORK,
+    GWT_TASK_BELL,
+    GWT_TASK_ORANGE_CATTLE,
+    GWT_TASK_COUNT
+} gwt_task;
 
 /* Which objective cards are in the game (RTN-SET-8, -9, -10). */
 typedef enum gwt_set { GWT_SET_BASE, GWT_SET_RAILS, GWT_SET_ORANGE } gwt_set;
@@ -263,15 +297,22 @@ typedef enum gwt_family { GWT_NO_FAMILY, GWT_WORKER, GWT_OUTLAW, GWT_FLOOD, GWT_
 typedef struct gwt_tile_row {
     uint8_t family; /* gwt_family */
     uint8_t vp;
-    uint8_t green, black;   /* hands (GWT-FEE-4) */
-    uint8_t bag[GWT_BAGS];  /* how many in each bag (GWT-SETUP-4) */
+    uint8_t green, black;  /* hands (GWT-FEE-4) */
+    uint8_t bag[GWT_BAGS]; /* how many in each bag (GWT-SETUP-4) */
 } gwt_tile_row;
 extern const gwt_tile_row GWT_TILE[GWT_TILE_COUNT];
 
 /* ---- trail ------------------------------------------------------------------------------------------------------- */
 
-typedef enum gwt_place_kind { GWT_NOWHERE, GWT_START, GWT_NEUTRAL, GWT_SITE, GWT_HAZARD_SPACE, GWT_OUTLAW_SPACE,
-    GWT_KANSAS_CITY } gwt_place_kind;
+typedef enum gwt_place_kind {
+    GWT_NOWHERE,
+    GWT_START,
+    GWT_NEUTRAL,
+    GWT_SITE,
+    GWT_HAZARD_SPACE,
+    GWT_OUTLAW_SPACE,
+    GWT_KANSAS_CITY
+} gwt_place_kind;
 
 /* One way out of a place: the spaces up to the next place that always is a location, and that place. */
 typedef struct gwt_exit {
@@ -293,8 +334,8 @@ typedef struct gwt_place_row {
     uint16_t x, y;         /* for drawing, 0 to 1000 */
 } gwt_place_row;
 extern const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT];
-extern const uint64_t GWT_SITES;      /* building spaces */
-extern const uint64_t GWT_FORESTS;    /* of them, those with a tree */
+extern const uint64_t GWT_SITES;                             /* building spaces */
+extern const uint64_t GWT_FORESTS;                           /* of them, those with a tree */
 extern const uint8_t GWT_OUTLAW_SPACE_AT[GWT_OUTLAW_SPACES]; /* places by number (GWT-KC-3) */
 extern const uint8_t GWT_HAZARD_SPACE_AT[GWT_ROCKFALL + 1];  /* the first of the four places of a hazard (GWT-KC-4) */
 extern const uint64_t GWT_HAZARD_PLACES, GWT_OUTLAW_PLACES, GWT_NEUTRAL_PLACES;
@@ -303,35 +344,50 @@ extern const uint64_t GWT_HAZARD_PLACES, GWT_OUTLAW_PLACES, GWT_NEUTRAL_PLACES;
 typedef struct gwt_spot {
     uint16_t x, y;
 } gwt_spot;
-#define GWT_SHEET_WIDTH 870
+#define GWT_SHEET_WIDTH  870
 #define GWT_SHEET_HEIGHT 438
-#define GWT_NORTH_WIDTH 1120
+#define GWT_NORTH_WIDTH  1120
 #define GWT_NORTH_HEIGHT 500
 extern const gwt_spot GWT_TRAIL_SHEET[GWT_PLACE_COUNT];
 
 /* ---- actions and buildings --------------------------------------------------------------------------------------- */
 
 /* What a number may depend on. */
-typedef enum gwt_per { GWT_PER_NONE, GWT_PER_FOREST, GWT_PER_OUTLAW_PAIRS, GWT_PER_COWBOYS, GWT_PER_BUILDERS,
-    GWT_PER_ENGINEERS, GWT_PER_HAZARDS, GWT_PER_STATIONS, GWT_PER_OBJECTIVES, GWT_PER_CERTIFICATES, GWT_PER_WORKERS,
-    GWT_PER_BUILDINGS, GWT_PER_BELLS, GWT_PER_MEDIUM_STORES, GWT_PER_VALUE_3_TO_5, GWT_PER_COUNT } gwt_per;
+typedef enum gwt_per {
+    GWT_PER_NONE,
+    GWT_PER_FOREST,
+    GWT_PER_OUTLAW_PAIRS,
+    GWT_PER_COWBOYS,
+    GWT_PER_BUILDERS,
+    GWT_PER_ENGINEERS,
+    GWT_PER_HAZARDS,
+    GWT_PER_STATIONS,
+    GWT_PER_OBJECTIVES,
+    GWT_PER_CERTIFICATES,
+    GWT_PER_WORKERS,
+    GWT_PER_BUILDINGS,
+    GWT_PER_BELLS,
+    GWT_PER_MEDIUM_STORES,
+    GWT_PER_VALUE_3_TO_5,
+    GWT_PER_COUNT
+} gwt_per;
 
 /* One thing that can be done: cost, what is gained at once, and the decision of its effect (an op of state.h). */
 typedef struct gwt_action_row {
-    uint8_t discard;      /* gwt_discard */
-    uint8_t pay;          /* dollars */
-    uint8_t back;         /* engine spaces backwards, exactly */
+    uint8_t discard; /* gwt_discard */
+    uint8_t pay;     /* dollars */
+    uint8_t back;    /* engine spaces backwards, exactly */
     uint8_t money, certificates, tokens;
-    uint8_t per;          /* gwt_per: multiplies money and certificates, and n */
-    uint8_t op;           /* gwt_op; 0 = none */
+    uint8_t per; /* gwt_per: multiplies money and certificates, and n */
+    uint8_t op;  /* gwt_op; 0 = none */
     int8_t n;
-    uint8_t slot;         /* which local action of its building; equal numbers are options of one (GWT-LOC-3) */
-    bool again;           /* equal to the one before it: offered when that one is done (GWT-PB-11a) */
+    uint8_t slot; /* which local action of its building; equal numbers are options of one (GWT-LOC-3) */
+    bool again;   /* equal to the one before it: offered when that one is done (GWT-PB-11a) */
 } gwt_action_row;
 extern const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT];
 
 typedef struct gwt_building_row {
-    uint8_t number;       /* of a personal building; 0 = neutral */
+    uint8_t number; /* of a personal building; 0 = neutral */
     uint8_t builders, vp;
     uint8_t green, black; /* hands */
     uint8_t first, count; /* its local actions in GWT_ACTION */
@@ -343,8 +399,8 @@ extern const gwt_building_row GWT_BUILDING[GWT_BUILDING_COUNT];
 extern const uint8_t GWT_WORKER_SPACE[GWT_WORKERS][GWT_WORKER_COLUMNS + 1];
 
 typedef struct gwt_master_row {
-    uint8_t permanent;    /* certificates */
-    uint8_t first, count; /* immediate action, or two to choose from */
+    uint8_t permanent;      /* certificates */
+    uint8_t first, count;   /* immediate action, or two to choose from */
     uint8_t per, every, vp; /* end of the game: vp for every `every` of `per` (GWT-SCORE-8) */
 } gwt_master_row;
 extern const gwt_master_row GWT_MASTER[GWT_MASTER_COUNT];
@@ -353,7 +409,7 @@ extern const gwt_master_row GWT_MASTER[GWT_MASTER_COUNT];
 
 /* Spaces are numbered along the track, turnouts between their neighbours; bit s of a set is space s. */
 typedef struct gwt_space_row {
-    uint8_t number;    /* for transport: a turnout counts as the next space (GWT-DEL-11) */
+    uint8_t number; /* for transport: a turnout counts as the next space (GWT-DEL-11) */
     uint8_t turnout;
     uint8_t station;   /* 1 to 10; 0 = none */
     uint8_t crossings; /* left of it (GWT-DEL-10) */
@@ -363,7 +419,7 @@ extern const gwt_space_row GWT_SPACE[GWT_SPACE_COUNT];
 extern const uint64_t GWT_TURNOUTS; /* without space 39 */
 
 typedef struct gwt_station_row {
-    uint8_t space;  /* GWT_SPACE_COUNT: not along the track */
+    uint8_t space; /* GWT_SPACE_COUNT: not along the track */
     uint8_t cost, vp;
     bool white;
     uint8_t master; /* its space for a station master, from 1; 0 = none */
@@ -376,39 +432,39 @@ typedef enum gwt_arrow { GWT_ARROW_NONE, GWT_ARROW_OBJECTIVE, GWT_ARROW_TOKEN } 
 typedef struct gwt_city_row {
     uint8_t value, crossings;
     bool white, repeatable;
-    uint32_t rails;    /* bit t: a direct rail to town t (RTN-MAP-2) */
-    uint32_t town;     /* of a large city, its town as a set: it needs an own store there (RTN-DEL-2) */
+    uint32_t rails; /* bit t: a direct rail to town t (RTN-MAP-2) */
+    uint32_t town;  /* of a large city, its town as a set: it needs an own store there (RTN-DEL-2) */
 } gwt_city_row;
 extern const gwt_city_row GWT_CITY[GWT_CITY_COUNT];
 
 /* What is printed at a city of one box. */
 typedef struct gwt_emblem_row {
-    int8_t vp;           /* per disc */
-    uint8_t bell_vp;     /* per disc and bell (RTN-END-2) */
-    uint8_t money;       /* at once */
-    bool objective;      /* a delivery gives an objective card */
-    bool may_decline;    /* which need not be taken (RTN-DEL-3) */
-    uint16_t x, y;       /* on the board of its box */
+    int8_t vp;        /* per disc */
+    uint8_t bell_vp;  /* per disc and bell (RTN-END-2) */
+    uint8_t money;    /* at once */
+    bool objective;   /* a delivery gives an objective card */
+    bool may_decline; /* which need not be taken (RTN-DEL-3) */
+    uint16_t x, y;    /* on the board of its box */
 } gwt_emblem_row;
 
 /* Between two cities that carry a disc. */
 typedef struct gwt_arrow_row {
-    uint8_t from, to;    /* gwt_city */
-    uint8_t action;      /* gwt_arrow */
+    uint8_t from, to; /* gwt_city */
+    uint8_t action;   /* gwt_arrow */
     int8_t vp;
 } gwt_arrow_row;
 
 /* What there is without and with Rails to the North: everything else reads these rows. */
 typedef struct gwt_box_row {
-    uint32_t cities;     /* bit c: city c is in play (RTN-SET-3, -12) */
+    uint32_t cities; /* bit c: city c is in play (RTN-SET-3, -12) */
     gwt_emblem_row emblem[GWT_CITY_COUNT];
     gwt_arrow_row arrow[8];
     uint8_t arrows;
-    uint8_t numbers;     /* personal buildings (RTN-SET-6) */
-    uint8_t slots;       /* discs (RTN-SET-7) */
-    uint8_t aux;         /* auxiliary actions (RTN-STORE-24) */
+    uint8_t numbers; /* personal buildings (RTN-SET-6) */
+    uint8_t slots;   /* discs (RTN-SET-7) */
+    uint8_t aux;     /* auxiliary actions (RTN-STORE-24) */
     uint8_t stations;
-    uint8_t masters;     /* station master tiles */
+    uint8_t masters;       /* station master tiles */
     uint8_t master_spaces; /* of them, those on the board (RTN-SET-5) */
 } gwt_box_row;
 extern const gwt_box_row GWT_BOX[GWT_BOXES];
@@ -424,17 +480,17 @@ typedef struct gwt_cell_row {
 } gwt_cell_row;
 
 typedef struct gwt_town_row {
-    uint8_t kind;      /* gwt_town_kind */
-    uint8_t number;    /* of a medium town, from 0; of a station town, its station from 0; of a large town, its city */
-    uint32_t rails;    /* bit t: a direct rail to town t */
+    uint8_t kind;   /* gwt_town_kind */
+    uint8_t number; /* of a medium town, from 0; of a station town, its station from 0; of a large town, its city */
+    uint32_t rails; /* bit t: a direct rail to town t */
     gwt_cell_row cell[GWT_TRADE_CELLS];
-    uint16_t x, y;     /* on the expansion board, 0 to 1000 */
+    uint16_t x, y; /* on the expansion board, 0 to 1000 */
 } gwt_town_row;
 extern const gwt_town_row GWT_TOWN[GWT_TOWN_COUNT];
 extern const gwt_spot GWT_TOWN_SHEET[GWT_TOWN_COUNT];
-extern const uint32_t GWT_TOWN_HALL;    /* towns linked to the town hall of Kansas City */
-extern const uint32_t GWT_MEDIUM_SET;   /* medium towns */
-extern const uint32_t GWT_LARGE_SET;    /* large towns */
+extern const uint32_t GWT_TOWN_HALL;  /* towns linked to the town hall of Kansas City */
+extern const uint32_t GWT_MEDIUM_SET; /* medium towns */
+extern const uint32_t GWT_LARGE_SET;  /* large towns */
 
 typedef struct gwt_town_tile_row {
     uint8_t copies;
@@ -464,11 +520,11 @@ typedef struct gwt_slot_row {
     uint8_t cost, money, vp;
 } gwt_slot_row;
 extern const gwt_slot_row GWT_SLOT[GWT_SLOT_COUNT];
-extern const uint16_t GWT_WHITE_SLOTS;                     /* bit s: slot s */
-extern const uint16_t GWT_COSTLY_SLOTS;                    /* of them, those that cost something: hand slots */
-extern const uint16_t GWT_SECOND_SLOTS;                    /* those that unlock the same as the slot before */
-extern const uint16_t GWT_AUX_SLOTS[GWT_AUX];              /* the coloured slots of an auxiliary action (GWT-AUX-1) */
-extern const uint8_t GWT_AUX_ACTION[GWT_AUX][2];           /* single, double */
+extern const uint16_t GWT_WHITE_SLOTS;           /* bit s: slot s */
+extern const uint16_t GWT_COSTLY_SLOTS;          /* of them, those that cost something: hand slots */
+extern const uint16_t GWT_SECOND_SLOTS;          /* those that unlock the same as the slot before */
+extern const uint16_t GWT_AUX_SLOTS[GWT_AUX];    /* the coloured slots of an auxiliary action (GWT-AUX-1) */
+extern const uint8_t GWT_AUX_ACTION[GWT_AUX][2]; /* single, double */
 
 extern const uint8_t GWT_CERTIFICATES[GWT_CERTIFICATE_STEPS]; /* GWT-CERT-1 */
 
@@ -490,11 +546,11 @@ extern const gwt_job_row GWT_JOB[GWT_JOB_ROWS];
 /* ---- by the number of players: rows [players] -------------------------------------------------------------------- */
 
 typedef struct gwt_count_row {
-    uint8_t green, black;                      /* GWT-FEE-4 */
-    uint8_t steps, steps_left, steps_right;    /* GWT-SETUP-21 */
-    uint8_t first_workers;                     /* GWT-SETUP-7 */
-    uint8_t first_column;                      /* of the job market, from 0 (GWT-SETUP-8) */
-    uint8_t market, market_orange;             /* GWT-SETUP-10; GWT-SIM-1, RTN-BRA-2 */
+    uint8_t green, black;                   /* GWT-FEE-4 */
+    uint8_t steps, steps_left, steps_right; /* GWT-SETUP-21 */
+    uint8_t first_workers;                  /* GWT-SETUP-7 */
+    uint8_t first_column;                   /* of the job market, from 0 (GWT-SETUP-8) */
+    uint8_t market, market_orange;          /* GWT-SETUP-10; GWT-SIM-1, RTN-BRA-2 */
 } gwt_count_row;
 extern const gwt_count_row GWT_COUNT[GWT_SEATS + 1];
 
@@ -506,7 +562,11 @@ extern const gwt_order_row GWT_ORDER[GWT_SEATS];
 /* ---- the poker table (POK-SET-3) --------------------------------------------------------------------------------- */
 
 typedef enum gwt_bonus {
-    GWT_BONUS_none, GWT_BONUS_poker_bonus_1, GWT_BONUS_poker_bonus_2, GWT_BONUS_poker_bonus_3, GWT_BONUS_poker_bonus_4,
+    GWT_BONUS_none,
+    GWT_BONUS_poker_bonus_1,
+    GWT_BONUS_poker_bonus_2,
+    GWT_BONUS_poker_bonus_3,
+    GWT_BONUS_poker_bonus_4,
     GWT_BONUS_COUNT
 } gwt_bonus;
 
@@ -518,10 +578,32 @@ extern const uint8_t GWT_STAKE[GWT_STAKES];            /* of the first and the s
 
 /* ---- domains ----------------------------------------------------------------------------------------------------- */
 
-enum { GWT_DOM_CARD, GWT_DOM_PLACE, GWT_DOM_TILE, GWT_DOM_BUILDING, GWT_DOM_ACTION, GWT_DOM_SPACE, GWT_DOM_STATION,
-    GWT_DOM_CITY, GWT_DOM_MASTER, GWT_DOM_SLOT, GWT_DOM_OFFER, GWT_DOM_TOWN, GWT_DOM_TOWN_TILE, GWT_DOM_BONUS,
-    GWT_DOM_SAM_CARD, GWT_DOM_SAM_REASON, GWT_DOM_SAM_EXPANSION, GWT_DOM_ARROW, GWT_DOM_FORESIGHT, GWT_DOM_JOB_ROW,
-    GWT_DOM_TASK, GWT_DOM_PHASE, GWT_DOM_LEVEL, GWT_DOM_COUNT };
+enum {
+    GWT_DOM_CARD,
+    GWT_DOM_PLACE,
+    GWT_DOM_TILE,
+    GWT_DOM_BUILDING,
+    GWT_DOM_ACTION,
+    GWT_DOM_SPACE,
+    GWT_DOM_STATION,
+    GWT_DOM_CITY,
+    GWT_DOM_MASTER,
+    GWT_DOM_SLOT,
+    GWT_DOM_OFFER,
+    GWT_DOM_TOWN,
+    GWT_DOM_TOWN_TILE,
+    GWT_DOM_BONUS,
+    GWT_DOM_SAM_CARD,
+    GWT_DOM_SAM_REASON,
+    GWT_DOM_SAM_EXPANSION,
+    GWT_DOM_ARROW,
+    GWT_DOM_FORESIGHT,
+    GWT_DOM_JOB_ROW,
+    GWT_DOM_TASK,
+    GWT_DOM_PHASE,
+    GWT_DOM_LEVEL,
+    GWT_DOM_COUNT
+};
 extern const sb_domain GWT_DOMAINS[GWT_DOM_COUNT];
 
 #endif

@@ -2,30 +2,96 @@
  * names.c.  Refusals: why.c. */
 #include "games/gwt/state.h"
 
-#define CARD(name) { #name, SB_ARG_ITEM + GWT_DOM_CARD }
-#define CARDS(name) { #name, SB_ARG_LIST + GWT_DOM_CARD }
-#define PLACE(name) { #name, SB_ARG_ITEM + GWT_DOM_PLACE }
-#define PLACES(name) { #name, SB_ARG_LIST + GWT_DOM_PLACE }
-#define TILE(name) { #name, SB_ARG_ITEM + GWT_DOM_TILE }
-#define BUILDING(name) { #name, SB_ARG_ITEM + GWT_DOM_BUILDING }
-#define ACTION(name) { #name, SB_ARG_ITEM + GWT_DOM_ACTION }
-#define SPACE(name) { #name, SB_ARG_ITEM + GWT_DOM_SPACE }
-#define STATION(name) { #name, SB_ARG_ITEM + GWT_DOM_STATION }
-#define CITY(name) { #name, SB_ARG_ITEM + GWT_DOM_CITY }
-#define MASTER(name) { #name, SB_ARG_ITEM + GWT_DOM_MASTER }
-#define SLOT(name) { #name, SB_ARG_ITEM + GWT_DOM_SLOT }
-#define BONUS(name) { #name, SB_ARG_ITEM + GWT_DOM_BONUS }
-#define OFFER(name) { #name, SB_ARG_ITEM + GWT_DOM_OFFER }
-#define TOWN(name) { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
-#define SAM_CARD(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_CARD }
-#define REASON(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_REASON }
-#define EXPANSION(name) { #name, SB_ARG_ITEM + GWT_DOM_SAM_EXPANSION }
-#define SEAT(name) { #name, SB_ARG_SEAT }
-#define NUMBER(name) { #name, SB_ARG_NUMBER }
-#define NONE { { 0 } }
+#define CARD(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_CARD                                                                              \
+    }
+#define CARDS(name)                                                                                                    \
+    {                                                                                                                  \
+#name, SB_ARG_LIST + GWT_DOM_CARD                                                                              \
+    }
+#define PLACE(name)                                                                                                    \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_PLACE                                                                             \
+    }
+#define PLACES(name)                                                                                                   \
+    {                                                                                                                  \
+#name, SB_ARG_LIST + GWT_DOM_PLACE                                                                             \
+    }
+#define TILE(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_TILE                                                                              \
+    }
+#define BUILDING(name)                                                                                                 \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_BUILDING                                                                          \
+    }
+#define ACTION(name)                                                                                                   \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_ACTION                                                                            \
+    }
+#define SPACE(name)                                                                                                    \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_SPACE                                                                             \
+    }
+#define STATION(name)                                                                                                  \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_STATION                                                                           \
+    }
+#define CITY(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_CITY                                                                              \
+    }
+#define MASTER(name)                                                                                                   \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_MASTER                                                                            \
+    }
+#define SLOT(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_SLOT                                                                              \
+    }
+#define BONUS(name)                                                                                                    \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_BONUS                                                                             \
+    }
+#define OFFER(name)                                                                                                    \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_OFFER                                                                             \
+    }
+#define TOWN(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_TOWN                                                                              \
+    }
+#define SAM_CARD(name)                                                                                                 \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_SAM_CARD                                                                          \
+    }
+#define REASON(name)                                                                                                   \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_SAM_REASON                                                                        \
+    }
+#define EXPANSION(name)                                                                                                \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_SAM_EXPANSION                                                                     \
+    }
+#define SEAT(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_SEAT                                                                                             \
+    }
+#define NUMBER(name)                                                                                                   \
+    {                                                                                                                  \
+#name, SB_ARG_NUMBER                                                                                           \
+    }
+#define NONE                                                                                                           \
+    {                                                                                                                  \
+        {                                                                                                              \
+            0                                                                                                          \
+        }                                                                                                              \
+    }
 
 /* ---- moves: ORDER gwt_move --------------------------------------------------------------------------------------- */
 
+/* clang-format off */
 const sb_word GWT_MOVES[GWT_MV_COUNT] = {
     [GWT_MV_MOVE] = { "move", "GWT-MOVE-1", { PLACES(path) }, "Move over {path}", "Avancer : {path}",
         .role = SB_ROLE_STEP },
@@ -91,9 +157,11 @@ const sb_word GWT_MOVES[GWT_MV_COUNT] = {
     [GWT_MV_EXCHANGE] = { "exchange", "GWT-EXCH-1", { NUMBER(n) }, "Exchange token: draw {n}, discard {n}",
         "Jeton Échange : piocher {n}, défausser {n}", .role = SB_ROLE_ASIDE },
 };
+/* clang-format on */
 
 /* ---- events: ORDER gwt_event ------------------------------------------------------------------------------------- */
 
+/* clang-format off */
 const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
     [GWT_EV_TURN] = { "turn", "GWT-TURN-1", { NUMBER(turn) }, "Turn {turn}: {seat} plays.", "Tour {turn} : {seat} joue." },
     [GWT_EV_PLACE] = { "place", "GWT-TURN-3", { PLACE(place) }, "{seat} begins on {the place}.",
@@ -293,9 +361,11 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "Sam's expansion card below is active again: {expansion}.",
         "La carte d'expansion du dessous est de nouveau active : {expansion}." },
 };
+/* clang-format on */
 
 /* ---- questions: ORDER gwt_decision ------------------------------------------------------------------------------- */
 
+/* clang-format off */
 const sb_word GWT_DECISIONS[GWT_D_COUNT] = {
     [GWT_D_FIRST_DISCARD] = { "first_discard", "GWT-TURN-2", { NUMBER(n) }, "{seat}, discard {n} more {n#card|cards}.",
         "{seat}, défaussez encore {n} {n#carte|cartes}." },
@@ -367,6 +437,7 @@ const sb_word GWT_DECISIONS[GWT_D_COUNT] = {
         "{seat}, lay a card at the poker table for ${stake}.",
         "{seat}, posez une carte à la table de poker pour {stake} $." },
 };
+/* clang-format on */
 
 /* ---- score categories: ORDER GWT_CAT_* --------------------------------------------------------------------------- */
 

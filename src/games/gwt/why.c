@@ -1,15 +1,39 @@
 /* why.c: what to tell somebody whose move was refused: the rule behind it (game.h, why). */
 #include "games/gwt/state.h"
 
-#define CARD(name) { #name, SB_ARG_ITEM + GWT_DOM_CARD }
-#define PLACE(name) { #name, SB_ARG_ITEM + GWT_DOM_PLACE }
-#define CITY(name) { #name, SB_ARG_ITEM + GWT_DOM_CITY }
-#define STATION(name) { #name, SB_ARG_ITEM + GWT_DOM_STATION }
-#define TOWN(name) { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
-#define NUMBER(name) { #name, SB_ARG_NUMBER }
-#define NONE { { 0 } }
+#define CARD(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_CARD                                                                              \
+    }
+#define PLACE(name)                                                                                                    \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_PLACE                                                                             \
+    }
+#define CITY(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_CITY                                                                              \
+    }
+#define STATION(name)                                                                                                  \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_STATION                                                                           \
+    }
+#define TOWN(name)                                                                                                     \
+    {                                                                                                                  \
+#name, SB_ARG_ITEM + GWT_DOM_TOWN                                                                              \
+    }
+#define NUMBER(name)                                                                                                   \
+    {                                                                                                                  \
+#name, SB_ARG_NUMBER                                                                                           \
+    }
+#define NONE                                                                                                           \
+    {                                                                                                                  \
+        {                                                                                                              \
+            0                                                                                                          \
+        }                                                                                                              \
+    }
 
 /* ORDER: gwt_reason */
+/* clang-format off */
 const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
     [GWT_WHY_NOT_NOW] = { "not_now", "GWT-DEC-1", NONE, "Something else is to be decided now.",
         "Une autre décision est attendue maintenant." },
@@ -156,10 +180,11 @@ const sb_word GWT_REASONS[GWT_WHY_COUNT] = {
         "Poker actions are used only by stopping on their building.",
         "Les actions de poker ne servent qu'en s'arrêtant sur leur bâtiment." },
 };
+/* clang-format on */
 
 static sb_reason because(int kind, int a, int b)
 {
-    return (sb_reason){ .kind = (uint8_t)kind, .arg = { (int16_t)a, (int16_t)b } };
+    return (sb_reason) { .kind = (uint8_t)kind, .arg = { (int16_t)a, (int16_t)b } };
 }
 
 static sb_reason too_dear(int kind, int cost, const gwt_player *p)

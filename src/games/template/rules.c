@@ -38,8 +38,9 @@ static void draw_card(tp_state *st, int seat, sb_events *events)
     hand_add(&st->player[seat], rank);
     sb_reveal(&st->rng);
     if (events)
-        sb_emit_event(events, (sb_event){ .kind = TP_EVENT_DREW, .seat = (uint8_t)seat,
-            .audience = (uint8_t)(1 << seat), .arg = { rank } });
+        sb_emit_event(events,
+            (sb_event) {
+                .kind = TP_EVENT_DREW, .seat = (uint8_t)seat, .audience = (uint8_t)(1 << seat), .arg = { rank } });
 }
 
 static void deal(tp_state *st, int cards, sb_events *events)
@@ -271,8 +272,8 @@ sb_decision tp_decision(const void *state, int seat)
     const tp_state *st = state;
     (void)seat;
     if (st->phase == TP_WINNER)
-        return (sb_decision){ .kind = TP_ASK_WINNER };
-    return (sb_decision){ .kind = TP_ASK_CARD, .arg = { st->round, st->rounds } };
+        return (sb_decision) { .kind = TP_ASK_WINNER };
+    return (sb_decision) { .kind = TP_ASK_CARD, .arg = { st->round, st->rounds } };
 }
 
 /* ---- why not? ---------------------------------------------------------------------------------------------------- */

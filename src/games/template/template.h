@@ -14,7 +14,7 @@ enum { TP_HAND = 3 };                                                   /* TP-SE
 enum { TP_ROUNDS_SHORT = 3, TP_ROUNDS_LONG = 5 };                       /* TP-SET-1 */
 
 /* The deck never runs out: hands, a card each between rounds, and one swap each. */
-_Static_assert(TP_SEATS * (TP_HAND + TP_ROUNDS_LONG - 1 + 1) <= TP_CARDS, "the deck is too small");
+_Static_assert(TP_SEATS *(TP_HAND + TP_ROUNDS_LONG - 1 + 1) <= TP_CARDS, "the deck is too small");
 
 /* ORDER: as the rows of the tables of the same names in words.c. */
 enum { TP_DOMAIN_CARD, TP_DOMAIN_PHASE, TP_DOMAIN_COUNT };
@@ -67,17 +67,17 @@ typedef struct tp_player {
 
 typedef struct tp_state {
     sb_rng rng;
-    uint8_t players;             /* 2 to 5 */
-    uint8_t rounds;              /* TP_ROUNDS_SHORT or TP_ROUNDS_LONG */
-    uint8_t round;               /* 1 to rounds */
-    uint8_t phase;               /* tp_phase */
-    uint8_t first;               /* seat of the first player of the round */
-    uint8_t winner;              /* seat + 1 of the winner of the round; 0 but in phase TP_WINNER */
-    uint8_t deck_n;              /* 0 to TP_CARDS; public */
-    uint8_t deck[TP_CARDS];      /* ranks, the top card last; 0 from deck_n on; secret */
-    uint8_t discard[TP_RANKS];   /* how many cards of rank i + 1 lie face up */
+    uint8_t players;            /* 2 to 5 */
+    uint8_t rounds;             /* TP_ROUNDS_SHORT or TP_ROUNDS_LONG */
+    uint8_t round;              /* 1 to rounds */
+    uint8_t phase;              /* tp_phase */
+    uint8_t first;              /* seat of the first player of the round */
+    uint8_t winner;             /* seat + 1 of the winner of the round; 0 but in phase TP_WINNER */
+    uint8_t deck_n;             /* 0 to TP_CARDS; public */
+    uint8_t deck[TP_CARDS];     /* ranks, the top card last; 0 from deck_n on; secret */
+    uint8_t discard[TP_RANKS];  /* how many cards of rank i + 1 lie face up */
     tp_player player[TP_SEATS]; /* zero from `players` on */
-    uint8_t zero[2];             /* fills up to a multiple of four */
+    uint8_t zero[2];            /* fills up to a multiple of four */
 } tp_state;
 
 #pragma GCC diagnostic pop

@@ -37,6 +37,7 @@ static const sb_domain DOMAINS[TP_DOMAIN_COUNT] = {
 
 static const char *const ROUNDS[] = { "short", "long" };
 
+/* clang-format off */
 static const sb_option OPTIONS[TP_OPTION_COUNT] = {
     [TP_OPTION_ROUNDS] = { .id = "rounds", .values = ROUNDS, .count = 2,
         .text = { "3 rounds or 5", "3 manches ou 5" } },
@@ -47,9 +48,11 @@ static const sb_option OPTIONS[TP_OPTION_COUNT] = {
 
 static const char *const STREAMS[] = {
     [TP_STREAM_DECK] = "deck", [TP_STREAM_DICE] = "dice", [TP_STREAM_SEATS] = "seats", NULL };
+/* clang-format on */
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
+/* clang-format off */
 static const sb_word MOVES[TP_MOVE_COUNT] = {
     [TP_MOVE_PLAY] = { "play", "TP-PLAY-1", { { "card", CARD } },
         "Play {card}", "Jouer {card}" },
@@ -115,6 +118,7 @@ static const sb_word REASONS[TP_WHY_COUNT] = {
     [TP_WHY_SWAP_WINNER] = { "swap_winner", "TP-SWAP-1", { { 0 } },
         "The winner of the round cannot swap", "Le gagnant de la manche ne peut pas échanger" },
 };
+/* clang-format on */
 
 static const sb_word CATEGORIES[TP_SCORE_COUNT] = {
     [TP_SCORE_SPARED] = { "spared", "TP-WIN-2", { { 0 } }, "Sparing", "Clémence" },
