@@ -1,5 +1,5 @@
 /* check.c: what holds in every position, for tests and for positions that come from outside (COL-SUP-5, COL-SEQ-14). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* components.c: cards, maps, railroad and Reward Chart of Colorado as JSON, for those who draw them (game.h). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 static const char *id_of(int domain, int item)
 {

@@ -1,7 +1,7 @@
 /* duo.c: the Nuggets and Cards duos, and playing cards (COL-DUO-1 to -6, COL-PLAY).
  *
  * Taking a nugget and drawing cards end a chain: they are only noted here and paid out by the settlement (turn.c). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 /* COL-PLAY-1 */
 uint32_t co_playable(const co_player *p)

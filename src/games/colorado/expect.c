@@ -1,5 +1,5 @@
 /* expect.c: the moves a person looks for at a question, possible or not (game.h, expected). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 static int add_bits(int move, uint32_t bits, sb_move *out)
 {

@@ -1,5 +1,5 @@
 /* game.c: the table of decisions, and the one `const sb_game` (game.h). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 /* A decision: what can be answered, and what the answer does. */
 typedef struct decision_row {

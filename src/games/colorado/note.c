@@ -1,6 +1,6 @@
 /* note.c: remarks on the moves of Colorado: what a card costs and gives, what a tick earns, what a call can bring
  * (game.h).  They come from what the seat knows: open cards, its own hand, how many cards others hold. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 typedef struct note {
     const co_state *st;

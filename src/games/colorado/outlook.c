@@ -1,5 +1,5 @@
 /* outlook.c: a position as a list of features, for bots that learn (outlook.h).  Hands of others are only counted. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 #include "sagebrush/outlook.h"
 
 enum {

@@ -1,7 +1,7 @@
 /* roadmap.c: a player's own board: regions and their legs, the railroad, discovering (COL-LEG, COL-RAIL, COL-DISC).
  *
  * Nothing here touches another player, so it does not matter in which order the seats come (COL-SEQ-10). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* score.c: points, ranks and winners (COL-SCO). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* text.c: the vocabulary of Colorado: ids for programs, sentences in English and French for people (game.h).
  *
- * ORDER: every table has the order of its enum in colorado.h or data.h. */
-#include "games/colorado/colorado.h"
+ * ORDER: every table has the order of its enum in state.h or tables.h. */
+#include "games/colorado/state.h"
 
 #define CARD   (SB_ARG_ITEM + CO_DOMAIN_KIND)
 #define REGION (SB_ARG_ITEM + CO_DOMAIN_REGION)

@@ -3,7 +3,7 @@
  *   setup -> | I call -> II actions -> settlement -> III.A discoveries -> III.B hands -> III.C end? | -> next turn
  *
  * Decisions set the seats' effects; when no seat has one left, co_advance goes on to the next step. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* view.c: what a viewer sees, as JSON (docs/views.md).  The state is redacted: only the viewer's hand is in it. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 static const char *id_of(const sb_domain *d, int i)
 {

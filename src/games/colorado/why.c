@@ -1,5 +1,5 @@
 /* why.c: why a move is not in the list.  Any bytes may come here. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
 
 /* The kinds of moves that answer a decision. */
 static const uint32_t ANSWERS[CO_EFFECT_COUNT] = {

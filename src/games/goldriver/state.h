@@ -5,7 +5,7 @@
 #ifndef GOLDRIVER_STATE_H
 #define GOLDRIVER_STATE_H
 
-#include "games/goldriver/cards.h"
+#include "games/goldriver/tables.h"
 
 #include <assert.h>
 
