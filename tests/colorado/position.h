@@ -19,7 +19,16 @@
 #ifndef SAGEBRUSH_TESTS_COLORADO_POSITION_H
 #define SAGEBRUSH_TESTS_COLORADO_POSITION_H
 
+#include "games/colorado/call.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/duo.h"
+#include "games/colorado/roadmap.h"
+#include "games/colorado/score.h"
 #include "games/colorado/state.h"
+#include "games/colorado/flow.h"
+#include "games/colorado/setup.h"
 #include "test.h"
 
 co_state position(int players, const char *text);

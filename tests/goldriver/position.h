@@ -30,6 +30,13 @@
 #ifndef SAGEBRUSH_TESTS_GOLDRIVER_POSITION_H
 #define SAGEBRUSH_TESTS_GOLDRIVER_POSITION_H
 
+#include "games/goldriver/contract.h"
+#include "games/goldriver/flow.h"
+#include "games/goldriver/frames.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/poker.h"
+#include "games/goldriver/score.h"
 #include "games/goldriver/state.h"
 #include "test.h"
 

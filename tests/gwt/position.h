@@ -36,7 +36,28 @@
 #ifndef SAGEBRUSH_TESTS_GWT_POSITION_H
 #define SAGEBRUSH_TESTS_GWT_POSITION_H
 
+#include "games/gwt/action.h"
+#include "games/gwt/auxiliary.h"
+#include "games/gwt/building.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/hazard.h"
+#include "games/gwt/job_market.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/location.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/poker.h"
+#include "games/gwt/railroad.h"
+#include "games/gwt/score.h"
+#include "games/gwt/setup.h"
 #include "games/gwt/state.h"
+#include "games/gwt/station.h"
+#include "games/gwt/store.h"
+#include "games/gwt/trail.h"
 #include "test.h"
 
 gwt_state position(int players, const char *options, const char *text); /* checked */

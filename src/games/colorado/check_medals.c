@@ -8,6 +8,8 @@
  *   - one player has no medal of a pool twice, and every crossed one is somebody's.
  * A medal of 5 points may come from three pools, so all explanations are tried. */
 #include "games/colorado/state.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
 
 #include <string.h>
 

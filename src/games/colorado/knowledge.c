@@ -1,5 +1,8 @@
 /* knowledge.c: what a viewer may know, and full positions drawn from that (COL-COMP-6, COL-DEC-3). */
 #include "games/colorado/state.h"
+#include "games/colorado/call.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/contract.h"
 
 #include <string.h>
 

@@ -2,6 +2,9 @@
  *
  * Nothing here touches another player, so it does not matter in which order the seats come (COL-SEQ-10). */
 #include "games/colorado/state.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/duo.h"
+#include "games/colorado/roadmap.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -2,7 +2,7 @@
  *
  * Cards and chart numbers are the printed ones as far as they are known; maps, railroad and most medal values are a
  * reconstruction (docs/rules/colorado.md says which).  tests/colorado/test_tables.c checks totals, borders and paths. */
-#include "games/colorado/tables.h"
+#include "games/colorado/state.h"
 
 const uint8_t co_copies[CO_VALUES] = { 5, 4, 4 };
 

@@ -1,11 +1,15 @@
-/* turn.c: the setup and the course of a turn (COL-SET, COL-TURN, COL-SEQ, COL-END).
+/* flow.c: the table of decisions, and the course of a turn (COL-TURN, COL-SEQ, COL-END).
  *
  *   setup -> | I call -> II actions -> settlement -> III.A discoveries -> III.B hands -> III.C end? | -> next turn
  *
  * Decisions set the seats' effects; when no seat has one left, co_advance goes on to the next step. */
 #include "games/colorado/state.h"
-
-#include <string.h>
+#include "games/colorado/call.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/duo.h"
+#include "games/colorado/flow.h"
+#include "games/colorado/roadmap.h"
 
 unsigned co_pending(const void *state)
 {
@@ -16,53 +20,40 @@ unsigned co_pending(const void *state)
     return seats;
 }
 
-/* The i-th seat clockwise from the Caller. */
-static int seat_at(const co_state *st, int i)
-{
-    return (st->caller + i) % st->players;
-}
+/* ---- the decisions (COL-SEQ-14) ---------------------------------------------------------------------------------- */
 
-/* ---- setup (COL-SET) --------------------------------------------------------------------------------------------- */
+/* A decision: what can be answered, and what the answer does. */
+typedef struct decision_row {
+    int (*legal)(const co_state *st, int seat, sb_move out[]);
+    void (*apply)(co_state *st, int seat, sb_move move, sb_events *events);
+} decision_row;
 
-/* COL-SET-2, COL-SET-12 */
-static uint8_t first_caller(co_state *st, const sb_setup *setup)
-{
-    if (setup->value[CO_OPTION_FIRST_SEAT])
-        return (uint8_t)(setup->value[CO_OPTION_FIRST_SEAT] - 1);
-    return (uint8_t)sb_rng_below(&st->rng, CO_STREAM_SETUP, st->players);
-}
+static const decision_row DECISIONS[CO_EFFECT_COUNT] = {
+    [CO_EFFECT_VILLAGE] = { co_legal_village, co_apply_village },
+    [CO_EFFECT_TARGET] = { co_legal_target, co_apply_target },
+    [CO_EFFECT_KIND] = { co_legal_kind, co_apply_kind },
+    [CO_EFFECT_GIFT] = { co_legal_gift, co_apply_gift },
+    [CO_EFFECT_NUGGETS] = { co_legal_nuggets, co_apply_nuggets },
+    [CO_EFFECT_CARDS] = { co_legal_cards, co_apply_cards },
+    [CO_EFFECT_THIRD] = { co_legal_third, co_apply_play },
+    [CO_EFFECT_CHECK] = { co_legal_check, co_apply_check },
+    [CO_EFFECT_PLAY] = { co_legal_play, co_apply_play },
+    [CO_EFFECT_TIPI] = { co_legal_tipi, co_apply_tipi },
+    [CO_EFFECT_DISCOVERY] = { co_legal_discovery, co_apply_discovery },
+    [CO_EFFECT_SUIT] = { co_legal_discovery, co_apply_suit },
+};
 
-/* COL-SET-4, COL-SET-5 */
-static void deal(co_state *st, sb_events *events)
-{
-    for (int i = 0; i < st->players; i++)
-        co_draw(st, seat_at(st, i), co_start_hand[i], events);
-    for (int i = 0; i < st->players; i++)
-        co_open_card(st, seat_at(st, i), events);
-}
-
-void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events)
-{
-    co_state *st = state;
-    memset(st, 0, sizeof *st);
-    sb_rng_init(&st->rng, key);
-    st->players = setup->players;
-    st->maps = setup->value[CO_OPTION_MAPS];
-    st->supply = (uint8_t)(CO_NUGGETS - CO_START_NUGGETS * st->players);
-    st->caller = first_caller(st, setup);
-    co_fill_deck(st);
-    for (int seat = 0; seat < st->players; seat++) {
-        st->player[seat].nuggets = CO_START_NUGGETS;
-        st->player[seat].effect = CO_EFFECT_VILLAGE; /* COL-SET-10 */
-    }
-    deal(st, events);
-}
-
-void co_setup_of(const void *state, sb_setup *out)
+int co_legal(const void *state, int seat, sb_move out[])
 {
     const co_state *st = state;
-    *out = (sb_setup) { .players = st->players };
-    out->value[CO_OPTION_MAPS] = st->maps;
+    int effect = st->player[seat].effect;
+    return effect ? DECISIONS[effect].legal(st, seat, out) : 0;
+}
+
+/* Takes what co_legal lists, and checks nothing again. */
+void co_answer_decision(co_state *st, int seat, sb_move move, sb_events *events)
+{
+    DECISIONS[st->player[seat].effect].apply(st, seat, move, events);
 }
 
 /* ---- I: call ----------------------------------------------------------------------------------------------------- */
@@ -104,7 +95,7 @@ static void pay_out_nugget(co_state *st, int seat, sb_events *events)
 static void settle(co_state *st, sb_events *events)
 {
     for (int i = 0; i < st->players; i++) {
-        int seat = seat_at(st, i);
+        int seat = co_seat_at(st, i);
         co_claim claim = st->player[seat].claim;
         st->player[seat].claim = CO_CLAIM_NONE;
         if (claim == CO_CLAIM_NUGGET)
@@ -135,16 +126,16 @@ static void begin_end(co_state *st, sb_events *events)
 {
     st->phase = CO_END;
     for (int i = 0; i < st->players; i++)
-        discard_suits(st, seat_at(st, i), events);
+        discard_suits(st, co_seat_at(st, i), events);
     for (int i = 0; i < st->players; i++)
-        co_pay_owed(st, seat_at(st, i), events);
+        co_pay_owed(st, co_seat_at(st, i), events);
 }
 
 /* III.B, COL-END-B */
 static void fill_hands(co_state *st, sb_events *events)
 {
     for (int i = 0; i < st->players; i++) {
-        int seat = seat_at(st, i);
+        int seat = co_seat_at(st, i);
         if (st->player[seat].hand_n < CO_HAND_MIN)
             co_draw(st, seat, CO_HAND_MIN - st->player[seat].hand_n, events);
     }
@@ -168,7 +159,7 @@ static void end_turn(co_state *st, sb_events *events)
         sb_emit(events, seventh ? CO_EVENT_OVER_MEDALS : CO_EVENT_OVER_TURNS, SB_SPECTATOR, st->turn);
         return;
     }
-    st->caller = (uint8_t)seat_at(st, 1);
+    st->caller = (uint8_t)co_seat_at(st, 1);
     begin_turn(st, events);
 }
 
