@@ -99,10 +99,12 @@ static inline const FLOW(frame) * FLOW(top_const)(const FLOW(state) * st)
 /* A new frame on top, everything in it zero but op and seat: the caller fills in the rest. */
 static inline FLOW(frame) * FLOW(push)(FLOW(state) * st, int op, int seat)
 {
-    assert(st->stack_n < FLOW_DEPTH);
-    if (st->stack_n < FLOW_DEPTH) /* always: the game's check allows no position from which it could be otherwise */
-        st->stack_n++;
-    FLOW(frame) *f = FLOW(top)(st);
+    unsigned at = st->stack_n;
+    assert(at < FLOW_DEPTH);
+    if (__builtin_expect(at >= FLOW_DEPTH, 0)) /* never: the game's check allows no position from which it could be */
+        at = FLOW_DEPTH - 1;
+    FLOW(frame) *f = &st->stack[at];
+    st->stack_n = (uint8_t)(at + 1);
     *f = (FLOW(frame)) { .op = (uint8_t)op, .seat = (uint8_t)seat };
     return f;
 }
@@ -182,22 +184,31 @@ static inline unsigned FLOW(asked)(const FLOW(state) * st)
     return row->asks ? row->asks(st, f) : 1u << f->seat;
 }
 
-/* The answers of a seat that is asked: of one among several, from a frame that bears its number. */
+/* The answers of a seat; none where it is not asked.  Where several are, the list is asked with a frame that bears the seat's
+ * number, and has nothing for one that has answered. */
 static inline int FLOW(list)(const FLOW(state) * st, int seat, sb_move *out)
 {
+    if (st->stack_n == 0)
+        return 0;
     const FLOW(frame) *f = FLOW(top_const)(st);
     const FLOW(op_row) *row = FLOW_OPS[f->op];
+    if (row->asks) {
+        FLOW(frame) own = *f;
+        own.seat = (uint8_t)seat;
+        return row->legal(st, &own, out);
+    }
+    if (f->seat != seat)
+        return 0;
     if (row->choices) {
         int n = 0;
-        for (uint64_t set = row->choices(st, f); set; set &= set - 1)
-            out[n++] = FLOW(choice)(row, set);
+        uint64_t set = row->choices(st, f);
+        for (; set && row->number; set &= set - 1)
+            out[n++] = sb_move_number(row->move, __builtin_ctzll(set));
+        for (; set; set &= set - 1)
+            out[n++] = sb_move_of(row->move, __builtin_ctzll(set), 0);
         return n;
     }
-    if (!row->asks)
-        return row->legal(st, f, out);
-    FLOW(frame) own = *f;
-    own.seat = (uint8_t)seat;
-    return row->legal(st, &own, out);
+    return row->legal(st, f, out);
 }
 
 /* Nothing is set in a frame but what its row says. */

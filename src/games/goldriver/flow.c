@@ -13,6 +13,7 @@
 typedef struct round_step {
     uint8_t op;
     void (*begin)(gr_state *st, sb_events *ev);
+    bool chance; /* cards are drawn or dice rolled: an afterstate ends here (outlook.h) */
 } round_step;
 
 static void open_window(gr_state *st, gr_op op, gr_kind kind)
@@ -50,19 +51,19 @@ static void check_pending_cards(gr_state *st, sb_events *ev)
 /* GR-ROUND-1: the phases of a round. */
 /* clang-format off */
 static const round_step ROUND_MANY[] = {
-    { GR_OP_DRAW, gr_draw_sale }, { GR_OP_PENNY, open_penny },              /* 1 draw */
+    { GR_OP_DRAW, gr_draw_sale, .chance = true }, { GR_OP_PENNY, open_penny },              /* 1 draw */
     { GR_OP_AUCTION, NULL }, { GR_OP_MOONSHINE, open_moonshine },           /* 2 auction */
     { GR_OP_PAY, NULL },                                                    /* 3 payment */
     { GR_OP_FIRST_PICK, NULL }, { GR_OP_PENDING, check_pending_cards },     /* 4 choice (GR-PICK-9) */
     { GR_OP_MUSTANG, open_mustang }, { GR_OP_PICKS, NULL },
-    { GR_OP_ROLL, gr_begin_roll }, { GR_OP_PRODUCE, gr_produce },           /* 5 gold (GR-GOLD-9) */
+    { GR_OP_ROLL, gr_begin_roll, .chance = true }, { GR_OP_PRODUCE, gr_produce },           /* 5 gold (GR-GOLD-9) */
     { GR_OP_BANK, gr_open_bank }, { GR_OP_PENDING, check_pending_cards },
 };
 static const round_step ROUND_TWO[] = {
-    { GR_OP_DRAW, gr_draw_sale }, { GR_OP_PENNY, open_penny },
+    { GR_OP_DRAW, gr_draw_sale, .chance = true }, { GR_OP_PENNY, open_penny },
     { GR_OP_BIDS, NULL },
     { GR_OP_FIRST_PICK, NULL }, { GR_OP_PENDING, check_pending_cards }, { GR_OP_LOSER, NULL },
-    { GR_OP_ROLL, gr_begin_roll }, { GR_OP_PRODUCE, gr_produce },
+    { GR_OP_ROLL, gr_begin_roll, .chance = true }, { GR_OP_PRODUCE, gr_produce },
     { GR_OP_BANK, gr_open_bank }, { GR_OP_PENDING, check_pending_cards },
 };
 /* clang-format on */
@@ -103,7 +104,7 @@ static void end_round(gr_state *st, gr_frame *f)
     st->dice[0] = st->dice[1] = 0;
 }
 
-/* The next step; the frame comes to the top again when it is over. */
+/* The next step; the frame comes to the top again when it is over.  What nobody is asked about follows at once. */
 static sb_next step_round(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
@@ -113,11 +114,13 @@ static sb_next step_round(gr_state *st, sb_events *ev)
         end_round(st, f);
     if (f->round.step == 0 && !begin_round(st, f, ev))
         return SB_RUN;
-    const round_step *step = &steps[f->round.step++];
-    if (step->begin)
-        step->begin(st, ev);
-    else
-        gr_push(st, step->op, st->winner);
+    do {
+        const round_step *step = &steps[f->round.step++];
+        if (step->begin)
+            step->begin(st, ev);
+        else
+            gr_push(st, step->op, st->winner);
+    } while (st->stack_n == 1 && f->round.step < count && !steps[f->round.step].chance);
     return SB_RUN;
 }
 
@@ -137,7 +140,7 @@ bool gr_is_halted(const void *state)
     if (st->stack_n != 1)
         return false;
     int count = steps_of(st, &steps), at = st->stack[0].round.step % count;
-    return at == 0 ? st->deck_n > st->players : steps[at].op == GR_OP_ROLL; /* GR-END-1 */
+    return at == 0 ? st->deck_n > st->players : steps[at].chance; /* GR-END-1 */
 }
 
 void gr_run(gr_state *st, sb_events *ev)
@@ -174,8 +177,7 @@ unsigned gr_pending(const void *state)
 
 int gr_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
 {
-    const gr_state *st = state;
-    return gr_asked(st) >> seat & 1 ? gr_list(st, seat, out) : 0;
+    return gr_list(state, seat, out);
 }
 
 void gr_apply(void *state, int seat, sb_move move, sb_events *ev)

@@ -94,6 +94,7 @@ typedef struct gr_frame {
             uint8_t left;       /* still to be handed on; bit 0: ghost_mine_1 */
             uint8_t ghost_mine; /* the one asked about */
         } ghost;
+        uint8_t none[6]; /* eight bytes in all: a frame is pushed and popped by one store */
     };
 } gr_frame;
 

@@ -142,7 +142,7 @@ int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
     const gwt_state *st = state;
     if (st->stack_n == 0)
         return 0;
-    int n = gwt_top_const(st)->seat == seat ? gwt_legal_decision(st, out) : 0;
+    int n = gwt_list(st, seat, out);
     return n + gwt_exchange_moves(st, seat, out + n);
 }
 

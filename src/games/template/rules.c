@@ -285,9 +285,8 @@ unsigned tp_pending(const void *state)
 int tp_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
 {
     const tp_state *st = state;
-    if (tp_asked(st) >> seat & 1)
-        return tp_list(st, seat, out);
-    return tp_phase_of(st) == TP_WINNER ? legal_swap(st, seat, out) : 0;
+    int n = tp_list(st, seat, out);
+    return n == 0 && tp_phase_of(st) == TP_WINNER ? legal_swap(st, seat, out) : n;
 }
 
 /* Takes what tp_legal lists, and checks nothing again. */
