@@ -227,25 +227,27 @@ typedef enum command_wants { NOTHING, SOMETHING, EITHER } command_wants; /* behi
 
 typedef struct command {
     const char *name[NAMES_MAX]; /* also words that people try, in both languages */
+    command_kind_id kind;
     command_wants wants;
     const char *usage[SB_LANG_COUNT]; /* as in the help (say.h) */
     command_effect (*run)(console *c, int seat, const char *arg);
 } command;
 
 static const command COMMANDS[] = {
-    { { "?", "h", "help", "aide" }, NOTHING, { "?", "?" }, do_help },
-    { { "show", "s", "montrer" }, NOTHING, { "show", "montrer" }, do_show },
-    { { "moves", "coups" }, NOTHING, { "moves", "coups" }, do_moves },
-    { { "about", "card", "carte" }, SOMETHING, { "about NAME", "carte NOM" }, do_about },
-    { { "hint", "conseil" }, NOTHING, { "hint", "conseil" }, do_hint },
-    { { "why", "pourquoi" }, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
-    { { "rule", "règle", "regle" }, SOMETHING, { "rule ID", "règle ID" }, do_rule },
-    { { "u", "undo", "annuler" }, NOTHING, { "u", "annuler" }, do_undo },
-    { { "r", "redo", "rétablir", "retablir" }, NOTHING, { "r", "rétablir" }, do_redo },
-    { { "reset", "recommencer" }, NOTHING, { "reset", "recommencer" }, do_reset },
-    { { "log", "journal" }, NOTHING, { "log", "journal" }, do_log },
-    { { "save", "enregistrer", "sauver" }, SOMETHING, { "save FILE", "enregistrer FICHIER" }, do_save },
-    { { "q", "quit", "exit", "quitter" }, NOTHING, { "q", "quitter" }, do_quit },
+    { { "?", "h", "help", "aide" }, COMMAND_KIND_OTHER, NOTHING, { "?", "?" }, do_help },
+    { { "show", "s", "montrer" }, COMMAND_KIND_OTHER, NOTHING, { "show", "montrer" }, do_show },
+    { { "moves", "coups" }, COMMAND_KIND_OTHER, NOTHING, { "moves", "coups" }, do_moves },
+    { { "about", "card", "carte" }, COMMAND_KIND_OTHER, SOMETHING, { "about NAME", "carte NOM" }, do_about },
+    { { "hint", "conseil" }, COMMAND_KIND_HINT, NOTHING, { "hint", "conseil" }, do_hint },
+    { { "why", "pourquoi" }, COMMAND_KIND_OTHER, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
+    { { "rule", "règle", "regle" }, COMMAND_KIND_OTHER, SOMETHING, { "rule ID", "règle ID" }, do_rule },
+    { { "u", "undo", "annuler" }, COMMAND_KIND_UNDO, NOTHING, { "u", "annuler" }, do_undo },
+    { { "r", "redo", "rétablir", "retablir" }, COMMAND_KIND_REDO, NOTHING, { "r", "rétablir" }, do_redo },
+    { { "reset", "recommencer" }, COMMAND_KIND_RESET, NOTHING, { "reset", "recommencer" }, do_reset },
+    { { "log", "journal" }, COMMAND_KIND_LOG, NOTHING, { "log", "journal" }, do_log },
+    { { "save", "enregistrer", "sauver" }, COMMAND_KIND_SAVE, SOMETHING, { "save FILE", "enregistrer FICHIER" },
+        do_save },
+    { { "q", "quit", "exit", "quitter" }, COMMAND_KIND_QUIT, NOTHING, { "q", "quitter" }, do_quit },
 };
 
 static bool is_called(const command *k, const char *word, size_t n)
@@ -256,18 +258,35 @@ static bool is_called(const command *k, const char *word, size_t n)
     return false;
 }
 
+static const command *find(const char *line)
+{
+    size_t n = strcspn(line, " \t");
+    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++)
+        if (is_called(&COMMANDS[i], line, n))
+            return &COMMANDS[i];
+    return NULL;
+}
+
+command_kind_id command_kind(const char *line)
+{
+    const command *k = find(line);
+    return !k || (k->wants == SOMETHING) != (command_rest(line)[0] != '\0') ? COMMAND_KIND_OTHER : k->kind;
+}
+
+const char *command_rest(const char *line)
+{
+    line += strcspn(line, " \t");
+    return line + strspn(line, " \t");
+}
+
 command_effect command_run(console *c, int seat)
 {
-    size_t n = strcspn(c->line, " \t");
-    const char *arg = c->line + n + strspn(c->line + n, " \t");
-    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++) {
-        const command *k = &COMMANDS[i];
-        if (!is_called(k, c->line, n))
-            continue;
-        if (k->wants == EITHER || (k->wants == SOMETHING) == (arg[0] != '\0'))
-            return k->run(c, seat, arg);
-        console_say(c, SAY_EXPECTED, k->usage[c->lang]);
-        return COMMAND_STAY;
-    }
-    return COMMAND_UNKNOWN;
+    const command *k = find(c->line);
+    const char *arg = command_rest(c->line);
+    if (!k)
+        return COMMAND_UNKNOWN;
+    if (k->wants == EITHER || (k->wants == SOMETHING) == (arg[0] != '\0'))
+        return k->run(c, seat, arg);
+    console_say(c, SAY_EXPECTED, k->usage[c->lang]);
+    return COMMAND_STAY;
 }

@@ -4,14 +4,13 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
 #include "tools/file.h"
+#include "tui/term.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
-
-volatile int console_interrupted;
 
 /* ---- lines out and in -------------------------------------------------------------------------------------------- */
 
@@ -57,7 +56,7 @@ bool console_read_line(console *c, const char *prompt)
 {
     fputs(prompt, c->out);
     fflush(c->out);
-    ssize_t n = console_interrupted ? -1 : getline(&c->line, &c->line_cap, c->in);
+    ssize_t n = term_stopped ? -1 : getline(&c->line, &c->line_cap, c->in);
     if (n < 0) {
         fputc('\n', c->out);
         return false;

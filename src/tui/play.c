@@ -2,9 +2,10 @@
 #include "sagebrush/heap.h"
 #include "tools/cli.h"
 #include "tools/file.h"
-#include "tui/console.h"
+#include "tui/saves.h"
+#include "tui/screen.h"
+#include "tui/term.h"
 
-#include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@
 typedef struct play_flags {
     const char *human, *bots, *seed, *options, *lang, *names, *save, *resume;
     int64_t players, playouts, ms;
-    bool plain;
+    bool plain, lines, ascii;
 } play_flags;
 
 #define AT(member) offsetof(play_flags, member)
@@ -32,6 +33,8 @@ static const flag FLAGS[] = {
     { "save", FLAG_TEXT, AT(save), 0, 0, "FILE", "save the game there when it stops, also by ^C" },
     { "resume", FLAG_TEXT, AT(resume), 0, 0, "FILE", "go on with a saved game (no GAME, no flags for seats)" },
     { "plain", FLAG_ON, AT(plain), 0, 0, NULL, "no colours" },
+    { "lines", FLAG_ON, AT(lines), 0, 0, NULL, "line by line, also where a full screen is possible" },
+    { "ascii", FLAG_ON, AT(ascii), 0, 0, NULL, "no characters beyond ASCII on the full screen" },
     { 0 },
 };
 
@@ -148,19 +151,6 @@ static int begin_saved(const char *path, sb_table **out)
 
 /* ---- the verb ---------------------------------------------------------------------------------------------------- */
 
-static void interrupt(int signal_number)
-{
-    (void)signal_number;
-    console_interrupted = 1;
-}
-
-/* Without SA_RESTART: waiting for a line ends, and the game with it. */
-static void catch_interrupt(void)
-{
-    struct sigaction action = { .sa_handler = interrupt };
-    sigaction(SIGINT, &action, NULL);
-}
-
 /* In a saved game the news are the latest events; "log" tells all. */
 static void skip_old_news(console *c)
 {
@@ -168,6 +158,36 @@ static void skip_old_news(console *c)
     int old = sb_table_plies(c->t) ? sb_table_events(c->t) - NEWS : 0;
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         c->seen[seat] = old > 0 ? old : 0;
+}
+
+/* The first seat of a person sees the table first; nobody's: those who watch. */
+static int first_viewer(const sb_table *t)
+{
+    unsigned people = sb_table_people(t);
+    return people ? __builtin_ctz(people) : SB_SPECTATOR;
+}
+
+static bool play_on_screen(console *c, const play_flags *f)
+{
+    char path[PATH_MAX];
+    wire w;
+    screen *s = calloc(1, sizeof *s);
+    const term_wishes wishes = { .ascii = f->ascii, .colour = !f->plain && !getenv("NO_COLOR") };
+    if (!s || !term_open(&wishes)) {
+        free(s);
+        return console_run(c);
+    }
+    wire_local(&w, c->t);
+    w.budget = c->budget;
+    *s = (screen) { .w = &w, .console = c, .lang = c->lang, .viewer = first_viewer(c->t) };
+    s->autosave = saves_name(c->t, path) ? path : NULL;
+    screen_end end = screen_run(s);
+    term_close();
+    if (end == SCREEN_STOPPED || end == SCREEN_LEFT)
+        console_say(c, SAY_STOPPED);
+    screen_free(s);
+    free(s);
+    return !c->save || console_save(c, c->save);
 }
 
 static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *bots)
@@ -186,8 +206,8 @@ static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *
         .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms, .clock = cli_clock_ms } };
     c.style = (draw_style) { .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
     skip_old_news(&c);
-    catch_interrupt();
-    bool saved = console_run(&c);
+    term_catch_signals();
+    bool saved = !f->lines && term_is_able() ? play_on_screen(&c, f) : console_run(&c);
     free(c.line);
     return saved ? CLI_FINE : CLI_CHECK_FAILED;
 }
