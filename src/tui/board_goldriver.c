@@ -64,8 +64,10 @@ static void draw_mine(const scene *s, canvas *c, const json_t *offer, int card, 
     canvas_put_in(c, x, y, width, LOOK_MONEY, bytes);
     sb_text_clear(&text);
     int fee = scene_int(offer, "fee"), mayor = -1;
-    const json_t *town = scene_find(json_object_get(s->position, "towns"), "town", GR_DOMAINS[GR_DOM_TOWN].item[row->town].id);
-    if (row->town && json_is_integer(json_object_get(town, "mayor")))
+    const json_t *town = row->town
+        ? scene_find(json_object_get(s->position, "towns"), "town", GR_DOMAINS[GR_DOM_TOWN].item[row->town].id)
+        : NULL;
+    if (json_is_integer(json_object_get(town, "mayor")))
         mayor = scene_int(town, "mayor");
     if (fee && mayor >= 0)
         sb_putf(&text, scene_say(s, "fee %d to %s", "%d à payer à %s"), fee, scene_seat(s, mayor));
@@ -135,7 +137,8 @@ static void draw_towns(const scene *s, canvas *c)
     for (size_t i = 0; i < json_array_size(towns); i++) {
         const json_t *town = json_array_get(towns, i), *mayor = json_object_get(town, "mayor");
         int y = 1 + (int)i, x = scene_put_key(s, c, TOWN, y, NULL, scene_id(town, "town"));
-        canvas_put_in(c, x > TOWN ? x + 1 : TOWN, y, WORTH - x - 1, LOOK_PLAIN, scene_name(s, GR_DOM_TOWN, scene_id(town, "town")));
+        canvas_put_in(c, x > TOWN ? x + 1 : TOWN, y, WORTH - x - 1, LOOK_PLAIN,
+            scene_name(s, GR_DOM_TOWN, scene_id(town, "town")));
         canvas_putf(c, WORTH, y, LOOK_PLAIN, "%d", scene_int(town, "value"));
         for (int seat = 0; seat < players; seat++) {
             int n = (int)json_integer_value(json_array_get(json_object_get(town, "counts"), (size_t)seat));
@@ -269,13 +272,14 @@ static void head(const scene *s, sb_text *out)
 {
     int left = scene_int(s->position, "rounds_left");
     const json_t *auction = json_object_get(s->position, "auction"), *dice = json_object_get(s->position, "dice");
-    sb_putf(out, scene_say(s, "round %d, %d more  deck %d", "tour %d, encore %d  pioche %d"), scene_int(s->position, "round"),
-        left, scene_int(s->position, "deck"));
+    sb_putf(out, scene_say(s, "round %d, %d more  deck %d", "tour %d, encore %d  pioche %d"),
+        scene_int(s->position, "round"), left, scene_int(s->position, "deck"));
     if (json_is_integer(json_object_get(auction, "leader")))
         sb_putf(out, scene_say(s, "  bid %d by %s", "  mise %d de %s"), scene_int(auction, "high"),
             scene_seat(s, scene_int(auction, "leader")));
     for (size_t i = 0; i < json_array_size(dice); i++)
-        sb_putf(out, i ? "+%d" : scene_say(s, "  dice %d", "  dés %d"), (int)json_integer_value(json_array_get(dice, i)));
+        sb_putf(
+            out, i ? "+%d" : scene_say(s, "  dice %d", "  dés %d"), (int)json_integer_value(json_array_get(dice, i)));
     if (json_is_true(json_object_get(s->position, "reversed")))
         sb_put(out, scene_say(s, "  reversed", "  sens inversé"));
 }
@@ -290,6 +294,4 @@ static void status(const scene *s, sb_text *out)
     }
 }
 
-const board board_goldriver = {
-    .id = "goldriver", .panes = panes, .about = about, .status = status, .head = head
-};
+const board board_goldriver = { .id = "goldriver", .panes = panes, .about = about, .status = status, .head = head };

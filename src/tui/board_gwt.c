@@ -9,7 +9,8 @@ enum { JOB = 4, LABEL = 7, RIGHT = 58 };
 
 static void draw_jobs(const scene *s, canvas *c)
 {
-    const json_t *market = json_object_get(s->position, "job_market"), *costs = json_object_get(s->position, "job_costs");
+    const json_t *market = json_object_get(s->position, "job_market"),
+                 *costs = json_object_get(s->position, "job_costs");
     int token = scene_int(s->position, "token_row");
     canvas_put(c, 0, 0, LOOK_DIM, scene_say(s, "jobs", "emplois"));
     canvas_put(c, 0, 1, LOOK_DIM, scene_say(s, "price", "prix"));
@@ -19,7 +20,8 @@ static void draw_jobs(const scene *s, canvas *c)
         char bytes[16];
         sb_text text = SB_TEXT(bytes);
         int x = LABEL + (int)r * JOB + 1;
-        canvas_putf(c, x, 0, (int)r + 1 == token ? LOOK_BOLD : LOOK_DIM, (int)r + 1 == token ? "%d<" : "%d", (int)r + 1);
+        canvas_putf(
+            c, x, 0, (int)r + 1 == token ? LOOK_BOLD : LOOK_DIM, (int)r + 1 == token ? "%d<" : "%d", (int)r + 1);
         canvas_putf(c, x, 1, LOOK_MONEY, "%d", (int)json_integer_value(json_array_get(costs, r)));
         for (size_t i = 0; i < json_array_size(row); i++) {
             int worker = scene_item(s, GWT_DOM_TILE, json_string_value(json_array_get(row, i)));
@@ -46,7 +48,8 @@ static void put_offer(const scene *s, uint32_t kinds, bool named, sb_text *out)
     }
 }
 
-static void draw_offer(const scene *s, canvas *c, int y, const char *label, uint32_t kinds, const char *en, const char *fr)
+static void draw_offer(
+    const scene *s, canvas *c, int y, const char *label, uint32_t kinds, const char *en, const char *fr)
 {
     char bytes[200];
     sb_text text = SB_TEXT(bytes);
@@ -67,10 +70,11 @@ static const char *tile_short(const scene *s, const char *id, char out[24])
     else if (GWT_TILE[tile].family == GWT_WORKER)
         sb_put_bytes(&text, scene_name(s, GWT_DOM_TILE, id), canvas_fit(scene_name(s, GWT_DOM_TILE, id), 9));
     else if (GWT_TILE[tile].family == GWT_OUTLAW)
-        sb_putf(&text, scene_say(s, "outlaw %s", "hors-la-loi %s"), tile == GWT_TILE_outlaw_green ? scene_say(s, "G", "V") : "O");
+        sb_putf(&text, scene_say(s, "outlaw %s", "hors-la-loi %s"),
+            tile == GWT_TILE_outlaw_green ? scene_say(s, "G", "V") : "O");
     else
         sb_putf(&text, "%s %dv",
-            GWT_TILE[tile].family == GWT_FLOOD       ? scene_say(s, "flood", "inond.")
+            GWT_TILE[tile].family == GWT_FLOOD         ? scene_say(s, "flood", "inond.")
                 : GWT_TILE[tile].family == GWT_DROUGHT ? scene_say(s, "drought", "sèch.")
                                                        : scene_say(s, "rock", "éboul."),
             GWT_TILE[tile].vp);
@@ -80,7 +84,8 @@ static const char *tile_short(const scene *s, const char *id, char out[24])
 /* What may come next, and the objectives on display. */
 static void draw_next(const scene *s, canvas *c)
 {
-    const json_t *foresight = json_object_get(s->position, "foresight"), *display = json_object_get(s->position, "display");
+    const json_t *foresight = json_object_get(s->position, "foresight"),
+                 *display = json_object_get(s->position, "display");
     canvas_down(c, RIGHT - 1, 0, 5, false);
     for (size_t b = 0; b < json_array_size(foresight) && b < 3; b++) {
         const json_t *column = json_array_get(foresight, b);
@@ -131,7 +136,8 @@ static void put_workers(const scene *s, const json_t *p, sb_text *out)
 
 static void put_certificates(const scene *s, const json_t *p, sb_text *out)
 {
-    sb_putf(out, scene_say(s, "cert. %d/%d", "cert. %d/%d"), scene_int(p, "certificates"), scene_int(p, "certificate_limit"));
+    sb_putf(out, scene_say(s, "cert. %d/%d", "cert. %d/%d"), scene_int(p, "certificates"),
+        scene_int(p, "certificate_limit"));
     if (scene_int(p, "permanent_certificates"))
         sb_putf(out, "+%d", scene_int(p, "permanent_certificates"));
 }
@@ -149,7 +155,7 @@ static void put_tiles(const scene *s, const json_t *p, sb_text *out)
             sb_put(out, tile == GWT_TILE_outlaw_green ? scene_say(s, "G", "V") : "O");
         else
             sb_putf(out, "%s%d",
-                GWT_TILE[tile].family == GWT_FLOOD       ? scene_say(s, "F", "I")
+                GWT_TILE[tile].family == GWT_FLOOD         ? scene_say(s, "F", "I")
                     : GWT_TILE[tile].family == GWT_DROUGHT ? scene_say(s, "D", "S")
                                                            : scene_say(s, "R", "E"),
                 GWT_TILE[tile].vp);
@@ -177,7 +183,8 @@ static void put_discs(const scene *s, const json_t *p, sb_text *out)
     const json_t *discs = json_object_get(p, "discs");
     for (int pass = 0; pass < 2; pass++) {
         bool any = false;
-        sb_put(out, pass ? scene_say(s, "  dark: ", "  noirs : ") : scene_say(s, "discs, white: ", "disques blancs : "));
+        sb_put(
+            out, pass ? scene_say(s, "  dark: ", "  noirs : ") : scene_say(s, "discs, white: ", "disques blancs : "));
         for (size_t i = 0; i < json_array_size(discs); i++) {
             const char *id = json_string_value(json_array_get(discs, i));
             int slot = scene_item(s, GWT_DOM_SLOT, id);
@@ -234,7 +241,8 @@ static int draw_hand(const scene *s, canvas *c, const json_t *p, int y)
         if (same > 1)
             sb_putf(&text, "%dx ", same);
         if (card >= GWT_OBJ_FIRST)
-            sb_putf(&text, scene_say(s, "obj. %s", "obj. %s"), strncmp(id, "obj_", 4) == 0 ? id + 4 : id + strlen("start_obj"));
+            sb_putf(&text, scene_say(s, "obj. %s", "obj. %s"),
+                strncmp(id, "obj_", 4) == 0 ? id + 4 : id + strlen("start_obj"));
         else if (card > 0)
             sb_putf(&text, "%s %d", GWT_DOMAINS[GWT_DOM_CARD].item[card].name[s->lang], GWT_CARD[card].value);
         char key = scene_key(s, NULL, id);
@@ -266,8 +274,8 @@ static void put_objectives(const scene *s, const json_t *p, sb_text *out)
         const gwt_objective_row *row = &GWT_OBJECTIVE[card - GWT_OBJ_FIRST];
         sb_put(out, i ? ", " : "");
         sb_putf(out, "%s ", strncmp(id, "obj_", 4) == 0 ? id + 4 : scene_say(s, "start", "départ"));
-        sb_putf(out, json_is_true(json_object_get(task, "met")) ? scene_say(s, "met +%d", "rempli +%d") : "%d/-%d", row->vp,
-            row->penalty);
+        sb_putf(out, json_is_true(json_object_get(task, "met")) ? scene_say(s, "met +%d", "rempli +%d") : "%d/-%d",
+            row->vp, row->penalty);
     }
 }
 
@@ -321,15 +329,17 @@ static int draw_other(const scene *s, canvas *c, int seat, int y)
     sb_text_clear(&text);
     if (json_is_true(json_object_get(p, "automa"))) {
         put_workers(s, p, &text);
-        sb_putf(&text, scene_say(s, "  discs %d  %d cards left", "  disques %d  reste %d cartes"), scene_int(sam, "discs"),
-            (int)json_array_size(json_object_get(sam, "deck")));
+        sb_putf(&text, scene_say(s, "  discs %d  %d cards left", "  disques %d  reste %d cartes"),
+            scene_int(sam, "discs"), (int)json_array_size(json_object_get(sam, "deck")));
         y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
         sb_text_clear(&text);
         sb_putf(&text, scene_say(s, "after %s; delivers to %s", "recherche %s ; livre à %s"),
-            scene_name(s, GWT_DOM_TILE, scene_id(sam, "specialization")), scene_name(s, GWT_DOM_CITY, scene_id(sam, "next_city")));
+            scene_name(s, GWT_DOM_TILE, scene_id(sam, "specialization")),
+            scene_name(s, GWT_DOM_CITY, scene_id(sam, "next_city")));
     } else {
         put_numbers(s, p, &text);
-        sb_putf(&text, scene_say(s, "  hand %d/%d", "  main %d/%d"), scene_int(p, "hand_size"), scene_int(p, "hand_limit"));
+        sb_putf(
+            &text, scene_say(s, "  hand %d/%d", "  main %d/%d"), scene_int(p, "hand_size"), scene_int(p, "hand_limit"));
         if (json_object_get(p, "stores_left"))
             sb_putf(&text, scene_say(s, "  stores %d", "  mag. %d"), scene_int(p, "stores_left"));
     }
@@ -351,7 +361,8 @@ static void draw_others(const scene *s, canvas *c)
     }
     const json_t *poker = json_object_get(s->position, "poker");
     if (poker)
-        canvas_putf(c, 0, y, LOOK_PLAIN, scene_say(s, "poker table: pot $%d", "table de poker : pot %d$"), scene_int(poker, "pot"));
+        canvas_putf(c, 0, y, LOOK_PLAIN, scene_say(s, "poker table: pot $%d", "table de poker : pot %d$"),
+            scene_int(poker, "pot"));
 }
 
 /* ---- the board --------------------------------------------------------------------------------------------------- */
@@ -373,7 +384,8 @@ static int panes(const scene *s, pane out[SCENE_PANES])
         .draw = gwt_pane_rail };
     out[n++] = (pane) { .title = { "Trail", "Parcours" },
         .tab = { "Trail", "Parcours" },
-        .legend = { "@ herder ! risk ^ forest . free A4a building 2v-2 VP-fee", "@ éleveur ! risque ^ forêt . libre 2v-2 PV-taxe" },
+        .legend = { "@ herder ! risk ^ forest . free A4a building 2v-2 VP-fee",
+            "@ éleveur ! risque ^ forêt . libre 2v-2 PV-taxe" },
         .height = GWT_TRAIL_ROWS,
         .draw = gwt_pane_trail };
     out[n++] = (pane) { .title = { "Markets", "Marchés" },
@@ -381,7 +393,9 @@ static int panes(const scene *s, pane out[SCENE_PANES])
         .legend = { "C cowboy B builder E engineer; 2c $3: 2 cowboys", "C cowboy B bâtisseur I ingénieur ; 2c 3$" },
         .height = json_is_true(json_object_get(s->position, "simmental")) ? 7 : 6,
         .draw = draw_markets };
-    out[n++] = (pane) { .title = { "You", "Vous" }, .tab = { "You", "Vous" }, .height = 5, .place = PANE_OWN, .draw = draw_own };
+    out[n++] = (pane) {
+        .title = { "You", "Vous" }, .tab = { "You", "Vous" }, .height = 5, .place = PANE_OWN, .draw = draw_own
+    };
     if (s->players > 1)
         out[n++] = (pane) { .title = { "The others", "Les autres" },
             .tab = { "Others", "Autres" },
@@ -398,9 +412,9 @@ static int about(const scene *s)
     static const struct {
         const char *kind;
         int pane;
-    } ABOUT[] = { { "hire", MARKETS }, { "buy", MARKETS }, { "take", MARKETS }, { "foresight", MARKETS }, { "engine", RAIL },
-        { "station", RAIL }, { "deliver", RAIL }, { "stop", RAIL }, { "return", RAIL }, { "upgrade", RAIL }, { "disc", YOU },
-        { "discard", YOU }, { "remove", YOU } };
+    } ABOUT[] = { { "hire", MARKETS }, { "buy", MARKETS }, { "take", MARKETS }, { "foresight", MARKETS },
+        { "engine", RAIL }, { "station", RAIL }, { "deliver", RAIL }, { "stop", RAIL }, { "return", RAIL },
+        { "upgrade", RAIL }, { "disc", YOU }, { "discard", YOU }, { "remove", YOU } };
     const char *kind = scene_id(json_object_get(s->view, "decision"), "kind");
     int rails = gwt_has_rails(s), found = TRAIL;
     if (rails && strstr(kind, "store"))
@@ -413,8 +427,8 @@ static int about(const scene *s)
 
 static void head(const scene *s, sb_text *out)
 {
-    sb_putf(out, scene_say(s, "turn %d  job token %d/12", "tour %d  jeton emploi %d/12"), scene_int(s->position, "turn"),
-        scene_int(s->position, "token_row"));
+    sb_putf(out, scene_say(s, "turn %d  job token %d/12", "tour %d  jeton emploi %d/12"),
+        scene_int(s->position, "turn"), gwt_min(scene_int(s->position, "token_row"), GWT_JOB_ROWS));
     if (json_is_true(json_object_get(s->position, "last_turns")))
         sb_put(out, scene_say(s, "  LAST TURNS", "  DERNIERS TOURS"));
 }
@@ -439,33 +453,39 @@ static void status(const scene *s, sb_text *out)
     }
 }
 
+/* Where a move goes: the end of a journey, or the place it names alone. */
+static const char *goal_of(const json_t *move)
+{
+    json_t *args = json_object_get(move, "args");
+    void *it = json_object_iter(args);
+    const json_t *only = json_object_size(args) == 1 ? json_object_iter_value(it) : NULL;
+    if (json_is_array(only) && json_array_size(only) && strcmp(ask_text(move, "role"), "step") == 0)
+        return json_string_value(json_array_get(only, json_array_size(only) - 1));
+    return strcmp(ask_text(move, "kind"), "place") == 0 ? json_string_value(only) : NULL;
+}
+
 /* A journey by where it ends: what stands there, steps and fees. */
 static void label(const scene *s, const json_t *move, sb_text *left, sb_text *right)
 {
-    if (strcmp(ask_text(move, "role"), "step") != 0)
-        return;
-    json_t *args = json_object_get(move, "args");
-    const char *to = NULL;
-    for (void *it = json_object_iter(args); it; it = json_object_iter_next(args, it))
-        if (json_is_array(json_object_iter_value(it)) && json_array_size(json_object_iter_value(it)))
-            to = json_string_value(json_array_get(json_object_iter_value(it), json_array_size(json_object_iter_value(it)) - 1));
+    const char *to = goal_of(move);
     if (!to)
         return;
     const json_t *on = gwt_on_trail(s, to);
     int design = scene_item(s, GWT_DOM_BUILDING, scene_id(on, "building")), paid = ask_fact(move, "paid", 0);
     if (design > 0 && GWT_BUILDING[design].number)
-        sb_putf(left, "%c%s: %s", scene_mark(s, scene_int(on, "seat")), scene_id(on, "building") + strlen("pb_"),
-            gwt_short_building(design, s->lang == SB_FR));
+        sb_putf(left, scene_say(s, "%c%s: %s", "%c%s : %s"), scene_mark(s, scene_int(on, "seat")),
+            scene_id(on, "building") + strlen("pb_"), gwt_short_building(design, s->lang == SB_FR));
     else if (design > 0)
-        sb_putf(left, "%c: %s", to[0] - 'a' + 'A', gwt_short_building(design, s->lang == SB_FR));
+        sb_putf(
+            left, scene_say(s, "%c: %s", "%c : %s"), to[0] - 'a' + 'A', gwt_short_building(design, s->lang == SB_FR));
     else
         sb_put(left, scene_name(s, GWT_DOM_PLACE, to));
+    if (ask_fact(move, "steps", 0) == 0)
+        return;
     sb_putf(right, "%d", ask_fact(move, "steps", 0));
     sb_put(right, paid ? " " : " -");
     if (paid)
         gwt_put_money(s, paid, right);
 }
 
-const board board_gwt = {
-    .id = "gwt", .panes = panes, .about = about, .status = status, .head = head, .label = label
-};
+const board board_gwt = { .id = "gwt", .panes = panes, .about = about, .status = status, .head = head, .label = label };

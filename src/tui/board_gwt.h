@@ -13,7 +13,7 @@ void gwt_pane_rail(const scene *s, canvas *c);
 void gwt_pane_north(const scene *s, canvas *c);
 
 bool gwt_has_rails(const scene *s);
-void gwt_put_money(const scene *s, int n, sb_text *out);     /* $3, 3$ */
+void gwt_put_money(const scene *s, int n, sb_text *out);       /* $3, 3$ */
 const json_t *gwt_on_trail(const scene *s, const char *place); /* what lies there; NULL: nothing */
 
 #endif

@@ -58,19 +58,19 @@ static const lane LANES[] = {
     { GWT_PLACE_b, GWT_PLACE_c, 0, 44, 1, 73, 1, true, 3,
         { { GWT_PLACE_b1, 46 }, { GWT_PLACE_b2, 55 }, { GWT_PLACE_b3, 64 } } },
     { GWT_PLACE_b, GWT_PLACE_c, 2, 44, 1, 73, 1, false, 5,
-        { { GWT_PLACE_drought_1, 46 }, { GWT_PLACE_drought_2, 51 }, { GWT_PLACE_drought_3, 56 }, { GWT_PLACE_drought_4, 61 },
-            { GWT_PLACE_drought_risk_1, 65 } } },
+        { { GWT_PLACE_drought_1, 46 }, { GWT_PLACE_drought_2, 51 }, { GWT_PLACE_drought_3, 56 },
+            { GWT_PLACE_drought_4, 61 }, { GWT_PLACE_drought_risk_1, 65 } } },
     { GWT_PLACE_c, GWT_PLACE_e, 4, 1, 5, 73, 6, true, 2, { { GWT_PLACE_c1, 6 }, { GWT_PLACE_c2, 18 } } },
     { GWT_PLACE_c, GWT_PLACE_d, 6, 1, 5, 34, 6, true, 0, { { 0 } } },
     { GWT_PLACE_d, GWT_PLACE_e, 5, 36, 6, 73, 6, true, 1, { { GWT_PLACE_d1, 40 } } },
     { GWT_PLACE_d, GWT_PLACE_e, 7, 36, 6, 73, 6, false, 8,
-        { { GWT_PLACE_outlaw_4, 37 }, { GWT_PLACE_outlaw_5, 41 }, { GWT_PLACE_outlaw_6, 45 }, { GWT_PLACE_outlaw_7, 49 },
-            { GWT_PLACE_outlaw_8, 53 }, { GWT_PLACE_outlaw_9, 57 }, { GWT_PLACE_outlaw_risk_1, 61 },
-            { GWT_PLACE_outlaw_risk_2, 67 } } },
+        { { GWT_PLACE_outlaw_4, 37 }, { GWT_PLACE_outlaw_5, 41 }, { GWT_PLACE_outlaw_6, 45 },
+            { GWT_PLACE_outlaw_7, 49 }, { GWT_PLACE_outlaw_8, 53 }, { GWT_PLACE_outlaw_9, 57 },
+            { GWT_PLACE_outlaw_risk_1, 61 }, { GWT_PLACE_outlaw_risk_2, 67 } } },
     { GWT_PLACE_e, GWT_PLACE_f, 9, 1, 10, 39, 10, true, 2, { { GWT_PLACE_e1, 6 }, { GWT_PLACE_e2, 18 } } },
     { GWT_PLACE_e, GWT_PLACE_f, 11, 1, 10, 39, 10, false, 6,
-        { { GWT_PLACE_rockfall_1, 3 }, { GWT_PLACE_rockfall_2, 8 }, { GWT_PLACE_rockfall_3, 13 }, { GWT_PLACE_rockfall_4, 18 },
-            { GWT_PLACE_rockfall_risk_1, 23 }, { GWT_PLACE_rockfall_risk_2, 31 } } },
+        { { GWT_PLACE_rockfall_1, 3 }, { GWT_PLACE_rockfall_2, 8 }, { GWT_PLACE_rockfall_3, 13 },
+            { GWT_PLACE_rockfall_4, 18 }, { GWT_PLACE_rockfall_risk_1, 23 }, { GWT_PLACE_rockfall_risk_2, 31 } } },
     { GWT_PLACE_f, GWT_PLACE_g, 9, 39, 10, 55, 10, true, 1, { { GWT_PLACE_f1, 43 } } },
     { GWT_PLACE_f, GWT_PLACE_g, 11, 39, 10, 55, 10, false, 1, { { GWT_PLACE_f2, 43 } } },
     { GWT_PLACE_g, GWT_PLACE_kansas_city, 9, 55, 10, 71, 10, true, 1, { { GWT_PLACE_g1, 59 } } },
@@ -258,11 +258,15 @@ static void draw_post(const scene *s, canvas *c, const post *p)
         canvas_put_in(c, x + 1, p->y, p->x + p->room - x - 1, LOOK_PLAIN, gwt_short_building(design, s->lang == SB_FR));
 }
 
+/* What threatens where: in the rows of the letters, which leave room before the first place. */
 static void draw_names(const scene *s, canvas *c)
 {
-    canvas_put(c, 1, 2, LOOK_WATER, scene_say(s, "flood", "inond."));
-    canvas_put(c, 45, 3, LOOK_WATER, "");
-    (void)s;
+    canvas_put(c, 0, 2, LOOK_WATER, scene_say(s, "flood", "inond."));
+    canvas_put(c, 74, 2, LOOK_WATER, scene_say(s, "dry", "sec"));
+    canvas_put(c, 74, 7, LOOK_WARN, scene_say(s, "out", "hors"));
+    canvas_put(c, 0, 8, LOOK_DIM,
+        scene_say(s, "outlaws: G green, O orange, +bounty", "hors-la-loi : V vert, O orange, +prime"));
+    canvas_put(c, 41, 12, LOOK_WATER, scene_say(s, "< rockfall", "< éboulement"));
 }
 
 static void draw_ends(const scene *s, canvas *c)
@@ -278,7 +282,7 @@ static void draw_ends(const scene *s, canvas *c)
     if (text.n) {
         canvas_put(c, 0, 1, LOOK_PLAIN, scene_say(s, "start", "dépt."));
         canvas_put(c, 0, 0, LOOK_BOLD, bytes);
-        canvas_across(c, 5, 6, 1, false);
+        canvas_put(c, 5, 1, LOOK_PLAIN, "\u2500");
     }
 }
 
@@ -358,7 +362,10 @@ static void draw_arrows(const scene *s, canvas *c, int y)
         int x = (column_of(GWT_CITY[row->from].value) + column_of(GWT_CITY[row->to].value)) / 2;
         char bytes[16];
         sb_text text = SB_TEXT(bytes);
-        sb_put(&text, row->action == GWT_ARROW_OBJECTIVE ? "o" : row->action == GWT_ARROW_TOKEN ? scene_say(s, "t", "j") : "");
+        sb_put(&text,
+            row->action == GWT_ARROW_OBJECTIVE   ? "o"
+                : row->action == GWT_ARROW_TOKEN ? scene_say(s, "t", "j")
+                                                 : "");
         if (row->vp)
             sb_put_int(&text, row->vp);
         canvas_putf(c, x, y, LOOK_GOOD, "<%s>", bytes);
@@ -377,7 +384,8 @@ static void draw_pay(const scene *s, canvas *c, int y)
         char bytes[16];
         sb_text text = SB_TEXT(bytes);
         gwt_put_money(s, scene_int(city, "transport"), &text);
-        canvas_put(c, column_of(scene_int(city, "value")), y, scene_int(city, "transport") ? LOOK_WARN : LOOK_DIM, bytes);
+        canvas_put(
+            c, column_of(scene_int(city, "value")), y, scene_int(city, "transport") ? LOOK_WARN : LOOK_DIM, bytes);
     }
 }
 
@@ -395,7 +403,8 @@ static void draw_herd(const scene *s, canvas *c, int y)
         canvas_put(c, x, y, LOOK_DIM, ":");
     canvas_putf(c, column_of(value), y, LOOK_BOLD, "%d", value);
     if (more > value)
-        canvas_putf(c, column_of(more), y, LOOK_BOLD, scene_say(s, "%d with certificates", "%d avec certificats"), more);
+        canvas_putf(
+            c, column_of(more), y, LOOK_BOLD, scene_say(s, "%d with certificates", "%d avec certificats"), more);
 }
 
 /* Engines over the track; behind space 18 their numbers stand in the line of the far stations. */
@@ -475,7 +484,8 @@ static void draw_stations(const scene *s, canvas *c, int y)
     const json_t *stations = json_object_get(s->position, "stations");
     canvas_put(c, 0, y, LOOK_DIM, scene_say(s, "stations", "gares"));
     for (size_t i = 0; i < json_array_size(stations); i++)
-        draw_station(s, c, json_array_get(stations, i), (int)i + 1, RULER + (int)i % A_LINE * WIDTH, y + (int)i / A_LINE);
+        draw_station(
+            s, c, json_array_get(stations, i), (int)i + 1, RULER + (int)i % A_LINE * WIDTH, y + (int)i / A_LINE);
 }
 
 /* Those who wait at stations, a line each: below what is always seen. */
@@ -485,8 +495,8 @@ static void draw_masters(const scene *s, canvas *c, int y)
     for (size_t i = 0; i < json_array_size(stations); i++) {
         int master = scene_item(s, GWT_DOM_MASTER, scene_id(json_array_get(stations, i), "station_master"));
         if (master > 0)
-            canvas_putf(c, 0, y++, LOOK_PLAIN, scene_say(s, "* master at %d: %s", "* chef de gare en %d : %s"), (int)i + 1,
-                gwt_short_master(master, s->lang == SB_FR));
+            canvas_putf(c, 0, y++, LOOK_PLAIN, scene_say(s, "* master at %d: %s", "* chef de gare en %d : %s"),
+                (int)i + 1, gwt_short_master(master, s->lang == SB_FR));
     }
 }
 

@@ -131,7 +131,10 @@ int canvas_put_in(canvas *c, int x, int y, int columns, look l, const char *text
         return x;
     if (canvas_width(text) <= columns)
         return canvas_put(c, x, y, l, text);
-    x = put_bytes(c, x, y, l, text, canvas_fit(text, columns - 1));
+    size_t n = canvas_fit(text, columns - 1), word = n;
+    while (word > n / 2 && text[word] != ' ')
+        word--;
+    x = put_bytes(c, x, y, l, text, word > n / 2 ? word : n);
     return canvas_put(c, x, y, l, "~");
 }
 
@@ -266,7 +269,7 @@ char canvas_fold(uint32_t ch)
     } FOLDS[] = { { 0xa0, ' ' }, { 0x202f, ' ' }, { 0x2009, ' ' }, { 0x2019, '\'' }, { 0x2018, '\'' }, { 0x201c, '"' },
         { 0x201d, '"' }, { 0xab, '"' }, { 0xbb, '"' }, { 0x2212, '-' }, { 0x2013, '-' }, { 0x2014, '-' }, { 0xd7, 'x' },
         { 0x2026, '.' }, { 0x152, 'O' }, { 0x153, 'o' }, { 0xe6, 'a' }, { 0xc6, 'A' }, { 0xb0, 'o' }, { 0x2592, '#' },
-        { 0x2022, '*' }, { 0x2192, '>' } };
+        { 0x2022, '*' }, { 0x2192, '>' }, { 0x2502, '|' }, { 0x2500, '-' } };
     /* clang-format on */
     static const char LATIN[] = "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty";
     if (ch < 0x80)

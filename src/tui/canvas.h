@@ -49,7 +49,8 @@ void canvas_clear(canvas *c);
 int canvas_width(const char *text);
 size_t canvas_fit(const char *text, int columns);
 
-/* Writes in one line and says where it ends; at most `columns` (what is cut ends with `~`), or to the edge (0). */
+/* Writes in one line and says where it ends; at most `columns`: what is cut
+ * is cut between words where that leaves enough of it, and ends with `~`. */
 int canvas_put(canvas *c, int x, int y, look l, const char *text);
 int canvas_put_in(canvas *c, int x, int y, int columns, look l, const char *text);
 int canvas_putf(canvas *c, int x, int y, look l, const char *format, ...); /* sb_putf */

@@ -4,7 +4,9 @@
 #include "sagebrush/heap.h"
 #include "tools/rules.h"
 
+#include <limits.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- asking ------------------------------------------------------------------------------------------------------ */
 
@@ -206,17 +208,38 @@ static command_effect do_reset(console *c, int seat, const char *arg)
 
 /* ---- leaving ----------------------------------------------------------------------------------------------------- */
 
+/* A question that is answered by yes or no; through a pipe nobody is there to be asked: yes. */
+static bool is_agreed(console *c)
+{
+    if (!c->is_terminal)
+        return true;
+    return console_read_line(c, "> ") && c->line[0] && strchr("yYoO", c->line[0]);
+}
+
+/* Never over another file without asking. */
 static command_effect do_save(console *c, int seat, const char *arg)
 {
+    char path[PATH_MAX];
+    sb_text text = SB_TEXT(path);
     (void)seat;
-    console_save(c, arg);
+    sb_put(&text, arg); /* the answer is typed into the same line */
+    if (access(path, F_OK) == 0) {
+        console_say(c, SAY_OVERWRITE, path);
+        if (!c->is_terminal || !is_agreed(c)) {
+            console_say(c, SAY_NOT_OVERWRITTEN, path);
+            return COMMAND_STAY;
+        }
+    }
+    console_save(c, path);
     return COMMAND_STAY;
 }
 
 static command_effect do_quit(console *c, int seat, const char *arg)
 {
-    (void)c, (void)seat, (void)arg;
-    return COMMAND_QUIT;
+    (void)seat, (void)arg;
+    if (c->is_terminal)
+        console_say(c, c->autosave || c->save ? SAY_LEAVE_KEPT : SAY_LEAVE);
+    return is_agreed(c) ? COMMAND_QUIT : COMMAND_STAY;
 }
 
 /* ---- the table of commands --------------------------------------------------------------------------------------- */

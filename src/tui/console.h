@@ -22,8 +22,10 @@ typedef struct console {
     sb_names names;
     draw_style style;
     FILE *in, *out;
-    bool is_terminal;    /* people change places before it: clear the screen and wait */
-    const char *save;    /* where to save when the game stops; NULL: nowhere */
+    bool is_terminal;     /* people change places before it: clear the screen and wait */
+    const char *save;     /* where to save when the game stops; NULL: nowhere */
+    const char *autosave; /* written after each move; NULL: nowhere */
+    int saved_ply, saved_undos;
     const sb_bot *hints; /* who is asked for hints */
     sb_bot_budget budget;
     int viewer;                      /* who sits before the screen; -1: nobody yet */

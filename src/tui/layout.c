@@ -97,7 +97,7 @@ static void make_wide(layout *l, int width, int height, const pane *panes, int n
     int top = 1, body = height - 2, own_rows = own >= 0 ? panes[own].height + 1 : 0;
     round_ r = { .panes = panes, .log = n };
     for (int i = 0; i < n; i++)
-        if (panes[i].place == PANE_BOARD)
+        if (panes[i].place == PANE_BOARD || (panes[i].place == PANE_EXTRA && i == first))
             r.list[r.n++] = i;
     int begin = begin_of(&r, columns * (body - own_rows), first);
     rect left = { 0, top, BOARD, body - own_rows };
@@ -120,7 +120,8 @@ static void make_tall(layout *l, int width, int height, const pane *panes, int n
     int asked = ASK + extra * 2 / 5, rows = body - 1 - asked;
     round_ r = { .panes = panes, .log = n };
     for (int i = 0; i < n; i++)
-        r.list[r.n++] = i;
+        if (panes[i].place != PANE_EXTRA || i == first)
+            r.list[r.n++] = i;
     if (width < WITH_LOG)
         r.list[r.n++] = n;
     int begin = begin_of(&r, rows + 1, first);

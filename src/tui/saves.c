@@ -210,3 +210,11 @@ int saves_list(const sb_game *game, saved_game out[SAVES_MAX])
         closedir(d);
     return n;
 }
+
+bool saves_any(const sb_game *game)
+{
+    saved_game *list = calloc(SAVES_MAX, sizeof *list);
+    bool any = list && saves_list(game, list) > 0;
+    free(list);
+    return any;
+}

@@ -20,6 +20,7 @@ typedef struct saved_game {
 
 /* Unfinished games that no running program has open, the last one first; game NULL: of all games.  How many. */
 int saves_list(const sb_game *game, saved_game out[SAVES_MAX]);
+bool saves_any(const sb_game *game);
 /* A file for this table; false: there is no place where it could be. */
 bool saves_name(const sb_table *t, char path[PATH_MAX]);
 /* The file of a game that is gone on with becomes ours. */

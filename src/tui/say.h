@@ -74,6 +74,7 @@
         "D'autres ont joué ou quelque chose de caché a été montré depuis. Revenir quand même, si tous sont d'accord ?" \
         " (o/n)")                                                                                                            \
     X(OVERWRITE, "There is a file %s already. Write over it? (y/n)", "Le fichier %s existe déjà. L'écraser ? (o/n)")         \
+    X(NOT_OVERWRITTEN, "%s is as it was: choose another name.", "%s reste comme il était : choisissez un autre nom.")        \
     X(LEAVE, "Leave the game? It is not saved. (y/n)", "Quitter la partie ? Elle n'est pas enregistrée. (o/n)")              \
     X(LEAVE_KEPT, "Leave the game? It is kept and offered again at the next start. (y/n)",                                   \
         "Quitter la partie ? Elle est gardée et proposée au prochain départ. (o/n)")                                         \
@@ -109,6 +110,8 @@
     X(SAVED, "Saved in %s.", "Enregistré dans %s.")                                                                          \
     X(NOT_SAVED, "%s could not be written.", "%s n'a pas pu être écrit.")                                                    \
     X(STOPPED, "The game stops here.", "La partie s'arrête ici.")                                                            \
+    X(STOPPED_KEPT, "The game is kept: \"sagebrush play\" offers to go on with it.",                                         \
+        "La partie est gardée : « sagebrush play » propose de la reprendre.")                                                \
     X(OVER, "The game is over.", "La partie est finie.")                                                                     \
     X(WINS, "%s wins.", "%s gagne.")                                                                                         \
     X(SHARE, "%s share the victory.", "%s se partagent la victoire.")                                                        \

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-static const board *const BOARDS[] = { &board_goldriver, &board_gwt };
+static const board *const BOARDS[] = { &board_goldriver, &board_colorado, &board_gwt };
 
 const board *board_of(const sb_game *g)
 {

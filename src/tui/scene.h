@@ -18,9 +18,11 @@ typedef struct scene {
     const ask *ask;
     int page;           /* of letters */
     const json_t *move; /* under the cursor; NULL: none */
+    int room;           /* rows of the window that is drawn */
 } scene;
 
-typedef enum pane_place { PANE_BOARD, PANE_OWN, PANE_OTHERS } pane_place;
+/* On the board; the viewer's own things, always seen; the others; only when it is chosen. */
+typedef enum pane_place { PANE_BOARD, PANE_OWN, PANE_OTHERS, PANE_EXTRA } pane_place;
 
 typedef struct pane {
     const char *title[SB_LANG_COUNT];

@@ -708,6 +708,14 @@ static void choose_pane(screen *s, int which)
         s->tab = s->focus = which;
 }
 
+/* What is shown only when somebody wants it: the maps of the others. */
+static void choose_extra(screen *s)
+{
+    for (int i = 0; i < s->panes_n; i++)
+        if (s->panes[i].place == PANE_EXTRA)
+            choose_pane(s, s->tab == i ? 0 : i);
+}
+
 static bool click(screen *s)
 {
     int x, y;
@@ -787,7 +795,6 @@ static bool over_key(screen *s, int key, bool *leaves)
     case 'e': return look_back(s, scene_int(s->view, "ply") - (key == TERM_LEFT));
     case 'E': return show_scores(s);
     case 'K': return keep_record(s);
-    case TERM_ESCAPE:
     case 'q':
     case 'Q': return may_leave(s, leaves);
     default: break;
@@ -810,6 +817,7 @@ static bool command_key(screen *s, int key, bool *leaves)
     case '/': return s->w->t ? ask_about(s) : show_help(s);
     case ':': return s->w->t ? ask_command(s, leaves) : show_help(s);
     case 'Q': return may_leave(s, leaves);
+    case 'M': choose_extra(s); return true;
     case 'N':
         if (s->is_aside)
             s->never[s->viewer] = true;

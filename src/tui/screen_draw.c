@@ -116,6 +116,7 @@ static void draw_pane(screen *s, const window *w)
     const pane *p = &s->panes[w->pane];
     scene sc = screen_scene(s);
     int width = w->at.width - 2, room = w->at.height - 2;
+    sc.room = room;
     char title[160];
     sb_text text = SB_TEXT(title);
     sb_putf(&text, "%d %s", w->pane + 1, p->title[s->lang]);
@@ -246,9 +247,12 @@ static void draw_line(screen *s, const scene *sc, int line, rect at)
 /* How the list is laid out in a window: so many columns, so many rows a line. */
 static void lay_list(screen *s, const scene *sc, const int *lines, int n, rect in)
 {
-    int widest = 20, tall = 0;
+    int widest = 20, tall = 0, can = 0; /* what is not possible is cut where it does not fit */
     for (int i = 0; i < n; i++) {
         entry e;
+        if (s->ask.at[lines[i]].blocked)
+            continue;
+        can++;
         entry_of(s, sc, lines[i], &e);
         int width = width_of(&e) + 1;
         if (width > widest)
@@ -259,8 +263,8 @@ static void lay_list(screen *s, const scene *sc, const int *lines, int n, rect i
     s->list_columns = in.width / widest < 1 ? 1 : in.width / widest;
     if (s->list_columns > most)
         s->list_columns = most;
-    if (s->list_columns * in.height < n && s->list_columns < most) /* cut rather than out of sight */
-        s->list_columns = (n + in.height - 1) / in.height < most ? (n + in.height - 1) / in.height : most;
+    if (s->list_columns * in.height < can && s->list_columns < most) /* cut rather than out of sight */
+        s->list_columns = (can + in.height - 1) / in.height < most ? (can + in.height - 1) / in.height : most;
     s->list_lines = s->list_columns == 1 && tall <= in.height ? 2 : 1;
     s->list_rows = in.height;
     s->list_at = in;
@@ -362,12 +366,12 @@ static void put_preview(const screen *s, bool brief, sb_text *out)
         return;
     }
     if (*ask_text(move, "note"))
-        sb_putf(out, brief ? "; %s" : "\n%s", ask_text(move, "note"));
+        sb_putf(out, brief ? say(s, "; %s", " ; %s") : "\n%s", ask_text(move, "note"));
     char bytes[300];
     sb_text change = SB_TEXT(bytes);
     put_change(s, &change);
     if (change.n)
-        sb_putf(out, brief ? "; %s" : "\n%s", bytes);
+        sb_putf(out, brief ? say(s, "; %s", " ; %s") : "\n%s", bytes);
     const json_t *events = json_object_get(s->preview, "events");
     for (size_t i = 0; !brief && i < json_array_size(events) && i < 6; i++)
         sb_putf(out, "\n* %s", ask_text(json_array_get(events, i), "text"));
@@ -540,6 +544,24 @@ static void draw_title(screen *s)
     canvas_right(&s->page_canvas, s->page_canvas.width, 0, LOOK_DIM, end);
 }
 
+/* As many as fit, the most important first; separated by two spaces. */
+static void draw_key_list(screen *s, const char *keys)
+{
+    canvas *c = &s->page_canvas;
+    int x = 1;
+    while (*keys) {
+        char one[80];
+        sb_text text = SB_TEXT(one);
+        const char *end = strstr(keys, "  ");
+        size_t n = end ? (size_t)(end - keys) : strlen(keys);
+        sb_put_bytes(&text, keys, n);
+        if (x + canvas_width(one) >= c->width)
+            return;
+        x = canvas_put(c, x, c->height - 1, LOOK_DIM, one) + 2;
+        keys += n + strspn(keys + n, " ");
+    }
+}
+
 static void draw_keys(screen *s)
 {
     const char *keys;
@@ -549,16 +571,21 @@ static void draw_keys(screen *s)
     else if (json_is_true(json_object_get(s->view, "over")))
         keys = say(s, "E scores  left looks back  K keep the record  L log  1-9 panes  Q leave",
             "E score  gauche revoir la partie  K garder la partie  L journal  1-9 volets  Q quitter");
+    else if (s->is_aside)
+        keys = say(s, "letter or arrows+Enter  . go on  N never ask again  U undo  1-9 panes  ? help",
+            "lettre ou flèches+Entrée  . continuer  N ne plus proposer  U annuler  1-9 volets  ? aide");
     else if (s->ask.numbers)
         keys = say(s,
-            "digits type it  up/down change  Enter plays  . passes  U undo  H hint  W why not  / about  : command",
-            "chiffres ou haut/bas  Entrée joue  . passer  U annuler  H conseil  W pourquoi  / carte  : commande");
+            "digits, up/down: number  Enter plays it  . passes  H hint  U undo  W why not  / about  : command  L log",
+            "chiffres, haut/bas : nombre  Entrée le joue  . passer  H conseil  U annuler  W pourquoi  / carte  : "
+            "commande");
     else
-        keys =
-            say(s, "letter or arrows+Enter  . done  U undo  R redo  H hint  W why not  / about  1-9 panes  : command",
-                "lettre ou flèches+Entrée  . fini  U annuler  R refaire  H conseil  W pourquoi  / carte  1-9 volets  : "
-                "commande");
-    canvas_put_in(&s->page_canvas, 1, s->page_canvas.height - 1, s->page_canvas.width - 2, LOOK_DIM, keys);
+        keys = say(s,
+            "letter or arrows+Enter  . done  H hint  U undo  1-9 panes  W why not  / about  R redo  X turn  L log  : "
+            "command",
+            "lettre ou flèches+Entrée  . fini  H conseil  U annuler  1-9 volets  W pourquoi  / carte  R refaire  L "
+            "journal");
+    draw_key_list(s, keys);
 }
 
 static void draw_status(screen *s)
