@@ -2,7 +2,8 @@
  *
  * In a cell of the map stands what is drawn there: <V> a region found, V one not found, 2P leg 2 with its icon, x a ticked leg,
  * *6 a medal, !6 one that is won.  The letter to press stands before it. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/state.h"
 #include "tui/scene.h"
 
 #include <string.h>

@@ -3,6 +3,7 @@
 #ifndef SAGEBRUSH_TUI_BOARD_GWT_H
 #define SAGEBRUSH_TUI_BOARD_GWT_H
 
+#include "games/gwt/contract.h"
 #include "games/gwt/state.h"
 #include "tui/scene.h"
 

@@ -16,6 +16,7 @@ volatile int term_stopped;
 
 static struct {
     bool open, ascii, colour;
+    SCREEN *screen;
     int click_x, click_y;
 } the;
 
@@ -49,7 +50,11 @@ bool term_is_able(void)
     int status;
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO) || !name || !*name || strcmp(name, "dumb") == 0)
         return false;
-    return setupterm(name, STDOUT_FILENO, &status) == OK && cursor_address && *cursor_address;
+    if (setupterm(name, STDOUT_FILENO, &status) != OK)
+        return false;
+    bool able = cursor_address && *cursor_address;
+    del_curterm(cur_term);
+    return able;
 }
 
 static void init_colours(void)
@@ -71,7 +76,8 @@ static void init_colours(void)
 
 bool term_open(const term_wishes *wishes)
 {
-    if (!newterm(NULL, stdout, stdin))
+    the.screen = newterm(NULL, stdout, stdin);
+    if (!the.screen)
         return false;
     the.open = true;
     the.ascii = wishes->ascii || !term_is_utf8();
@@ -97,6 +103,7 @@ void term_close(void)
     the.open = false;
     curs_set(1);
     endwin();
+    delscreen(the.screen);
 }
 
 bool term_is_ascii(void)
