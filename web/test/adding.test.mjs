@@ -35,6 +35,7 @@ before(async () => {
     ({ render } = await server.ssrLoadModule('svelte/server'));
     registry = await server.ssrLoadModule('/src/games/registry.ts');
     Board = await registry.boardOf('poker');
+    await (await server.ssrLoadModule('/src/i18n/index.svelte.ts')).fetchTexts('en');
 });
 after(async () => {
     await server?.close();
@@ -62,7 +63,7 @@ test('a whole game is drawn from its views alone', () => {
         const { view } = engine.ask({ do: 'view', table, seat });
         const props = { view, catalogue, lang: 'en', previewed: null, preview: nothing, choose: nothing, whyNot: nothing, about: nothing, readonly: false };
         const html = render(Board, { props }).body;
-        assert.ok(html.includes('Round') && html.includes('Discard pile'), 'the table has the labels of the game');
+        for (const label of ['Round', 'First player', 'Hand']) assert.ok(html.includes(`>${label}<`), `the table has the game's label "${label}"`);
         assert.ok(engine.ask({ do: 'apply', table, seat, move: view.moves[0].move }).ok);
         drawn++;
     }
