@@ -1,5 +1,8 @@
 /* setup.c: the deck, the first player, and phase 1 (GR-OPT, GR-SETUP, GR-DRAW). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/flow.h"
+#include "games/goldriver/setup.h"
 
 #include <string.h>
 
@@ -57,7 +60,7 @@ void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     st->removed_named = gr_named_cards(st);
     build_deck(st);
     st->first = st->winner = (uint8_t)choose_first(st);
-    gr_push(st, GR_OP_ROUND, st->first, 0, 0, 0);
+    gr_push(st, GR_OP_ROUND, st->first);
     gr_run(st, ev);
 }
 

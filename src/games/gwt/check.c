@@ -1,6 +1,14 @@
 /* check.c: what holds of every position (game.h, promise 10): cards, tiles, discs and dollars add up, everything lies
  * where it can, and somebody is asked something. */
 #include "games/gwt/state.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/job_market.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/sam.h"
+#include "games/gwt/store.h"
 
 #include <string.h>
 
@@ -574,7 +582,7 @@ static const char *check_turn(const gwt_state *st)
 static const char *check_at_rest(const gwt_state *st)
 {
     gwt_state copy = *st;
-    const gwt_op_row *row = &GWT_OPS[gwt_top_const(st)->op];
+    const gwt_op_row *row = GWT_OPS[gwt_top_const(st)->op];
     sb_move list[SB_MOVES_MAX];
     if (!row->legal)
         return "stack: the top frame asks nobody";

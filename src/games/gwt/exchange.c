@@ -1,5 +1,7 @@
 /* exchange.c: exchange tokens, usable by anybody whenever anybody is asked (GWT-EXCH, GWT-INFO-3). */
 #include "games/gwt/state.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/exchange.h"
 
 /* GWT-EXCH-3 */
 bool gwt_awaits_discard(const gwt_state *st, int seat)
@@ -27,5 +29,5 @@ void gwt_exchange(gwt_state *st, int seat, int n, sb_events *ev)
     st->player[seat].tokens--;
     sb_emit(ev, GWT_EV_EXCHANGE, seat, (int16_t)n);
     gwt_draw(st, seat, n, ev);
-    gwt_push(st, GWT_OP_DISCARD, seat, n, 0, 0);
+    gwt_push(st, GWT_OP_DISCARD, seat)->count.left = (uint8_t)n;
 }

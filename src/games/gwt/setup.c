@@ -1,5 +1,13 @@
 /* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, -2, RTN-SET). */
 #include "games/gwt/sam.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/money.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/setup.h"
+#include "games/gwt/trail.h"
 
 #include <string.h>
 
@@ -207,7 +215,7 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
         set_up_player(st, seat, i, ev);
     if (st->solo)
         gwt_sam_set_up(st);
-    gwt_push(st, GWT_OP_TURN, st->first, 0, 0, 0);
+    gwt_push(st, GWT_OP_TURN, st->first);
     gwt_run(st, ev);
 }
 

@@ -1,6 +1,16 @@
 /* view.c: what a viewer sees of a position: everything that lies open on the table (GWT-INFO-2), and the own hand.
  * Redaction is done before: what is not in the (redacted) state cannot get out here. */
 #include "games/gwt/state.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/sam.h"
+#include "games/gwt/score.h"
+#include "games/gwt/store.h"
+#include "games/gwt/trail.h"
 
 static const char *item(int domain, int i)
 {
@@ -153,13 +163,13 @@ static void view_delivery(const gwt_state *st, int seat, sb_json *out)
     const gwt_player *p = &st->player[seat];
     const gwt_frame *f = gwt_top_const(st);
     bool counted = f->op == GWT_OP_DELIVER && f->seat == seat; /* the hand is shown and gone */
-    int value = counted ? f->n : gwt_breeding_value(p) + gwt_permanent(p);
+    int value = counted ? f->deliver.value : gwt_breeding_value(p) + gwt_permanent(p);
     int more = counted ? 0 : GWT_CERTIFICATES[p->certificate];
     sb_json_object(out, "delivery");
     sb_json_int(out, "value", value);
     sb_json_int(out, "certificates", more);
     sb_json_list(out, "cities");
-    for (uint64_t set = gwt_cities(st, seat, value + more, counted && f->a); set; set &= set - 1) {
+    for (uint64_t set = gwt_cities(st, seat, value + more, counted && f->deliver.special); set; set &= set - 1) {
         int c = gwt_lowest(set), missing = GWT_CITY[c].value - value;
         sb_json_object(out, NULL);
         sb_json_text(out, "city", item(GWT_DOM_CITY, c));
