@@ -63,7 +63,7 @@ class Rules:
 def game_of(stem, root):
     """The game whose folder's name the file's name begins with, dashes aside: gold-river -> goldriver; gwt-solo -> gwt."""
     name = stem.replace("-", "")
-    games = [path.name for path in (root / "src" / "games").iterdir() if name.startswith(path.name)]
+    games = [path.name for path in (root / "src" / "games").glob("*") if name.startswith(path.name)]
     return max(games, key=len, default=name)
 
 
@@ -248,7 +248,7 @@ def write_table(rules, root, out):
 def books_of(root):
     """(game, language, path) of every rule book."""
     for path in sorted((root / "docs" / "rules").glob("*.md")):
-        game = game_of(path.name.split(".")[0])
+        game = game_of(path.name.split(".")[0], root)
         if game != "reconstructed":
             yield game, "fr" if path.name.endswith(".fr.md") else "en", path
 
@@ -261,7 +261,7 @@ def rule_groups(root):
             for rule in section["rules"]:
                 group = "-".join(rule["id"].split("-")[:2])
                 titles.setdefault((game, group), {}).setdefault(lang, section["title"])
-    return [(game, group, title.get("en") or title["fr"], title.get("fr") or title["en"]) for (game, group), title in titles.items()]
+    return [(game, group, title.get("en", title.get("fr")), title.get("fr", title.get("en"))) for (game, group), title in titles.items()]
 
 
 def rule_terms(root):
@@ -303,7 +303,7 @@ def rule_guides(rules, root):
         text = "\n".join(joined(text.splitlines()))
         lang = "fr" if path.name.endswith(".fr.md") else "en"
         name = path.name.split(".")[0]
-        yield game_of("gwt" if name == "great-western-trail" else name), name, lang, text
+        yield game_of("gwt" if name == "great-western-trail" else name, root), name, lang, text
 
 
 def main():

@@ -368,7 +368,7 @@ class RuleTable(unittest.TestCase):
         table = self.check(0, "3 rules, 0 errors")
         self.assertIn('{ "ZZ-A-1", "game", "One.", "Un.", "a list", "", "", "One.", "Un." }', table)
         self.assertIn('"ZZ-A-2", "game", "Two.", "Deux.", NULL, "src/a.c:1", "tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both"', table)
-        self.assertIn('"tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both" },\n    { 0 }', table)
+        self.assertIn('"tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both", "Three.", "Trois." },\n    { 0 }', table)
 
     def test_covers_comment(self):
         table = self.check(0, "0 errors", **{"tests/t.c": "/* covers: ZZ-A-1 ZZ-A-3b */\nstatic void test_x(void **s)\n"})
