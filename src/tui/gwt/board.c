@@ -1,6 +1,6 @@
-/* board_gwt.c: Great Western Trail on the full screen (scene.h): markets, players; the map is in board_gwt_map.c. */
-#include "tui/board_gwt.h"
-#include "tui/gwt.h"
+/* board.c: Great Western Trail on the full screen (scene.h): markets, players; the map is in board_map.c. */
+#include "tui/gwt/board.h"
+#include "tui/gwt/draw.h"
 
 #include <string.h>
 
