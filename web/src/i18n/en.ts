@@ -316,7 +316,7 @@ export const en = {
         speeds: { slow: 'slowly', normal: 'at a walk', fast: 'at a gallop', off: 'at once' },
         size: 'Text size',
         sizes: { small: 'small', normal: 'normal', large: 'large' },
-        confirm: 'Ask before taking back what was revealed, and before deleting',
+        confirm: 'Ask before deleting a table',
         plain: 'Show tables in words (for screen readers and keyboards)',
         sound: 'Sounds',
         name: 'Your name at the table',

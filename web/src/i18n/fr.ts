@@ -318,7 +318,7 @@ export const fr: Texts = {
         speeds: { slow: 'lentement', normal: 'au pas', fast: 'au galop', off: "d'un coup" },
         size: 'Taille du texte',
         sizes: { small: 'petite', normal: 'normale', large: 'grande' },
-        confirm: "Demander avant de reprendre ce qui a été révélé, et avant d'effacer",
+        confirm: 'Demander avant d’effacer une partie',
         plain: "Montrer la version texte des tables (pour lecteurs d'écran et claviers)",
         sound: 'Sons',
         name: 'Votre nom à la table',
