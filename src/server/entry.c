@@ -11,8 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define IDLE_MS     60000 /* a room that nobody looks at is forgotten */
-#define SWEEP_MS    600000
+#define IDLE_MS     60000                    /* a room that nobody looks at is forgotten */
 #define MINDED_MS   2000                     /* how long we wait for the process that wrote last */
 #define RETRY_MS    1000                     /* the store has failed */
 #define OPEN_MS     (INT64_C(7) * 86400000)  /* nobody has begun: given up */
@@ -571,14 +570,17 @@ void entries_tick(hub *h, int64_t now)
             if (!e->room && !e->reading && !e->writing && now - e->tried > RETRY_MS)
                 entry_read(e);
             look_at_clock(e, now);
+            if (!is_minded(e))
+                notice_look(e, now);
             if (!e->writing && !e->reading)
                 think_if_bots_turn(e);
             if (may_forget(e, now))
                 entry_free(e);
         }
     if (now >= h->next_sweep) {
-        h->next_sweep = now + SWEEP_MS;
+        h->next_sweep = now + 1000 * h->config.limits.sweep;
         sweep(h, now);
+        notices_digest(h, now);
     }
 }
 

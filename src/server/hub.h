@@ -17,14 +17,22 @@ typedef struct hub_limits {
     int64_t tables;   /* in memory */
     int64_t watches;  /* tables of one client */
     int64_t thinkers; /* threads for bots and passwords */
+    int64_t notice;   /* seconds of waiting for somebody who is not there until they are told */
+    int64_t sweep;    /* seconds between looks at what is old: tables to put away, digests */
+    int64_t digest;   /* the hour (UTC) from which on the daily digest goes out */
 } hub_limits;
 
-#define HUB_LIMITS ((hub_limits) { .rate = 40, .tables = 20000, .watches = 16, .thinkers = 2 })
+#define HUB_LIMITS                                                                                                     \
+    ((hub_limits) {                                                                                                    \
+        .rate = 40, .tables = 20000, .watches = 16, .thinkers = 2, .notice = 60, .sweep = 600, .digest = 7 })
 
 typedef struct hub_config {
     const char *store; /* as for store_open */
     hub_limits limits;
-    const char *public_url; /* "": not known */
+    const char *public_url;   /* "": not known */
+    const char *mail_command; /* as in notice.h */
+    const char *contact;
+    bool notices_anywhere;
 } hub_config;
 
 /* NULL with a sentence in `why`. */

@@ -485,8 +485,8 @@ static sb_error read_everything(task *t, store *s)
             (int)(r.rating / 1000000), (int)(r.deviation / 1000000), (int)r.games);
         first = false;
     }
-    sb_put_char(&t->s.text, '}');
-    return e;
+    sb_put(&t->s.text, "},\"notices\":");
+    return e == SB_OK ? notice_put_kept(t->s.person.id, s, &t->s.text) : e;
 }
 
 static void put_everything(task *t)
@@ -578,6 +578,7 @@ static void do_settings(task *t)
 
 static void do_hello(task *t)
 {
+    char key[WEBPUSH_KEYS];
     sb_json out = task_answer(t);
     sb_json_int(&out, "api", 1);
     sb_json_text(&out, "version", CLI_VERSION);
@@ -590,6 +591,11 @@ static void do_hello(task *t)
     sb_json_list(&out, "bots");
     for (int i = 0; sb_bots[i]; i++)
         sb_json_text(&out, NULL, sb_bots[i]->id);
+    sb_json_end(&out);
+    webpush_public_key(t->hub->ways.keys, key);
+    sb_json_object(&out, "notices");
+    sb_json_text(&out, "push_key", key);
+    sb_json_bool(&out, "mail", t->hub->ways.mail_command[0] != '\0');
     sb_json_end(&out);
     task_finish(t, &out);
 }
