@@ -18,6 +18,7 @@
 #define RUNNING_MS  (INT64_C(90) * 86400000) /* nobody has moved, without a clock */
 #define ARCHIVE_MS  INT64_C(3600000)
 #define SWEEP_ROOMS 200
+#define BOT_MS      800 /* people wait */
 #define MILLION     1000000.0
 
 /* ---- finding -------------------------------------------------------------------------------------------------------
@@ -478,7 +479,7 @@ typedef struct bot_job {
 static sb_error think(job *j, void *tool)
 {
     bot_job *b = (bot_job *)j;
-    sb_bot_budget budget = { 0 };
+    sb_bot_budget budget = { .ms = BOT_MS, .clock = hub_now };
     (void)tool;
     b->move = sb_bot_move(b->bot, b->game, b->state, b->seat, &budget, &b->chance, NULL);
     return SB_OK;
