@@ -63,6 +63,7 @@ struct client {
     bool running;  /* inside client_go_on */
     double tokens; /* of the rate */
     int64_t tokens_at;
+    uint16_t address; /* place in hub.addresses */
     int refused, tries;
     bool gone;
 };
@@ -124,6 +125,7 @@ struct hub {
     client *clients;
     client *person[BUCKETS]; /* clients of people, by number */
     entry *entries[BUCKETS];
+    uint16_t addresses[65536]; /* WebSockets by the hash of their address */
     int64_t entries_n, clients_n;
     bool stopping;
     bool writes, reads; /* it worked the last time */

@@ -34,6 +34,7 @@ static const flag FLAGS[] = {
     { "rate", FLAG_NUMBER, AT(hub.rate), 0, 1000000, "N", "requests of a client a second; 0: any (40)" },
     { "tables", FLAG_NUMBER, AT(hub.tables), 1, 10000000, "N", "tables in memory (20000)" },
     { "watches", FLAG_NUMBER, AT(hub.watches), 1, 10000, "N", "tables that a client watches at once (16)" },
+    { "per-address", FLAG_NUMBER, AT(hub.address), 0, 1000000, "N", "WebSockets of one address at once; 0: any (100)" },
     { "thinkers", FLAG_NUMBER, AT(hub.thinkers), 1, 64, "N", "threads for bots and passwords (2)" },
     { "mail-command", FLAG_TEXT, AT(mail_command), 0, 0, "COMMAND", "sends notices: gets the address and a message" },
     { "contact", FLAG_TEXT, AT(contact), 0, 0, "URL",

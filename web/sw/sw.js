@@ -19,7 +19,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-    if (event.request.mode === 'navigate') event.respondWith(fromCache('./', event.request));
+    if (event.request.mode === 'navigate' && url.pathname === new URL('./', location.href).pathname) event.respondWith(fromCache('./', event.request));
     else if (isOurs(url)) event.respondWith(fromCache(event.request, event.request));
 });
 
