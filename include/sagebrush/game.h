@@ -451,5 +451,10 @@ void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);
  * (protocol: `state`).  It outlives the layout of the state.  Some ten thousand times dearer than a look at a byte: for
  * records and hosts, never for searching. */
 uint64_t sb_state_hash(const sb_game *g, const void *state);
+/* That text: the members of an object that the caller has opened. */
+void sb_state_write(const sb_game *g, const void *state, sb_json *out);
+/* A position from a document, the one door for all that come from outside: read by the game's description, then checked by
+ * the game.  `state` has SB_STATE_MAX bytes.  False: `why` gets a path and a sentence. */
+bool sb_state_read(const sb_game *g, const sb_node_ops *ops, const void *root, void *state, sb_text *why);
 
 #endif

@@ -166,8 +166,12 @@ static void skip_old_news(console *c)
 {
     enum { NEWS = 20 };
     int old = sb_table_plies(c->t) ? sb_table_events(c->t) - NEWS : 0;
-    for (int seat = 0; seat < SB_SEATS_MAX; seat++)
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++) {
         c->seen[seat] = old > 0 ? old : 0;
+        while (
+            c->told[seat] < sb_table_incidents(c->t) && sb_table_incident(c->t, c->told[seat])->events < c->seen[seat])
+            c->told[seat]++;
+    }
 }
 
 static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *bots)

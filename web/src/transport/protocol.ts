@@ -6,8 +6,21 @@ export type Viewer = number | 'spectator';
 export interface SeatInfo {
     seat: number;
     name: string;
-    kind: 'human' | 'bot';
+    kind: 'human' | 'bot'; // who decides now
     bot?: string;
+    person?: 'away' | 'resigned'; // whose place the bot has taken
+}
+
+/** What happened beside the moves. */
+export interface Incident {
+    number: number;
+    incident: 'bot' | 'back' | 'time' | 'resign' | 'undo';
+    seat?: number;
+    bot?: string;
+    ply?: number; // of an undo: back to before this move
+    agreed?: number[];
+    after: number; // so many events come before it
+    text: string;
 }
 
 /** What `new` takes for a seat. */
@@ -100,6 +113,7 @@ export interface View<P = unknown> {
     events_from: number;
     events: GameEvent[];
     events_next: number;
+    incidents: Incident[]; // the last ones
     position: P;
     result?: Result;
     seed?: string;
@@ -175,6 +189,7 @@ export interface Requests {
     /** A seat's request inside the host's: the page is both. */
     seat: [{ table: number; seat?: number; viewer?: 'spectator'; request: { do: SeatVerb; [field: string]: unknown } }, Record<string, unknown>];
     step: [{ table: number; playouts?: number; viewer?: Viewer }, { seat: number | null; pending: number[]; over: boolean; plies: number }];
+    incident: [{ table: number; seat: number; incident: Exclude<Incident['incident'], 'undo'>; bot?: string; lang?: Lang }, { incidents: Incident[] }];
     bot: [
         { table: number; seat: number; bot: string; playouts?: number; seed?: number },
         { move: string; value?: number; candidates?: { move: string; value: number }[] },
