@@ -102,7 +102,8 @@ typedef struct sb_events {
 #define sb_emit(to, kind_, seat_, ...)                                                                                 \
     do {                                                                                                               \
         if (to)                                                                                                        \
-            sb_emit_event((to), (sb_event) { .kind = (kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });     \
+            sb_emit_event(                                                                                             \
+                (to), (sb_event) { .kind = (uint8_t)(kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });      \
     } while (0)
 void sb_emit_event(sb_events *to, sb_event e);
 bool sb_event_visible(const sb_event *e, int viewer);

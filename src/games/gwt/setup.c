@@ -15,7 +15,7 @@
 static void place_town_tiles(gwt_state *st)
 {
     uint8_t tile[16];
-    size_t n = 0;
+    int n = 0;
     for (int t = 1; t < GWT_TOWN_TILE_COUNT; t++)
         for (int i = 0; i < GWT_TOWN_TILE[t].copies; i++)
             tile[n++] = (uint8_t)t;
@@ -145,7 +145,7 @@ static void deal_starting_objectives(gwt_state *st)
     int n = 0;
     for (uint64_t set = gwt_objectives(st) >> GWT_OBJ_DECK; set; set &= set - 1)
         card[n++] = (uint8_t)(GWT_OBJ_DECK + gwt_lowest(set));
-    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, card, (size_t)n);
+    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, card, n);
     for (int i = 0; i < n; i++) {
         uint64_t bit = UINT64_C(1) << card[i];
         if (i < st->players)
