@@ -1,7 +1,7 @@
 /* test_io.c: one description writes a state as JSON and reads it back, and names what is wrong (io.h, json_node.h). */
 #include "sagebrush/game.h"
 #include "test.h"
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <jansson.h>
 

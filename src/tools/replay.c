@@ -2,9 +2,8 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/table.h"
 #include "sagebrush/typeset.h"
-#include "tools/cli.h"
-#include "tools/file.h"
-#include "tui/draw.h"
+#include "cli/cli.h"
+#include "cli/file.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -83,7 +82,7 @@ static void print_ply(replay *r, int ply, const sb_ply *p)
 {
     char who[64], canonical[128], sentence[512];
     sb_text name = SB_TEXT(who), move = SB_TEXT(canonical), words = SB_TEXT(sentence);
-    draw_name(&r->names, p->seat, &name);
+    sb_say_seat(&r->names, p->seat, &name);
     sb_move_write(r->g, p->move, &move);
     sb_say_move(r->g, p->seat, p->move, &r->names, &words);
     tell(r, r->names.lang == SB_FR ? "%4d  %s : %s  " : "%4d  %s: %s  ", ply + 1, who, sentence);
@@ -99,7 +98,7 @@ static void print_scores(const replay *r, const sb_result *result)
     for (int seat = 0; seat < result->players + result->automas; seat++) {
         char who[64];
         sb_text name = SB_TEXT(who);
-        draw_name(&r->names, seat, &name);
+        sb_say_seat(&r->names, seat, &name);
         tell(r, fr ? "  %s : %d (" : "  %s: %d (", who, (int)result->score[seat][total]);
         for (int c = 0; c < total; c++)
             tell(r, "%s%s %d", c ? ", " : "", r->g->categories.at[c].text[fr ? SB_FR : SB_EN],

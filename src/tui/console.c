@@ -3,7 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
-#include "tools/file.h"
+#include "cli/file.h"
 
 #include <stdarg.h>
 #include <stdlib.h>

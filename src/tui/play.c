@@ -1,7 +1,7 @@
 /* play.c: `sagebrush play`: who sits at the terminal table, and in which game (console.h). */
 #include "sagebrush/heap.h"
-#include "tools/cli.h"
-#include "tools/file.h"
+#include "cli/cli.h"
+#include "cli/file.h"
 #include "tui/console.h"
 
 #include <signal.h>
