@@ -147,8 +147,10 @@ typedef struct sb_word {
     const char *rule; /* NULL where no rule is behind it */
     sb_arg args[SB_ARGS_MAX];
     const char *text[SB_LANG_COUNT];
-    uint8_t role; /* of a move: sb_role */
+    uint8_t role; /* of a move: sb_role; of an event: SB_EVENT_MARK or 0 */
 } sb_word;
+
+enum { SB_EVENT_MARK = 1 }; /* a turn or round begins with it: logs are divided there */
 
 typedef struct sb_words {
     const sb_word *at;
@@ -176,9 +178,10 @@ extern const char *const sb_field_types[SB_FIELD_TYPES];
 enum {
     SB_FIELD_OPTIONAL = 1, /* not always there */
     SB_FIELD_NULLABLE = 2,
-    SB_FIELD_BY_SEAT = 4,   /* a list with an item for each seat */
-    SB_FIELD_FOLDED = 8,    /* long or rarely needed: a table in words folds it away */
-    SB_FIELD_ELSEWHERE = 16 /* the screen around a table in words says it already */
+    SB_FIELD_BY_SEAT = 4,    /* a list with an item for each seat */
+    SB_FIELD_FOLDED = 8,     /* long or rarely needed: a table in words folds it away */
+    SB_FIELD_ELSEWHERE = 16, /* the screen around a table in words says it already */
+    SB_FIELD_FIRST = 32      /* what a player looks at first, as a hand of cards */
 };
 
 typedef struct sb_field {

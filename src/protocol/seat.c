@@ -161,7 +161,7 @@ static bool do_hint(request *r)
 static const request_kind WATCHERS_KINDS[] = { WATCHING, { 0 } };
 
 /* clang-format off */
-static const request_kind SEAT_KINDS[] = {
+const request_kind SEAT_KINDS[] = {
     WATCHING,
     { "apply", do_apply, { MOVE, SEEN } },
     { "undo", do_undo, { SEEN } },
