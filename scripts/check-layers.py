@@ -17,13 +17,14 @@ MAY = {
     "bots": set(),
     "table": set(),
     "protocol": set(),
-    "learn": {"bots"},
-    "wasm": {"bots", "protocol"},
+    "library": {"base"},  # documents as flat bytes
+    "learn": {"bots", "library"},
+    "wasm": {"base", "bots", "protocol"},
     "cli": set(),
     "store": set(),
     "tui": {"cli", "games"},  # drawings of positions read their states
     "server": {"cli", "store", "protocol"},
-    "tools": {"cli", "learn", "protocol"},
+    "tools": {"cli", "learn", "library", "protocol"},
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
 
