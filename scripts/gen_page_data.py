@@ -84,9 +84,9 @@ class Shape:
         elif kind == "object":
             text = self.object_of(f["path"], indent)
         elif kind == "map":
-            text = f"Partial<Record<ids.{self.game}{pascal(f['domain'])}, number>>"
+            text = f"Counts<ids.{self.game}{pascal(f['domain'])}>"
         elif kind == "scores":
-            text = f"Record<ids.{self.game}Category, number>"
+            text = f"Counts<ids.{self.game}Category>"
         else:
             item = self.type_of(self.field[f["path"] + "[]"], indent)
             text = f"({item})[]" if " | " in item else f"{item}[]"
@@ -95,7 +95,9 @@ class Shape:
 
 def positions(catalogues):
     head = ("// positions.ts: what a view of each game consists of, from the games' descriptions.  Made by scripts/gen_page_data.py.\n"
-            "import type * as ids from './ids';\n\n")
+            "import type * as ids from './ids';\n\n"
+            "/** A number for each id of a kind; an id that came from elsewhere can be looked up as well. */\n"
+            "export type Counts<K extends string> = { [id in K]?: number } & Record<string, number>;\n\n")
     return head + "\n".join(f"export interface {pascal(c['game'])}Position {Shape(c).object_of('', 0)}\n" for c in catalogues)
 
 

@@ -214,7 +214,7 @@ export class Session {
         try {
             const why = await this.#link.ask(this.seat, 'why', { move, lang: prefs.lang });
             const text = why.legal ? i18n.t.table.whyNotAllowed : typeset(prefs.lang, why.message ?? '');
-            toasts.show('note', text, why.rule);
+            toasts.show('note', text, why.rule ?? undefined);
         } catch (e) {
             this.#complain(e);
         }
