@@ -22,7 +22,7 @@ MAY = {
     "wasm": {"base", "bots", "protocol"},
     "cli": set(),
     "store": set(),
-    "tui": {"cli", "games"},  # drawings of positions read their states
+    "tui": {"cli", "games", "protocol"},  # drawings of positions read their states
     "server": {"cli", "store", "protocol"},
     "tools": {"cli", "learn", "library", "protocol"},
 }

@@ -3,7 +3,6 @@
 
 #include "sagebrush/heap.h"
 
-#include <jansson.h>
 #include <string.h>
 #include <strings.h>
 
@@ -248,9 +247,20 @@ static void put_list(const outline *o, const json_t *list, int depth)
     }
 }
 
+/* A few numbers or words, as a score. */
+static bool is_small(const json_t *object)
+{
+    enum { FEW = 4 };
+    json_t *own = (json_t *)(uintptr_t)object; /* jansson's iterators are not const */
+    for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it))
+        if (!is_scalar(json_object_iter_value(it)))
+            return false;
+    return json_object_size(object) <= FEW;
+}
+
 static bool is_short(const json_t *v)
 {
-    return is_scalar(v) || (json_is_array(v) && has_scalars_only(v));
+    return is_scalar(v) || (json_is_array(v) ? has_scalars_only(v) : is_small(v));
 }
 
 static bool has_short_members(const json_t *object)
@@ -262,11 +272,19 @@ static bool has_short_members(const json_t *object)
     return true;
 }
 
-/* 15, or [a, b]. */
+static void put_short(const outline *o, const json_t *object);
+
+/* 15, or [a, b], or ( a 1, b 2 ). */
 static void put_short_value(const outline *o, const json_t *v)
 {
     if (is_scalar(v)) {
         put_scalar(o, v);
+        return;
+    }
+    if (json_is_object(v)) {
+        sb_put_char(o->out, '(');
+        put_short(o, v);
+        sb_put(o->out, " )");
         return;
     }
     sb_put_char(o->out, '[');
@@ -325,19 +343,23 @@ static void put_members(const outline *o, const json_t *object, int depth)
     }
 }
 
+void draw_members(const sb_game *g, const json_t *view, const draw_style *style, sb_text *out)
+{
+    outline o = { .g = g, .style = style, .out = out };
+    put_members(&o, view, 0);
+    sb_put_char(out, '\n');
+}
+
 void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
 {
     sb_text text = sb_heap_text();
     sb_json json = SB_JSON(&text);
-    outline o = { .g = g, .style = style, .out = out };
     sb_json_object(&json, NULL);
     g->people.view(redacted, viewer, &json);
     sb_json_end(&json);
     json_t *view = json_loadb(text.at, text.n, 0, NULL);
-    if (view) {
-        put_members(&o, view, 0);
-        sb_put_char(out, '\n');
-    }
+    if (view)
+        draw_members(g, view, style, out);
     json_decref(view);
     sb_heap_text_free(&text);
 }
