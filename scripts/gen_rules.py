@@ -29,6 +29,7 @@ import player_rules
 
 DEFINED = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:-[A-Z0-9]+)?[a-z]?)\*\* (.*)$")
 NO_TEST = re.compile(r"\s*\*\((?:no test|sans test|pas de test)\s*:\s*(.*?)\)\*$")
+SHORT_ID = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+-[A-Z]?\d+[a-z]?(?: \([a-z]\))?(?:,| and| or| to|/)\s*-[A-Z]?\d+")  # GR-AUC-1, -2
 TEST_FUNCTION = re.compile(r"^(?:static )?void (test_\w+)\(|^\s*def (test_\w+)\(")
 HEADING = re.compile(r"^#{2,} +(?:[0-9.]+ +)?(.*)$")
 GROUPS = re.compile(r" *\([A-Z]+-[A-Z]+(?:, [A-Z]+-[A-Z]+)*\)")  # " (GR-AUC)" in a heading
@@ -174,6 +175,8 @@ def scan_file(rules, path, root, kind):
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     for number, line in enumerate(lines, 1):
         where = f"{name}:{number}"
+        if kind == "code" and (short := SHORT_ID.search(line)):
+            rules.error(where, f"write the id in full: {short.group(0)}")
         for rule_id in written_ids(pattern, line):
             use_id(rules, groups, where, rule_id, "code" if kind == "code" else None)
         test = TEST_FUNCTION.match(line) if kind == "tests" else None

@@ -805,4 +805,4 @@ const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT] = {
     [GWT_BONUS_poker_bonus_3] = { .vp = 3, .money = 5 },
     [GWT_BONUS_poker_bonus_4] = { .vp = 2, .money = 6 },
 };
-const uint8_t GWT_STAKE[GWT_STAKES] = { 1, 2 }; /* POK-LAY-6, -7 */
+const uint8_t GWT_STAKE[GWT_STAKES] = { 1, 2 }; /* POK-LAY-6, POK-LAY-7 */
