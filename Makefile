@@ -150,7 +150,7 @@ weight: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent weight
 
-## interaction: from a click to the next paint, over a whole game  (GAME=colorado)
+## interaction: from a click to the next paint, on a desktop and a four times slower phone  (GAME=gwt)
 interaction: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent interaction -- $(GAME)

@@ -1,4 +1,4 @@
-/* colorado.c: Colorado in the terminal: the viewer's Roadmap with its railroad, the Reward Chart, the players (draw.h).
+/* draw.c: Colorado in the terminal: the viewer's Roadmap with its railroad, the Reward Chart, the players (draw.h).
  *
  * The map is a canvas: four columns and two lines a cell, with lines where regions meet.  In a cell stands what is
  * drawn there: <V> a flag (ticked), V the same not ticked, 2P leg 2 with its icon, x a ticked leg, *15 a medal. */

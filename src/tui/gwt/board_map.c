@@ -1,9 +1,9 @@
-/* board_gwt_map.c: trail, railroad and network of Great Western Trail on the full screen (board_gwt.h).
+/* board_map.c: trail, railroad and network of Great Western Trail on the full screen (board.h).
  *
  * The trail is a wire with the neutral buildings on its posts.  Above and below each stretch of it run its two lanes; what lies
  * on a space stands there: . free, ^ forest, ! risk action, A4a-2 building 4a of player A with a fee of 2, 3v-2 a hazard of three
  * points, G+3 a green outlaw with a bounty of 3.  The letters to press stand behind a place or under it. */
-#include "tui/board_gwt.h"
+#include "tui/gwt/board.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* board_gwt.c: Great Western Trail on the full screen (scene.h): markets, players; the map is in board_gwt_map.c. */
-#include "tui/board_gwt.h"
+/* board.c: Great Western Trail on the full screen (scene.h): markets, players; the map is in board_map.c. */
+#include "tui/gwt/board.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* gwt.c: Great Western Trail in the terminal: the page and the players (draw.h).  The board: gwt_board.c. */
-#include "tui/gwt.h"
+/* draw.c: Great Western Trail in the terminal: the page and the players (draw.h).  The board: draw_map.c. */
+#include "tui/gwt/draw.h"
 
 #include "games/gwt/sam.h"
 #include "sagebrush/heap.h"

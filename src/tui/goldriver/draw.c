@@ -1,4 +1,4 @@
-/* goldriver.c: Gold River in the terminal: sale, towns, players (draw.h). */
+/* draw.c: Gold River in the terminal: sale, towns, players (draw.h). */
 #include "games/goldriver/colt.h"
 #include "games/goldriver/contract.h"
 #include "games/goldriver/mayor.h"
