@@ -728,8 +728,7 @@ static void test_tampering_with_a_given_position(void **unused)
         { "0003\",", "0004\",", SB_DIVERGED, "line 11: the position was not made with this seed" },
         { "\"round\":1", "\"round\":\"1\"", SB_BAD_RECORD,
             "line 11: not a possible position: round: expected a whole number from 1 to 5" },
-        { "\"round\":1", "\"round\":4", SB_BAD_RECORD,
-            "line 11: not a possible position: round: must be 1 to rounds" },
+        { "\"round\":1", "\"round\":4", SB_BAD_RECORD, "line 11: not a possible position: round: must be 1 to rounds" },
     };
     const char *line = strstr(record.at, "\nstate ");
     assert_non_null(line);
