@@ -7,7 +7,7 @@
 #include "sagebrush/heap.h"
 #include "server/clean.h"
 #include "server/log.h"
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <sodium.h>
 #include <stdlib.h>

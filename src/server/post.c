@@ -161,11 +161,12 @@ static int converse_secretly(int fd, const post_url *u, const char *headers, con
     int status = -1;
     SSL_CTX *c = SSL_CTX_new(TLS_client_method());
     SSL *s = NULL;
+    post_url at = *u; /* OpenSSL's macro wants a name that it could write to */
     if (c && SSL_CTX_set_default_verify_paths(c) == 1) {
         SSL_CTX_set_verify(c, SSL_VERIFY_PEER, NULL);
         s = SSL_new(c);
     }
-    if (s && SSL_set1_host(s, u->host) == 1 && SSL_set_tlsext_host_name(s, u->host) == 1 && SSL_set_fd(s, fd) == 1
+    if (s && SSL_set1_host(s, at.host) == 1 && SSL_set_tlsext_host_name(s, at.host) == 1 && SSL_set_fd(s, fd) == 1
         && SSL_connect(s) == 1)
         status = converse(&(line) { fd, s }, u, headers, body, n);
     SSL_free(s);

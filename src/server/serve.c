@@ -2,7 +2,7 @@
 #include "server/config.h"
 #include "server/log.h"
 #include "server/site.h"
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <stddef.h>
 

@@ -2,7 +2,7 @@
 #include "server/hub_private.h"
 
 #include "sagebrush/heap.h"
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <stdlib.h>
 #include <string.h>
