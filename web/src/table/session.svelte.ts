@@ -76,7 +76,7 @@ export class Session {
         return Session.at(new LocalLink(transport, table), id, isKept ? record : undefined);
     }
 
-    /** At a table, wherever it is; `kept`: the record that this device has of it. */
+    /** At a table, wherever it is; with the record that this device has of it. */
     static async at(link: TableLink, id: string, kept?: string): Promise<Session> {
         const session = new Session(link, id);
         const [own] = link.seats ?? [];
