@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -98,7 +98,7 @@ build/.page: | build/page.pack
 build/page.pack: web/dist/index.html scripts/pack_page.py
 	@scripts/pack_page.py pack web/dist $@
 
-web/dist/index.html: build/sagebrush.wasm web/node_modules/.lock $(PAGE_SOURCES)
+web/dist/index.html: build/src/wasm/sagebrush.wasm web/node_modules/.lock $(PAGE_SOURCES)
 	@scripts/npm.sh run --silent build -- --logLevel warn
 	@touch $@
 
@@ -108,8 +108,8 @@ web/node_modules/.lock: web/package-lock.json
 	@cmp --quiet $< $@ || { echo "Fetching the page's packages" && scripts/npm.sh ci --no-audit --no-fund --loglevel=error; }
 	@cp $< $@
 
-build/sagebrush.wasm: build/.wasm always
-	@ninja -C build -j $(JOBS) --quiet sagebrush.wasm catalogue
+build/src/wasm/sagebrush.wasm: build/.wasm always
+	@ninja -C build -j $(JOBS) --quiet src/wasm/sagebrush.wasm catalogue
 
 build/.wasm: | build/build.ninja
 	@scripts/setup.sh page
@@ -145,12 +145,17 @@ screenshots: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent screenshots -- $(abspath docs/images) $(ONLY)
 
+## screens: the full screen of the terminal in text, into docs/terminal-screens.md
+screens: build
+	@scripts/setup.sh test
+	@scripts/screens.py build/sagebrush docs/terminal-screens.md
+
 ## weight: what a first visit costs in bytes, against its budget
 weight: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent weight
 
-## interaction: from a click to the next paint, over a whole game  (GAME=colorado)
+## interaction: from a click to the next paint, on a desktop and a four times slower phone  (GAME=gwt)
 interaction: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent interaction -- $(GAME)

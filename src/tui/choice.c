@@ -23,7 +23,8 @@ static int count_kind(const choice *c, int kind)
     return n;
 }
 
-/* One kind of move with a choice of numbers; with two such kinds a number would be unclear. */
+/* One kind of move that is a number, also when there is only one such number: who types 1 means a bid of 1, not the first line.
+ * With two such kinds a number would be unclear. */
 static int find_number_kind(const choice *c)
 {
     int found = -1;
@@ -34,7 +35,7 @@ static int find_number_kind(const choice *c)
             return -1;
         found = k;
     }
-    return found >= 0 && count_kind(c, found) > 1 ? found : -1;
+    return found;
 }
 
 void choice_init(choice *c, const sb_game *g, const void *state, int seat, const sb_names *names)
@@ -44,6 +45,7 @@ void choice_init(choice *c, const sb_game *g, const void *state, int seat, const
     c->seat = seat;
     c->names = names;
     c->n = g->rules.legal(state, seat, c->list);
+    c->warns = false;
     c->number_kind = find_number_kind(c);
 }
 
@@ -56,6 +58,18 @@ static void put_padded(sb_text *out, const char *s, int width)
         sb_put_char(out, ' ');
 }
 
+static bool is_final(const choice *c, int i)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX];
+    sb_preview preview;
+    if (!c->warns)
+        return false;
+    memcpy(seen, c->state, c->g->state_size);
+    c->g->rules.redact(seen, c->seat);
+    sb_preview_move(c->g, seen, c->seat, c->list[i], &preview);
+    return preview.stops == SB_STOPS_CHANCE || preview.stops == SB_STOPS_HIDDEN;
+}
+
 /* "Blow up Cactus Junction (7: 6) - of Buck" */
 static void put_sentence(const choice *c, int i, sb_text *out)
 {
@@ -65,6 +79,8 @@ static void put_sentence(const choice *c, int i, sb_text *out)
     draw_note(c->g, c->state, c->seat, c->list[i], c->names, &note);
     if (note.n)
         sb_putf(out, " - %s", bytes);
+    if (is_final(c, i))
+        sb_put(out, " (!)");
 }
 
 static void put_move(const choice *c, int i, bool texts, sb_text *out)
@@ -114,8 +130,10 @@ static int put_numbers(const choice *c, int first, sb_text *out)
     put_padded(out, bytes, TEXT_WIDTH);
     sb_put(out, "  ");
     sb_say_move(c->g, c->seat, c->list[first], c->names, out);
-    sb_put(out, " ... ");
-    sb_say_move(c->g, c->seat, c->list[end - 1], c->names, out);
+    if (end - first > 1) {
+        sb_put(out, " ... ");
+        sb_say_move(c->g, c->seat, c->list[end - 1], c->names, out);
+    }
     sb_putf(out, " (%s)\n", say_text(SAY_TYPE_NUMBER, c->names->lang));
     return end;
 }

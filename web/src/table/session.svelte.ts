@@ -5,6 +5,7 @@ import type { Animated, Step } from '../games/board';
 import { i18n } from '../i18n/index.svelte';
 import { typeset, typesetView } from '../i18n/typography';
 import { prefs } from '../lib/prefs.svelte';
+import { share } from '../lib/share';
 import { toasts } from '../lib/toasts.svelte';
 import { EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
 import { Eyes, LocalLink, type TableLink } from './link';
@@ -53,6 +54,7 @@ export class Session {
     free = $state.raw<number[]>([]); // people at this screen who are not asked and may do something nevertheless
     saved = $state(true);
     kept = ''; // the record as this screen stored it last
+    onStale: (refused: boolean) => void = () => undefined; // the table was played on in another window
     board: Partial<Animated> | null = null; // the drawing, when it can show steps
 
     private constructor(link: TableLink, id: string) {
@@ -70,24 +72,26 @@ export class Session {
 
     static async resume(transport: Transport, id: string, record: string, ply?: number): Promise<Session> {
         const { table } = await transport.ask('replay', { record, ply });
-        return Session.at(new LocalLink(transport, table), id);
+        const isKept = ply === undefined && saves.load(id) !== null; // another window may have written more by now
+        return Session.at(new LocalLink(transport, table), id, isKept ? record : undefined);
     }
 
-    /** At a table, wherever it is. */
-    static async at(link: TableLink, id: string): Promise<Session> {
+    /** At a table, wherever it is; with the record that this device has of it. */
+    static async at(link: TableLink, id: string, kept?: string): Promise<Session> {
         const session = new Session(link, id);
         const [own] = link.seats ?? [];
         await session.#lookAs(own ?? 'spectator');
         const [first] = session.people;
         if (own === undefined && first !== undefined && session.people.length === 1) await session.#lookAs(first);
-        await session.#save();
+        if (kept === undefined) await session.#save();
+        else session.kept = kept;
         link.listen?.(() => session.#hear());
         return session;
     }
 
     /** Starts what needs nobody: bots that are to move, the hand-over.  Called when the table is on the screen. */
     start(): void {
-        void this.#chain(() => this.#advance());
+        void this.#chain(() => this.#advance(), false);
     }
 
     dispose(): void {
@@ -214,7 +218,7 @@ export class Session {
         try {
             const why = await this.#link.ask(this.seat, 'why', { move, lang: prefs.lang });
             const text = why.legal ? i18n.t.table.whyNotAllowed : typeset(prefs.lang, why.message ?? '');
-            toasts.show('note', text, why.rule);
+            toasts.show('note', text, why.rule ?? undefined);
         } catch (e) {
             this.#complain(e);
         }
@@ -265,13 +269,24 @@ export class Session {
 
     /** One chain of requests at a time, in the order in which they were asked for: what is asked while the screen is at work comes
      *  right after it, and what is being shown is cut short for it.  A refusal is shown and changes nothing. */
-    #chain(work: () => Promise<void>): Promise<void> {
+    #chain(work: () => Promise<void>, isWish = true): Promise<void> {
         if (this.working) this.skip();
-        return (this.#queue = this.#queue.then(() => this.#run(work)));
+        return (this.#queue = this.#queue.then(() => this.#run(work, isWish)));
     }
 
-    async #run(work: () => Promise<void>): Promise<void> {
+    #run(work: () => Promise<void>, isWish = false): Promise<void> {
+        return this.isRemote ? this.#work(work, isWish) : saves.alone(this.id, () => this.#work(work, isWish));
+    }
+
+    /** Another window has this table, too, and went on: what was asked for here was asked of an old position. */
+    get isStale(): boolean {
+        return this.kept !== '' && (saves.load(this.id)?.record ?? this.kept) !== this.kept;
+    }
+
+    /** `isWish`: a person asked for it, and is told when it comes too late. */
+    async #work(work: () => Promise<void>, isWish: boolean): Promise<void> {
         if (this.#disposed) return;
+        if (this.isStale) return this.onStale(isWish);
         this.working = true;
         this.hint = null;
         this.previewed = null;
@@ -288,7 +303,7 @@ export class Session {
             this.thinking = null;
             this.showing = null;
         }
-        if (!this.#disposed) void this.#save();
+        if (!this.#disposed) await this.#save();
         if (this.#lang !== prefs.lang) void this.retell();
     }
 
@@ -320,14 +335,19 @@ export class Session {
     }
 
     async #look(viewer: Viewer): Promise<View> {
-        return typesetView(prefs.lang, await this.#eyesOf(viewer).look(prefs.lang));
+        return share(this.view, typesetView(prefs.lang, await this.#eyesOf(viewer).look(prefs.lang)));
     }
 
     async #lookAs(viewer: Viewer): Promise<void> {
         const view = await this.#look(viewer);
         if (this.#disposed) return;
         this.view = view;
-        this.log = this.#eyesOf(viewer).log.map((e) => this.#line(e, false));
+        this.log = this.#lines(viewer);
+    }
+
+    /** The whole log; `fresh`: events from this number on are lit. */
+    #lines(viewer: Viewer, fresh = Infinity): LogLine[] {
+        return this.#eyesOf(viewer).lines.map((e) => this.#line(e, (e.number ?? -1) >= fresh));
     }
 
     #line(event: GameEvent, fresh: boolean): LogLine {
@@ -347,13 +367,18 @@ export class Session {
         await this.#show({ before, after, events: after.events });
     }
 
+    /** How long a step is shown now. */
+    get #stepMs(): number {
+        return this.#skipAll || document.hidden ? 0 : prefs.stepMs;
+    }
+
     async #show(step: Step): Promise<void> {
         if (this.#disposed) return;
         this.thinking = null;
         const old = this.log.map((l) => (l.fresh ? { ...l, fresh: false } : l));
         const fresh = step.events.map((e) => ({ ...e, fresh: true }));
         const tell = (n: number) => (this.log = [...old, ...fresh.slice(0, n)]);
-        const ms = this.#skipAll || document.hidden ? 0 : prefs.stepMs;
+        const ms = this.#stepMs;
         if (ms > 0 && step.events.length > 0) {
             this.showing = step;
             this.#skip = new AbortController();
@@ -362,7 +387,7 @@ export class Session {
             await Promise.race([this.#animate(told, ms, signal, () => tell(fresh.length)), aborted(signal)]);
             this.#skip = null;
         }
-        tell(fresh.length);
+        this.log = this.#lines(step.after.viewer, step.events[0]?.number);
         this.view = step.after;
         this.showing = null;
     }
@@ -385,6 +410,8 @@ export class Session {
             if (view.thinks === null || this.isRemote) break;
             this.thinking = view.thinks;
             await this.#link.step();
+            // Where nothing is shown, what all of them do until a person is asked comes to the screen at once.
+            while (this.#stepMs === 0 && this.people.length > 0 && !this.#disposed && (await this.#link.step()));
             await this.#showNews(view);
         }
         await this.#seatNext();
@@ -461,7 +488,7 @@ export class Session {
     }
 
     #askAgreement(): Promise<boolean> {
-        if (this.people.length === 1 && !prefs.confirm) return Promise.resolve(true);
+        if (this.people.length === 1 && !this.isRemote) return Promise.resolve(true); // bots are asked nothing
         return new Promise((resolve) => {
             this.agreement = {
                 seats: this.people,
