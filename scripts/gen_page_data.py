@@ -4,6 +4,7 @@
 Runs the program, which prints the catalogue of every game (docs/protocol.md), and writes
 
     FOLDER/catalogue/GAME.json   names, words and components of a game
+    FOLDER/games.json            the list of games, as `hello` tells it
     FOLDER/ids.ts                the ids as TypeScript types: GoldriverCard, GoldriverEventKind, ...
     FOLDER/positions.ts          what a view of each game consists of, as TypeScript types: GoldriverPosition, ...
     FOLDER/protocol.ts           every request and its answer as TypeScript types (src/protocol/describe.h)
@@ -101,6 +102,14 @@ def positions(catalogues):
     return head + "\n".join(f"export interface {pascal(c['game'])}Position {Shape(c).object_of('', 0)}\n" for c in catalogues)
 
 
+ENTRY = ("en", "fr", "rules_version", "players", "options", "example")  # of a game in the list, after its id
+
+
+def entries(catalogues):
+    listed = [{"id": c["game"], **{key: c[key] for key in ENTRY}} for c in catalogues]
+    return json.dumps(listed, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 # ---- the protocol: requests and answers as types --------------------------------------------------------------------
 
 BASES = {"number": "number", "text": "string", "bool": "boolean", "any": "unknown"}
@@ -174,6 +183,7 @@ def main():
     for catalogue in catalogues:
         text = json.dumps(catalogue, ensure_ascii=False, separators=(",", ":")) + "\n"
         write_if_changed(args.output / "catalogue" / f"{catalogue['game']}.json", text)
+    write_if_changed(args.output / "games.json", entries(catalogues))
     head = "// ids.ts: the ids of every game, from the C tables.  Made by scripts/gen_page_data.py.\n\n"
     types = [union("GameId", [c["game"] for c in catalogues])] + [types_of(c) for c in catalogues]
     write_if_changed(args.output / "ids.ts", head + "\n".join(types))

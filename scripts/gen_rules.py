@@ -296,6 +296,14 @@ def joined(lines):
             paragraph += " " + line.strip()
 
 
+def game_of_guide(name, root):
+    """As the games' posters say; otherwise as with books of rules."""
+    for poster in sorted((root / "web" / "src" / "games").glob("*/poster.json")):
+        if name in json.loads(poster.read_text(encoding="utf-8")).get("guides", []):
+            return poster.parent.name
+    return game_of(name, root)
+
+
 def rule_guides(rules, root):
     """How to play a game, as plain text; paragraphs are lines."""
     for path in sorted((root / "docs" / "playing").glob("*.md")):
@@ -306,7 +314,7 @@ def rule_guides(rules, root):
         text = "\n".join(joined(text.splitlines()))
         lang = "fr" if path.name.endswith(".fr.md") else "en"
         name = path.name.split(".")[0]
-        yield game_of("gwt" if name == "great-western-trail" else name, root), name, lang, text
+        yield game_of_guide(name, root), name, lang, text
 
 
 def main():

@@ -322,7 +322,8 @@ typedef struct sb_advice {
     const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
 } sb_advice;
 
-/* For simulations that count what occurs (src/tools/content.h); each may be NULL. */
+/* For simulations that count what occurs (src/tools/content.h); each may be NULL.  Builds for people's devices leave it out
+ * (SB_PLAY_ONLY). */
 typedef struct sb_trial {
     /* Whether entry number `index` of a list can occur in games set up like this one.  NULL: everything can. */
     bool (*can_occur)(const void *state, int list, int index);
@@ -368,11 +369,11 @@ typedef struct sb_game {
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
 
-SB_INSIDE extern const sb_game *const sb_games[]; /* NULL-terminated */
-const sb_game *sb_game_at(int i);                 /* the games from 0 on; NULL: no more */
-const sb_game *sb_game_find(const char *id);      /* by the rules of now */
+SB_INSIDE extern const sb_game *const *const sb_games; /* NULL-terminated */
+const sb_game *sb_game_at(int i);                      /* the games from 0 on; NULL: no more */
+const sb_game *sb_game_find(const char *id);           /* by the rules of now */
 /* Games by earlier rules, kept for the records made under them: not offered for new tables.  NULL-terminated. */
-SB_INSIDE extern const sb_game *const sb_games_kept[];
+SB_INSIDE extern const sb_game *const *const sb_games_kept;
 const sb_game *sb_game_find_rules(const char *id, int rules_version); /* of now or kept; NULL: neither */
 
 /* Defaults for so many players; then one option at a time.  Unknown names and values are refused, and a value that

@@ -61,7 +61,7 @@ bool sb_is_listed(const char *key, const char *const *keys, size_t n); /* for ke
 /* A document without a library: JSON as this program writes it (no white space, no escapes, whole numbers of at most 15
  * digits), ended by NUL.  The text is changed and becomes the document; NULL: it is something else. */
 const void *sb_compact_read(char *text);
-extern const sb_node_ops sb_compact_ops;
+SB_INSIDE extern const sb_node_ops sb_compact_ops;
 
 #define SB_IO_DEPTH 8
 #define SB_IO_KEYS  48

@@ -127,7 +127,7 @@ typedef enum sb_incident_kind {
     SB_INCIDENT_KINDS
 } sb_incident_kind;
 
-extern const char *const sb_incident_ids[SB_INCIDENT_KINDS]; /* "bot", "back", "time", "resign", "undo" */
+SB_INSIDE extern const char *const sb_incident_ids[SB_INCIDENT_KINDS]; /* "bot", "back", "time", "resign", "undo" */
 
 typedef struct sb_incident {
     sb_incident_kind kind;

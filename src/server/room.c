@@ -77,6 +77,27 @@ bool room_is_bots_turn(const room *r, int *seat)
     return bots != 0;
 }
 
+/* A name for the bot of a chair that no person at the table has. */
+static const char *bot_name(const room *r, int seat)
+{
+    static const char *const NAMES[] = { "Maude", "Buck", "Rosa", "Silas", "Opal", "Wade", "Cora", "Jed", "Pearl",
+        "Hank" };
+    enum { N = sizeof NAMES / sizeof *NAMES };
+    for (int i = 0, free = seat; i < N; i++) {
+        bool taken = false;
+        for (int k = 0; k < room_players(r); k++)
+            taken |= r->seat[k].chair == CHAIR_PERSON && strcmp(r->seat[k].name, NAMES[i]) == 0;
+        if (!taken && free-- == 0)
+            return NAMES[i];
+    }
+    return "";
+}
+
+const char *room_name_of(const room *r, int seat)
+{
+    return r->seat[seat].chair == CHAIR_BOT ? bot_name(r, seat) : r->seat[seat].name;
+}
+
 void room_commitment(const room *r, uint8_t out[32])
 {
     sb_commitment(r->setup.key, r->id, out);
@@ -209,7 +230,7 @@ static void seat_them(room *r)
         const room_seat *s = &r->seat[i];
         sb_seat *to = &r->setup.seat[i];
         *to = (sb_seat) { .kind = s->chair == CHAIR_BOT ? SB_BOT : SB_HUMAN };
-        strcpy(to->name, s->name);
+        strcpy(to->name, room_name_of(r, i));
         strcpy(to->bot, s->chair == CHAIR_BOT ? s->bot : "");
         strcpy(to->nonce, s->nonce);
     }

@@ -403,6 +403,7 @@ static bool human_turn(console *c, int seat)
     show_news(c, seat);
     show_prompt(c, seat);
     choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
+    list.warns = c->is_terminal;
     console_moves(c, &list, false);
     return ask(c, seat, &list, false);
 }
@@ -577,6 +578,8 @@ static void show_beginning(const console *c)
     sb_put_hex(&text, commitment, sizeof commitment);
     console_say(c, SAY_COMMITMENT, digits);
     console_say(c, SAY_WELCOME);
+    if (c->is_terminal)
+        console_say(c, SAY_MARK);
 }
 
 bool console_run(console *c)

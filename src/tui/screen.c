@@ -351,6 +351,7 @@ static bool hand_over(screen *s, int seat)
             "%s, c'est à vous.\nLes autres regardent ailleurs. Entrée montre votre côté."),
         name);
     s->is_covered = true;
+    term_flush(); /* keys typed by the one before do not uncover it */
     bool fine = popup_ask(s, name, text, "\n", &key);
     s->is_covered = false;
     return fine;
@@ -919,7 +920,7 @@ static bool handle(screen *s, int key, bool *leaves)
 
 static screen_end end_of(const screen *s)
 {
-    return term_stopped ? SCREEN_STOPPED : s->view ? SCREEN_STOPPED : SCREEN_LOST;
+    return term_stopped || s->view || s->w->t ? SCREEN_STOPPED : SCREEN_LOST;
 }
 
 screen_end screen_run(screen *s)
@@ -929,6 +930,12 @@ screen_end screen_run(screen *s)
     s->asked_ply = s->saved_ply = -1;
     s->thinking = -1;
     s->board = board_of(s->w->g);
+    if (s->w->t && s->viewer < SB_SEATS_MAX) {
+        s->viewer = next_person(s);
+        if (!hand_over(s, s->viewer))
+            return end_of(s);
+        s->console->is_private = sb_table_is_private(s->w->t, s->viewer);
+    }
     if (!change_viewer(s, s->viewer))
         return SCREEN_LOST;
     while (!leaves) {

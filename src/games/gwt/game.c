@@ -139,9 +139,11 @@ const sb_game gwt_game = {
         .components = gwt_components,
     },
     .bots = { .appraise = gwt_appraise, .outlook = &GWT_OUTLOOK },
+#ifndef SB_PLAY_ONLY
     .trial = {
         .can_occur = gwt_can_occur,
         .shows = gwt_shows,
         .enrich = gwt_enrich,
     },
+#endif
 };
