@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -144,6 +144,11 @@ test-page: page
 screenshots: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent screenshots -- $(abspath docs/images) $(ONLY)
+
+## screens: the full screen of the terminal in text, into docs/terminal-screens.md
+screens: build
+	@scripts/setup.sh test
+	@scripts/screens.py build/sagebrush docs/terminal-screens.md
 
 ## weight: what a first visit costs in bytes, against its budget
 weight: page

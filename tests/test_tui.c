@@ -199,7 +199,7 @@ static void test_outline_names_items_and_hides_what_is_hidden(void **state)
     assert_non_null(strstr(text.at, "hand [Pied-tendre, Hors-la-loi, Marshal]"));
     assert_non_null(strstr(text.at, "\nwinner: -\n"));
     assert_non_null(strstr(text.at, "discard: Pied-tendre 0, Vagabond 0"));
-    assert_non_null(strstr(text.at, "seat 1, points 0, cards 3, has chosen non"));
+    assert_non_null(strstr(text.at, "seat 1, score ( spared 0, duels 0, total 0 ), cards 3, has chosen non"));
     sb_heap_text_free(&text);
 }
 

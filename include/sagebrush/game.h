@@ -105,7 +105,8 @@ typedef struct sb_events {
 #define sb_emit(to, kind_, seat_, ...)                                                                                 \
     do {                                                                                                               \
         if (to)                                                                                                        \
-            sb_emit_event((to), (sb_event) { .kind = (kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });     \
+            sb_emit_event(                                                                                             \
+                (to), (sb_event) { .kind = (uint8_t)(kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });      \
     } while (0)
 void sb_emit_event(sb_events *to, sb_event e);
 bool sb_event_visible(const sb_event *e, int viewer);
@@ -149,8 +150,10 @@ typedef struct sb_word {
     const char *rule; /* NULL where no rule is behind it */
     sb_arg args[SB_ARGS_MAX];
     const char *text[SB_LANG_COUNT];
-    uint8_t role; /* of a move: sb_role */
+    uint8_t role; /* of a move: sb_role; of an event: SB_EVENT_MARK or 0 */
 } sb_word;
+
+enum { SB_EVENT_MARK = 1 }; /* a turn or round begins with it: logs are divided there */
 
 typedef struct sb_words {
     const sb_word *at;
@@ -178,9 +181,10 @@ SB_INSIDE extern const char *const sb_field_types[SB_FIELD_TYPES];
 enum {
     SB_FIELD_OPTIONAL = 1, /* not always there */
     SB_FIELD_NULLABLE = 2,
-    SB_FIELD_BY_SEAT = 4,   /* a list with an item for each seat */
-    SB_FIELD_FOLDED = 8,    /* long or rarely needed: a table in words folds it away */
-    SB_FIELD_ELSEWHERE = 16 /* the screen around a table in words says it already */
+    SB_FIELD_BY_SEAT = 4,    /* a list with an item for each seat */
+    SB_FIELD_FOLDED = 8,     /* long or rarely needed: a table in words folds it away */
+    SB_FIELD_ELSEWHERE = 16, /* the screen around a table in words says it already */
+    SB_FIELD_FIRST = 32      /* what a player looks at first, as a hand of cards */
 };
 
 typedef struct sb_field {
@@ -456,6 +460,11 @@ void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);
  * (protocol: `state`).  It outlives the layout of the state.  Some ten thousand times dearer than a look at a byte: for
  * records and hosts, never for searching. */
 uint64_t sb_state_hash(const sb_game *g, const void *state);
+/* That text: the members of an object that the caller has opened. */
+void sb_state_write(const sb_game *g, const void *state, sb_json *out);
+/* A position from a document, the one door for all that come from outside: read by the game's description, then checked by
+ * the game.  `state` has SB_STATE_MAX bytes.  False: `why` gets a path and a sentence. */
+bool sb_state_read(const sb_game *g, const sb_node_ops *ops, const void *root, void *state, sb_text *why);
 
 SB_PUBLIC_END
 

@@ -47,6 +47,7 @@ typedef struct request {
     uint8_t key[SB_KEY_BYTES];
     int64_t since, undos, ply, to, depth, playouts, ms;
     unsigned agreed;
+    sb_incident_kind incident;
     const sb_bot *bot;
     sb_seat seats[SB_SEATS_MAX];
     const void *state;
@@ -81,6 +82,7 @@ struct request_kind {
 };
 
 extern const request_kind REQUEST_KINDS[]; /* ends with a row without a name (requests.c) */
+extern const request_kind SEAT_KINDS[];    /* the same for a seat that is taken (seat.c) */
 
 /* From a document to an answer (answer.c).  `request_answer` reads r->root as one of the kinds and writes exactly one
  * object to `answer`. */
@@ -101,6 +103,7 @@ void put_shown(sb_text *t, const char *s);
 bool request_fields(request *r, const request_kind *kind);
 
 /* Readers of fields (request.c). */
+bool read_incident(request *r, const char *name, const void *value);
 bool read_table(request *r, const char *name, const void *value);
 bool read_game(request *r, const char *name, const void *value);
 bool read_players(request *r, const char *name, const void *value);

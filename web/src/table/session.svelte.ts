@@ -76,7 +76,7 @@ export class Session {
         return Session.at(new LocalLink(transport, table), id, isKept ? record : undefined);
     }
 
-    /** At a table, wherever it is; `kept`: the record that this device has of it. */
+    /** At a table, wherever it is; with the record that this device has of it. */
     static async at(link: TableLink, id: string, kept?: string): Promise<Session> {
         const session = new Session(link, id);
         const [own] = link.seats ?? [];
@@ -218,7 +218,7 @@ export class Session {
         try {
             const why = await this.#link.ask(this.seat, 'why', { move, lang: prefs.lang });
             const text = why.legal ? i18n.t.table.whyNotAllowed : typeset(prefs.lang, why.message ?? '');
-            toasts.show('note', text, why.rule);
+            toasts.show('note', text, why.rule ?? undefined);
         } catch (e) {
             this.#complain(e);
         }
@@ -342,7 +342,12 @@ export class Session {
         const view = await this.#look(viewer);
         if (this.#disposed) return;
         this.view = view;
-        this.log = this.#eyesOf(viewer).log.map((e) => this.#line(e, false));
+        this.log = this.#lines(viewer);
+    }
+
+    /** The whole log; `fresh`: events from this number on are lit. */
+    #lines(viewer: Viewer, fresh = Infinity): LogLine[] {
+        return this.#eyesOf(viewer).lines.map((e) => this.#line(e, (e.number ?? -1) >= fresh));
     }
 
     #line(event: GameEvent, fresh: boolean): LogLine {
@@ -382,7 +387,7 @@ export class Session {
             await Promise.race([this.#animate(told, ms, signal, () => tell(fresh.length)), aborted(signal)]);
             this.#skip = null;
         }
-        tell(fresh.length);
+        this.log = this.#lines(step.after.viewer, step.events[0]?.number);
         this.view = step.after;
         this.showing = null;
     }

@@ -1,6 +1,6 @@
 /* cli.h: what the verbs of the command line share: flags from tables, the words of usage errors, progress. */
-#ifndef SAGEBRUSH_TOOLS_CLI_H
-#define SAGEBRUSH_TOOLS_CLI_H
+#ifndef SAGEBRUSH_CLI_CLI_H
+#define SAGEBRUSH_CLI_CLI_H
 
 #include "sagebrush/bot.h"
 #include "sagebrush/game.h"
@@ -31,6 +31,7 @@ typedef struct verb {
 } verb;
 
 extern const verb *const CLI_VERBS[]; /* NULL-terminated; the order of the help */
+extern const verb VERB_COMPLETION, VERB_MAN;
 extern const verb VERB_ARENA, VERB_BACKUP, VERB_BENCH, VERB_ENGINE, VERB_PERFT, VERB_PLAY, VERB_REPLAY, VERB_RESTORE,
     VERB_RULES, VERB_SERVE, VERB_SIM, VERB_TRAIN, VERB_VERIFY;
 
