@@ -100,5 +100,6 @@ int main(int argc, char **argv)
         return cf_run_arguments(&run, argc - 2, argv + 2, &tally);
     int failures = cf_run_game(&run, &tally);
     printf("%s, rich beginnings: %d games, %d moves, %d failures\n", game->id, tally.games, tally.plies, failures);
-    return failures || !has_met_all(a, &tally);
+    return failures
+        || (!getenv("SB_CONFORMANCE_THIN") && !has_met_all(a, &tally)); /* thinly, some of it is not looked at */
 }

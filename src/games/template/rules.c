@@ -465,7 +465,7 @@ static const char *check_table(const tp_state *st)
         return "rounds: must be 3 or 5";
     if (st->round < 1 || st->round > st->rounds)
         return "round: must be 1 to rounds";
-    if (tp_phase_of(st) == TP_OVER && st->round != st->rounds)
+    if (st->stack_n == 0 && st->round != st->rounds)
         return "phase: the game is over after the last round only";
     if (st->first >= st->players)
         return "first: must be a seat";
