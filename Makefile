@@ -116,9 +116,9 @@ instructions: build
 golden: build-san/build.ninja
 	@ninja -C build-san -j $(JOBS) --quiet tests/golden
 	@ninja -C build-san -j $(JOBS) --quiet tests/perft
-	@ninja -C build-san -j $(JOBS) --quiet tests/test_colorado_examples
+	@ninja -C build-san -j $(JOBS) --quiet tests/colorado/test_colorado_examples
 	@build-san/tests/golden write tests/golden
-	@SB_GOLDEN=write build-san/tests/test_colorado_examples >/dev/null 2>&1
+	@SB_GOLDEN=write build-san/tests/colorado/test_colorado_examples >/dev/null 2>&1
 	@build-san/tests/perft write tests/golden/perft.txt
 	@git --no-pager diff --stat -- tests/golden || true
 

@@ -3,8 +3,8 @@
  *   conformance [GAME [PLAYERS [OPTIONS [KEY [STYLE]]]]]
  *
  * Without arguments: all games, every player count, every set of options (every pair of values where there are too
- * many sets), SB_CONFORMANCE_SEEDS keys each (one, and long games checked less
- * thoroughly, if it is not set), by random and by greedy play and at tables.  A failure prints the arguments that show
+ * many sets), SB_CONFORMANCE_SEEDS keys each (one, if it is not set, and long games checked at every
+ * SB_CONFORMANCE_THIN-th position), by random and by greedy play and at tables.  A failure prints the arguments that show
  * it again. */
 #include "conformance.h"
 
@@ -22,7 +22,7 @@ int main(int argc, char **argv)
     cf_run run = {
         .program = "conformance",
         .seeds = seeds ? atoi(seeds) : 1,
-        .thin = seeds || argc > 4 ? 1 : 8,
+        .thin = seeds || argc > 4 ? 1 : cf_thin(8),
         .failures_max = 10,
         .tables = true,
         .rules_folder = CF_RULES_FOLDER,

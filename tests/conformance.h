@@ -53,7 +53,7 @@ typedef struct cf {
     uint8_t key[SB_KEY_BYTES];
     cf_style style;
     cf_tally *tally;
-    int thin;        /* from move 100 on one position in so many is checked */
+    int thin;        /* the first 800 / thin positions are checked, then one in so many */
     sb_quick chance; /* of the suite */
     cf_state now;
     int plies;
@@ -137,6 +137,7 @@ int cf_run_case(const cf_run *run, const sb_setup *setup, const uint8_t key[SB_K
 /* PLAYERS [OPTIONS [KEY [STYLE]]]: that table; with a key that one game, otherwise many keys. */
 int cf_run_arguments(const cf_run *run, int argc, char **argv, cf_tally *tally);
 int cf_usage(const char *program, const char *what); /* 2 */
+int cf_thin(int usual);                              /* SB_CONFORMANCE_THIN, if it is set: sanitizers are slow */
 void cf_summarize(const sb_game *g, const cf_tally *t, FILE *out);
 extern const char *const CF_STYLE[CF_STYLE_COUNT];
 

@@ -411,7 +411,7 @@ static void restart_chance(cf *c)
 
 static bool is_checked(const cf *c)
 {
-    return c->plies < 100 || c->thin <= 1 || c->chance.s % (uint64_t)c->thin == 0;
+    return c->thin <= 1 || c->plies < 800 / c->thin || c->chance.s % (uint64_t)c->thin == 0;
 }
 
 /* A seat that owes a decision, or sometimes one that need not move but may. */

@@ -239,6 +239,12 @@ int cf_run_game(const cf_run *run, cf_tally *tally)
 
 /* ---- what the command line asks for ------------------------------------------------------------------------------ */
 
+int cf_thin(int usual)
+{
+    const char *thin = getenv("SB_CONFORMANCE_THIN");
+    return thin && atoi(thin) > 0 ? atoi(thin) : usual;
+}
+
 int cf_usage(const char *program, const char *what)
 {
     fprintf(stderr, "%s: %s; expected: %s [GAME [PLAYERS [OPTIONS [KEY [STYLE]]]]]\n", program, what, program);

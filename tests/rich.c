@@ -93,7 +93,7 @@ int main(int argc, char **argv)
     cf_run run = { .g = &rich,
         .program = "rich",
         .seeds = seeds ? atoi(seeds) : a->seeds,
-        .thin = argc > 4 ? 1 : 11,
+        .thin = argc > 4 ? 1 : cf_thin(11),
         .failures_max = 10,
         .out = stdout };
     if (argc > 2)

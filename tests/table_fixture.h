@@ -2,7 +2,7 @@
 #ifndef SAGEBRUSH_TESTS_TABLE_FIXTURE_H
 #define SAGEBRUSH_TESTS_TABLE_FIXTURE_H
 
-#include "games/template/template.h"
+#include "games/template/state.h"
 #include "sagebrush/heap.h"
 #include "sagebrush/table.h"
 #include "test.h"

@@ -1,7 +1,7 @@
 /* test_conformance.c: the conformance suite against games with one planted fault each.  It must find every one of them,
  * and say so in the words that belong to it. */
 #include "conformance.h"
-#include "games/template/template.h"
+#include "games/template/state.h"
 #include "test.h"
 
 #include <stddef.h>

@@ -2,7 +2,10 @@
  *
  * The map is a canvas: four columns and two lines a cell, with lines where regions meet.  In a cell stands what is
  * drawn there: <V> a flag (ticked), V the same not ticked, 2P leg 2 with its icon, x a ticked leg, *15 a medal. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
+#include "games/colorado/score.h"
+#include "games/colorado/state.h"
 #include "tui/draw.h"
 
 #include <string.h>

@@ -1,4 +1,10 @@
 /* goldriver.c: Gold River in the terminal: sale, towns, players (draw.h). */
+#include "games/goldriver/colt.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/pick.h"
+#include "games/goldriver/poker.h"
+#include "games/goldriver/score.h"
 #include "games/goldriver/state.h"
 #include "tui/draw.h"
 

@@ -2,7 +2,15 @@
 #ifndef SAGEBRUSH_TUI_GWT_H
 #define SAGEBRUSH_TUI_GWT_H
 
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/sam.h"
+#include "games/gwt/score.h"
 #include "games/gwt/state.h"
+#include "games/gwt/trail.h"
 #include "tui/draw.h"
 
 typedef struct gwt_page {

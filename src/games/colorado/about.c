@@ -1,5 +1,6 @@
 /* about.c: what icons, cards, regions and medals of Colorado are about, in a line each (game.h). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
 
 static const char *name_of(const sb_domain *d, int item, sb_lang lang)
 {

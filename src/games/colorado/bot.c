@@ -3,7 +3,13 @@
  * In phases II and III the seat plays its own chain on, a few decisions deep: that needs nothing hidden (COL-SEQ-10).
  * What comes out is judged by `worth`, in hundredths of a point: points first, then how far regions, railroad and
  * tracks have come, then cards and nuggets.  A call is judged by what the target is likely to have. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/flow.h"
+#include "games/colorado/roadmap.h"
+#include "games/colorado/score.h"
 
 enum { DEPTH = 3, LIST_MAX = 40 }; /* decisions looked ahead; COL-COMP-9: lists have 38 moves at most */
 

@@ -1,5 +1,7 @@
 /* call.c: phase I.  The Caller names an opponent and a kind; the opponent's hand answers (COL-CALL). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/call.h"
+#include "games/colorado/cards.h"
 
 /* COL-CALL-1, COL-CALL-4 */
 unsigned co_targets(const co_state *st)

@@ -1,5 +1,6 @@
 /* cards.c: the deck, hands, and the discard pile (COL-SUP, COL-COMP-7). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/cards.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,5 +1,7 @@
 /* chart.c: the Reward Chart: tracks and medals, and what an icon does (COL-TRK, COL-MED, COL-ICON). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/roadmap.h"
 
 #include <assert.h>
 

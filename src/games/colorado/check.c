@@ -1,5 +1,12 @@
 /* check.c: what holds in every position, for tests and for positions that come from outside (COL-SUP-5, COL-SEQ-14). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/call.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/duo.h"
+#include "games/colorado/flow.h"
+#include "games/colorado/roadmap.h"
 
 #include <string.h>
 

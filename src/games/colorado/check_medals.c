@@ -7,7 +7,9 @@
  *   - an end box of an earlier turn has one of those crossed; none only when the pool was empty before;
  *   - one player has no medal of a pool twice, and every crossed one is somebody's.
  * A medal of 5 points may come from three pools, so all explanations are tried. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
 
 #include <string.h>
 

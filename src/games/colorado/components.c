@@ -1,5 +1,6 @@
 /* components.c: cards, maps, railroad and Reward Chart of Colorado as JSON, for those who draw them (game.h). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
 
 static const char *id_of(int domain, int item)
 {

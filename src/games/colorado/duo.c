@@ -1,7 +1,10 @@
 /* duo.c: the Nuggets and Cards duos, and playing cards (COL-DUO-1 to -6, COL-PLAY).
  *
- * Taking a nugget and drawing cards end a chain: they are only noted here and paid out by the settlement (turn.c). */
-#include "games/colorado/colorado.h"
+ * Taking a nugget and drawing cards end a chain: they are only noted here and paid out by the settlement (flow.c). */
+#include "games/colorado/state.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/duo.h"
 
 /* COL-PLAY-1 */
 uint32_t co_playable(const co_player *p)

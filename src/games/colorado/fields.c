@@ -1,5 +1,6 @@
 /* fields.c: what a view of Colorado: every member, its type and its name for people (game.h, sb_field). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
 
 const sb_field co_fields[CO_FIELD_COUNT] = {
     { "turn", SB_FIELD_NUMBER, .label = { "Turn", "Tour" } },

@@ -1,39 +1,9 @@
-/* game.c: the table of decisions, and the one `const sb_game` (game.h). */
-#include "games/colorado/colorado.h"
-
-/* A decision: what can be answered, and what the answer does. */
-typedef struct decision_row {
-    int (*legal)(const co_state *st, int seat, sb_move out[]);
-    void (*apply)(co_state *st, int seat, sb_move move, sb_events *events);
-} decision_row;
-
-static const decision_row DECISIONS[CO_EFFECT_COUNT] = {
-    [CO_EFFECT_VILLAGE] = { co_legal_village, co_apply_village },
-    [CO_EFFECT_TARGET] = { co_legal_target, co_apply_target },
-    [CO_EFFECT_KIND] = { co_legal_kind, co_apply_kind },
-    [CO_EFFECT_GIFT] = { co_legal_gift, co_apply_gift },
-    [CO_EFFECT_NUGGETS] = { co_legal_nuggets, co_apply_nuggets },
-    [CO_EFFECT_CARDS] = { co_legal_cards, co_apply_cards },
-    [CO_EFFECT_THIRD] = { co_legal_third, co_apply_play },
-    [CO_EFFECT_CHECK] = { co_legal_check, co_apply_check },
-    [CO_EFFECT_PLAY] = { co_legal_play, co_apply_play },
-    [CO_EFFECT_TIPI] = { co_legal_tipi, co_apply_tipi },
-    [CO_EFFECT_DISCOVERY] = { co_legal_discovery, co_apply_discovery },
-    [CO_EFFECT_SUIT] = { co_legal_discovery, co_apply_suit },
-};
-
-int co_legal(const void *state, int seat, sb_move out[])
-{
-    const co_state *st = state;
-    int effect = st->player[seat].effect;
-    return effect ? DECISIONS[effect].legal(st, seat, out) : 0;
-}
-
-/* Takes what co_legal lists, and checks nothing again. */
-void co_answer_decision(co_state *st, int seat, sb_move move, sb_events *events)
-{
-    DECISIONS[st->player[seat].effect].apply(st, seat, move, events);
-}
+/* game.c: the one `const sb_game` (game.h). */
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/flow.h"
+#include "games/colorado/score.h"
+#include "games/colorado/setup.h"
 
 static void apply(void *state, int seat, sb_move move, sb_events *events)
 {

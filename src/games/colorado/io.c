@@ -1,5 +1,7 @@
 /* io.c: the complete state as JSON, both ways, in the words of the rules (io.h). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
 
 /* Cards counted by kind are written as a list of cards. */
 static void io_counts(sb_io *io, const char *key, uint8_t counts[CO_KINDS])

@@ -1,6 +1,10 @@
 /* note.c: remarks on the moves of Colorado: what a card costs and gives, what a tick earns, what a call can bring
  * (game.h).  They come from what the seat knows: open cards, its own hand, how many cards others hold. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
 
 typedef struct note {
     const co_state *st;

@@ -1,5 +1,6 @@
 /* occur.c: what can occur in a game with these options and so many players (game.h, can_occur). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
 
 /* COL-DEC-1: the only opponent is called without a question. */
 static bool can_choose_target(const co_state *st)

@@ -1,5 +1,10 @@
 /* outlook.c: a position as a list of features, for bots that learn (outlook.h).  Hands of others are only counted. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/flow.h"
+#include "games/colorado/roadmap.h"
+#include "games/colorado/score.h"
 #include "sagebrush/outlook.h"
 
 enum {

@@ -1,5 +1,7 @@
 /* reckon.c: the numbers people plan with about a move: prices, medals, cards others hold (game.h, reckon). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
 
 enum { COST, CARDS, ICON, FLAG, LEGS, MEDAL, FACT_COUNT };
 

@@ -1,7 +1,10 @@
 /* roadmap.c: a player's own board: regions and their legs, the railroad, discovering (COL-LEG, COL-RAIL, COL-DISC).
  *
  * Nothing here touches another player, so it does not matter in which order the seats come (COL-SEQ-10). */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/chart.h"
+#include "games/colorado/duo.h"
+#include "games/colorado/roadmap.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,9 @@
 /* view.c: what a viewer sees, as JSON (docs/views.md).  The state is redacted: only the viewer's hand is in it. */
-#include "games/colorado/colorado.h"
+#include "games/colorado/state.h"
+#include "games/colorado/cards.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
+#include "games/colorado/score.h"
 
 static const char *id_of(const sb_domain *d, int i)
 {

@@ -1,5 +1,93 @@
-/* why.c: why a move is not in the list.  Any bytes may come here. */
-#include "games/colorado/colorado.h"
+/* why.c: why a move is not in the list: the refusals in English and French, and which one it is.  Any bytes may come here. */
+#include "games/colorado/state.h"
+#include "games/colorado/contract.h"
+#include "games/colorado/roadmap.h"
+
+#define CARD   (SB_ARG_ITEM + CO_DOMAIN_KIND)
+#define REGION (SB_ARG_ITEM + CO_DOMAIN_REGION)
+#define LEG    (SB_ARG_ITEM + CO_DOMAIN_LEG)
+#define RAIL   (SB_ARG_ITEM + CO_DOMAIN_RAIL)
+#define ICON   (SB_ARG_ITEM + CO_DOMAIN_ICON)
+
+/* ---- the refusals: ORDER co_why ---------------------------------------------------------------------------------- */
+
+#define CHOOSE "You must choose one of the possibilities.", "Vous devez choisir une des possibilités."
+
+/* clang-format off */
+const sb_word co_whys[CO_WHY_COUNT] = {
+    [CO_WHY_UNKNOWN] = { "unknown", NULL, { { 0 } },
+        "There is no such move in Colorado.", "Un tel coup n'existe pas dans Colorado." },
+    [CO_WHY_WAIT] = { "wait", "COL-TURN-1", { { 0 } },
+        "Somebody else has to decide first.", "Quelqu'un d'autre doit d'abord décider." },
+    [CO_WHY_CHAIN_OVER] = { "chain_over", "COL-SEQ-5", { { 0 } },
+        "Your actions of this turn are over.", "Vos actions de ce tour sont terminées." },
+    [CO_WHY_OTHER_DECISION] = { "other_decision", "COL-SEQ-5", { { 0 } },
+        "You have something else to decide now.", "Vous avez autre chose à décider maintenant." },
+    [CO_WHY_MUST_START] = { "must_start", "COL-SET-8", { { 0 } }, CHOOSE },
+    [CO_WHY_MUST_CALL] = { "must_call", "COL-CALL-1", { { 0 } }, CHOOSE },
+    [CO_WHY_MUST_GIVE] = { "must_give", "COL-CALL-6", { { 0 } }, CHOOSE },
+    [CO_WHY_MUST_PLAY] = { "must_play", "COL-DUO-6", { { 0 } }, CHOOSE },
+    [CO_WHY_MUST_TIPI] = { "must_tipi", "COL-ICON-5", { { 0 } }, CHOOSE },
+    [CO_WHY_MUST_DISCOVER] = { "must_discover", "COL-ICON-6", { { 0 } }, CHOOSE },
+    [CO_WHY_MUST_DISCOVER_SUIT] = { "must_discover_suit", "COL-END-A1", { { 0 } }, CHOOSE },
+    [CO_WHY_NOT_A_VILLAGE] = { "not_a_village", "COL-SET-8", { { "region", REGION } },
+        "You start in a village: {the region} is not one.", "On commence dans un village : {the region} n'en est pas un." },
+    [CO_WHY_OTHER_MAP] = { "other_map", "COL-VAR-1", { { "region", REGION } },
+        "{The region} is not on your Roadmap.", "{region} : cette région n'est pas sur votre Feuille de Route." },
+    [CO_WHY_SELF] = { "self", "COL-CALL-1", { { "target", SB_ARG_SEAT } },
+        "You ask an opponent, not yourself.", "On s'adresse à un adversaire, pas à soi-même." },
+    [CO_WHY_EMPTY_HAND] = { "empty_hand", "COL-CALL-4", { { "target", SB_ARG_SEAT } },
+        "{target} has no card.", "{target} n'a pas de carte." },
+    [CO_WHY_IN_OWN_AREA] = { "in_own_area", "COL-CALL-2", { { "card", CARD } },
+        "{The card} is in your play area: you cannot ask for it.",
+        "{The card} est dans votre zone de jeu : vous ne pouvez pas le demander." },
+    [CO_WHY_NOT_IN_HAND] = { "not_in_hand", "COL-PLAY-1", { { "card", CARD } },
+        "{The card} is not in your hand.", "{The card} n'est pas dans votre main." },
+    [CO_WHY_NO_MATCH] = { "no_match", "COL-CALL-6", { { "card", CARD }, { "named", CARD } },
+        "You give a card from your hand that has the suit or the value of {the named}.",
+        "On donne une carte de sa main de la famille ou de la valeur de {the named}." },
+    [CO_WHY_IN_AREA] = { "in_area", "COL-PLAY-1", { { "card", CARD } },
+        "{The card} is in your play area already.", "{The card} est déjà dans votre zone de jeu." },
+    [CO_WHY_TOO_DEAR] = { "too_dear", "COL-DUO-9", { { "card", CARD }, { "nuggets", SB_ARG_NUMBER } },
+        "{The card} costs {nuggets} {nuggets#nugget|nuggets}: more than you have.",
+        "{The card} coûte {nuggets} {nuggets#pépite|pépites} : plus que vous n'avez." },
+    [CO_WHY_TWO_SUITS] = { "two_suits", "COL-DUO-4", { { 0 } },
+        "The two cards must be of one suit.", "Les deux cartes doivent être d'une même famille." },
+    [CO_WHY_NOT_TWO] = { "not_two", "COL-DUO-4", { { "first", CARD }, { "second", CARD } },
+        "You do not hold {the first} and {the second}.", "Vous n'avez pas {the first} et {the second} en main." },
+    [CO_WHY_PAIR_ORDER] = { "pair_order", "COL-DUO-4", { { "first", CARD }, { "second", CARD } },
+        "Name the lower value first: {the second}, then {the first}.",
+        "Nommez d'abord la valeur la plus basse : {the second}, puis {the first}." },
+    [CO_WHY_NO_THIRD] = { "no_third", "COL-DUO-6", { { 0 } },
+        "You would have no card left to play.", "Il ne vous resterait aucune carte à poser." },
+    [CO_WHY_NO_SUCH_LEG] = { "no_such_leg", "COL-LEG-1", { { "region", REGION } },
+        "{The region} has no such leg.", "Cette étape n'existe pas : {region}." },
+    [CO_WHY_UNDISCOVERED] = { "undiscovered", "COL-LEG-2", { { "region", REGION } },
+        "{The region} is not discovered yet.", "Vous n'avez pas encore découvert {the region}." },
+    [CO_WHY_LEG_TICKED] = { "leg_ticked", "COL-LEG-4", { { 0 } },
+        "This leg is ticked already.", "Cette étape est déjà cochée." },
+    [CO_WHY_NO_PATH] = { "no_path", "COL-LEG-3", { { 0 } },
+        "No path leads there from the flag or from a ticked leg.",
+        "Aucun chemin n'y mène depuis le drapeau ou une étape cochée." },
+    [CO_WHY_RAIL_START] = { "rail_start", "COL-RAIL-2", { { 0 } },
+        "The railroad begins with its leftmost leg.", "Le chemin de fer commence par l'étape la plus à gauche." },
+    [CO_WHY_RAIL_NEXT] = { "rail_next", "COL-RAIL-3", { { "leg", RAIL } },
+        "The next leg must be directly to the right of your last one.",
+        "L'étape suivante doit être juste à droite de votre dernière étape." },
+    [CO_WHY_RAIL_BRANCH] = { "rail_branch", "COL-RAIL-4", { { "leg", RAIL } },
+        "This branch is closed to you: you took the other one.",
+        "Cet embranchement vous est fermé : vous avez pris l'autre." },
+    [CO_WHY_RAIL_DONE] = { "rail_done", "COL-RAIL-8", { { 0 } },
+        "Your railroad is complete.", "Votre chemin de fer est terminé." },
+    [CO_WHY_DISCOVERED] = { "discovered", "COL-DISC-1", { { "region", REGION } },
+        "{The region} is discovered already.", "Vous avez déjà découvert {the region}." },
+    [CO_WHY_NOT_ADJACENT] = { "not_adjacent", "COL-DISC-2", { { "region", REGION } },
+        "{The region} has no common border with a region you discovered.",
+        "Aucune région découverte ne touche {the region}." },
+};
+/* clang-format on */
+
+/* ---- which one it is --------------------------------------------------------------------------------------------- */
 
 /* The kinds of moves that answer a decision. */
 static const uint32_t ANSWERS[CO_EFFECT_COUNT] = {

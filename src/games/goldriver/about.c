@@ -1,5 +1,6 @@
 /* about.c: what the cards and towns of Gold River are about, in a line each, for people who learn it (game.h). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
 
 /* `rules` is the group that says everything. */
 typedef struct about_row {

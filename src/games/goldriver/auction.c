@@ -1,6 +1,8 @@
 /* auction.c: phase 2: the open auction, the sealed bids of two players, and Moonshine (GR-AUC, GR-TWO, GR-MOON). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/pick.h"
+#include "games/goldriver/setup.h"
 
 /* ---- 3 to 5 players: frame a = who passed (bit), b = leader + 1, n = highest bid ---------------------------------- */
 

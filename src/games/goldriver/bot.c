@@ -3,6 +3,14 @@
  * All values are hundredths of a point.  The heart is what a card is worth to a seat: what it scores at the end, what
  * it will produce in the rolls that are left, and what it changes in the offices of Mayor.  Everything used is public. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/colt.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/money.h"
+#include "games/goldriver/pick.h"
+#include "games/goldriver/poker.h"
+#include "games/goldriver/score.h"
 
 enum { POINT = 100, FAR = -1000000 };
 

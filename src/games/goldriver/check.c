@@ -1,5 +1,11 @@
 /* check.c: what holds of every position (game.h, promise 10): cards and nuggets add up, everything lies where it can. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/flow.h"
+#include "games/goldriver/frames.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/money.h"
+#include "games/goldriver/setup.h"
 
 #include <string.h>
 

@@ -2,6 +2,12 @@
  * In their frames a is the card itself. */
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/colt.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/money.h"
+#include "games/goldriver/pick.h"
+#include "games/goldriver/setup.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,7 @@
 /* components.c: the cards and towns of Gold River as JSON, for those who draw them (game.h). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/gold.h"
 
 static const char *id_of(int domain, int item)
 {

@@ -1,5 +1,6 @@
 /* fields.c: what a view of Gold River: every member, its type and its name for people (game.h, sb_field). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
 
 const sb_field GR_FIELDS[GR_FIELD_COUNT] = {
     { "round", SB_FIELD_NUMBER, .label = { "Round", "Tour" } },

@@ -1,6 +1,10 @@
 /* flow.c: the sequence of play as a list of steps, and the stack of frames that carries it out (GR-ROUND). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/flow.h"
+#include "games/goldriver/frames.h"
+#include "games/goldriver/score.h"
+#include "games/goldriver/setup.h"
 
 /* ---- the round --------------------------------------------------------------------------------------------------- */
 

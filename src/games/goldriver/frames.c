@@ -1,5 +1,7 @@
 /* frames.c: what every frame holds and where it may stand, for reading positions and for checking them. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/frames.h"
+#include "games/goldriver/mayor.h"
 
 #define ON(op)         (UINT64_C(1) << GR_OP_##op)
 #define ON_CARD_GROUND (ON(ROUND) | ON(PENDING) | ON(FINISH))

@@ -1,5 +1,10 @@
 /* game.c: Gold River's one table (game.h), and the questions it asks. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/flow.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/score.h"
+#include "games/goldriver/setup.h"
 
 static const char *const ON_OFF[] = { "on", "off" };
 static const char *const OFF_ON[] = { "off", "on" };

@@ -1,6 +1,10 @@
 /* gold.c: phase 5: the roll, production, explosions, Ghost Mines, the Bank (GR-GOLD, GR-POST, GR-GHOST, GR-BANK). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/colt.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/money.h"
 
 _Static_assert(GR_CARD_gold_3 == GR_FIRST_LASSO + GR_LASSO_COUNT - 1, "host[] follows the order of the cards");
 

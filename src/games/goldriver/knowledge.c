@@ -1,6 +1,7 @@
 /* knowledge.c: who knows what (GR-ROUND-4): redact and determinize.
  * Secret are the order of the deck, the cards removed at random, the key of the chance, and sealed bids. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
 
 #include <string.h>
 

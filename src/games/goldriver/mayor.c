@@ -1,6 +1,7 @@
 /* mayor.c: towns, counts, fees, the office of Mayor, and the Lost Mine that joins a town (GR-MAY, GR-LOST). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/mayor.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

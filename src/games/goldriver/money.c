@@ -1,5 +1,6 @@
 /* money.c: nuggets move (GR-BROKE, GR-SALOON). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/money.h"
 
 int gr_owner(const gr_state *st, int card)
 {

@@ -3,6 +3,14 @@
  * A remark is a few clauses between semicolons.  It comes from what the seat knows: everything here is public but the
  * deck and sealed bids, and those are not looked at. */
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/colt.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/money.h"
+#include "games/goldriver/payment.h"
+#include "games/goldriver/pick.h"
+#include "games/goldriver/score.h"
 
 typedef struct note {
     const gr_state *st;

@@ -1,5 +1,8 @@
 /* occur.c: what can occur in a game with these options and so many players (game.h, can_occur). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/score.h"
+#include "games/goldriver/setup.h"
 
 /* What some words need. */
 typedef enum part {

@@ -1,5 +1,12 @@
 /* outlook.c: a position as a list of features, for bots that learn (outlook.h).  Secret are only the deck and sealed bids. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/flow.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/pick.h"
+#include "games/goldriver/poker.h"
+#include "games/goldriver/score.h"
 #include "sagebrush/outlook.h"
 
 enum {

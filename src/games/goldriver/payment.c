@@ -1,6 +1,9 @@
 /* payment.c: phase 3, the payment chain with All In, and the loser's money of two players (GR-PAY, GR-ALLIN, GR-TWO). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/money.h"
+#include "games/goldriver/payment.h"
+#include "games/goldriver/pick.h"
 
 #include <string.h>
 

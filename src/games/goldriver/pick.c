@@ -1,6 +1,10 @@
 /* pick.c: phase 4: taking cards, Mustang, resolving a card, pending cards (GR-PICK, GR-MUST, GR-PEND, GR-HORSE). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/colt.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/money.h"
+#include "games/goldriver/pick.h"
 
 #include <string.h>
 

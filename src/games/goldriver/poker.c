@@ -3,6 +3,8 @@
  * A hand's value is one number: category * 2^20 + up to five ranks of 4 bits, the deciding one first; a card that is
  * missing is rank 0, lower than any (GR-POK-11).  So hands are compared as numbers. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/pick.h"
+#include "games/goldriver/poker.h"
 
 enum { ACE = 14, ACE_LOW = 1 };
 

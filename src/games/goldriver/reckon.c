@@ -1,6 +1,11 @@
 /* reckon.c: the numbers people plan with about a move: fees and what is really paid, shares of a price, ways of the dice
  * (game.h, reckon).  Everything here is public but the deck and sealed bids, and those are not looked at. */
 #include "games/goldriver/decisions.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/mayor.h"
+#include "games/goldriver/payment.h"
+#include "games/goldriver/pick.h"
 
 enum { COST, FEE, PAID, TO, SHARE, GAIN, WAYS, NUGGETS, TOTAL, FACT_COUNT };
 

@@ -3,6 +3,8 @@
  * Who takes any card hardly collects a suit: the best poker hands are rare.  Here everybody begins with half of the
  * cards of a suit that the deck still has, laid out as if they had been bought. */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/mayor.h"
 
 #include <string.h>
 

@@ -1,5 +1,8 @@
 /* score.c: the end of the game and the score by category (GR-END, GR-POK-1, -2). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/gold.h"
+#include "games/goldriver/poker.h"
+#include "games/goldriver/score.h"
 
 #include <string.h>
 

@@ -1,5 +1,8 @@
 /* setup.c: the deck, the first player, and phase 1 (GR-OPT, GR-SETUP, GR-DRAW). */
 #include "games/goldriver/state.h"
+#include "games/goldriver/contract.h"
+#include "games/goldriver/flow.h"
+#include "games/goldriver/setup.h"
 
 #include <string.h>
 

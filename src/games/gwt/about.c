@@ -1,6 +1,7 @@
 /* about.c: what buildings, tiles, cards, cities and stations of Great Western Trail are about, in a line each
  * (game.h). */
 #include "games/gwt/about.h"
+#include "games/gwt/contract.h"
 
 /* ---- in a few words ---------------------------------------------------------------------------------------------- */
 

@@ -1,6 +1,21 @@
 /* action.c: one action, wherever it is printed: what it costs, whether it is offered, what it gives; immediate actions
  * (GWT-LOC-9 to -16, GWT-DEC-4). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/building.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/hazard.h"
+#include "games/gwt/hiring.h"
+#include "games/gwt/money.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/poker.h"
+#include "games/gwt/railroad.h"
+#include "games/gwt/station.h"
+#include "games/gwt/store.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,8 @@
 /* auxiliary.c: the auxiliary actions of the player board and its annex, single and double (GWT-AUX, RTN-STORE-24). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/auxiliary.h"
+#include "games/gwt/decisions.h"
 
 /* GWT-AUX-1: each has two slots; the gray one of two of them never had a disc (GWT-SETUP-13). */
 bool gwt_aux_open(const gwt_player *p, int aux, bool twice)

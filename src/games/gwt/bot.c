@@ -4,6 +4,13 @@
  * the position reached is valued (bot_value.c, bot_herd.c, bot_city.c, bot_poker.c).  Where chance would answer
  * (drawing, revealing), nothing is tried and a number stands for it. */
 #include "games/gwt/bot.h"
+#include "games/gwt/action.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/score.h"
 
 #include <string.h>
 

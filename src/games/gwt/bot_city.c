@@ -1,5 +1,9 @@
 /* bot_city.c: which cities pay, and stores that lead there (bot.h). */
 #include "games/gwt/bot.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/store.h"
 
 /* Points of a large city, for somebody with so many bells. */
 static int emblem_points(const gwt_state *st, const gwt_player *p, int city)

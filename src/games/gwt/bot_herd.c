@@ -1,5 +1,7 @@
 /* bot_herd.c: how good a herd is for deliveries: what an average hand of it is worth, and the hand itself (bot.h). */
 #include "games/gwt/bot.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/kansas_city.h"
 
 /* What a bought card brings to a delivery above one of a starting herd: its breeding value, and dollars of its own
  * (RTN-BRA-6). */

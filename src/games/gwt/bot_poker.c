@@ -1,5 +1,6 @@
 /* bot_poker.c: what the poker table promises a seat that sees its own cards only (bot.h, POK). */
 #include "games/gwt/bot.h"
+#include "games/gwt/poker.h"
 
 enum { NO_KNOWLEDGE = 2 }; /* breeding value of a card of which nothing is known */
 

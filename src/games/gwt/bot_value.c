@@ -2,6 +2,9 @@
  * buildings and objective cards are still good for, which grows less towards the end (bot.h).  The numbers were found
  * by playing many games with others. */
 #include "games/gwt/bot.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/job_market.h"
+#include "games/gwt/score.h"
 
 /* ---- tables ------------------------------------------------------------------------------------------------------ */
 

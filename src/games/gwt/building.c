@@ -1,5 +1,11 @@
 /* building.c: counting own pieces, and building (GWT-BUILD). */
 #include "games/gwt/state.h"
+#include "games/gwt/building.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/money.h"
+#include "games/gwt/score.h"
+#include "games/gwt/trail.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

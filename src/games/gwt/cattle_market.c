@@ -1,5 +1,9 @@
 /* cattle_market.c: the face-up cattle cards, revealing and buying them (GWT-BUY, GWT-JOB-3, -4). */
 #include "games/gwt/state.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/money.h"
+#include "games/gwt/decisions.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* certificate.c: the certificate track (GWT-CERT). */
 #include "games/gwt/state.h"
+#include "games/gwt/certificate.h"
 
 /* GWT-CERT-2, -3 */
 int gwt_certificate_limit(const gwt_player *p)

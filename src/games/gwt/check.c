@@ -1,6 +1,14 @@
 /* check.c: what holds of every position (game.h, promise 10): cards, tiles, discs and dollars add up, everything lies
  * where it can, and somebody is asked something. */
 #include "games/gwt/state.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/job_market.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/sam.h"
+#include "games/gwt/store.h"
 
 #include <string.h>
 

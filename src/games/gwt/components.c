@@ -2,6 +2,8 @@
  * cards, tiles, railroad, cities, player board, markets, and the network of Rails to the North.  Ids are those of the
  * domains; what an action does is said by its name. */
 #include "games/gwt/state.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/sam.h"
 
 static const char *id_of(int domain, int item)
 {

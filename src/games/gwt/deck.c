@@ -1,5 +1,7 @@
 /* deck.c: hand, draw stack and discard pile of a player (GWT-DRAW, GWT-CARD, GWT-TURN-2, GWT-AUX-9). */
 #include "games/gwt/state.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/decisions.h"
 
 #include <string.h>
 

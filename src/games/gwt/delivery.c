@@ -1,5 +1,9 @@
 /* delivery.c: discs and where they may go, deliveries, arrows and transport costs (GWT-DEL, GWT-DISC, GWT-SPD-3). */
 #include "games/gwt/state.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/money.h"
+#include "games/gwt/station.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

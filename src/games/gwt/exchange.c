@@ -1,5 +1,7 @@
 /* exchange.c: exchange tokens, usable by anybody whenever anybody is asked (GWT-EXCH, GWT-INFO-3). */
 #include "games/gwt/state.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/exchange.h"
 
 /* GWT-EXCH-3 */
 bool gwt_awaits_discard(const gwt_state *st, int seat)

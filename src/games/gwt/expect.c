@@ -1,5 +1,14 @@
 /* expect.c: the moves a person looks for at a question, possible or not (game.h, expected). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/auxiliary.h"
+#include "games/gwt/building.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/location.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/store.h"
 
 /* ---- actions ----------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,6 @@
 /* fields.c: what a view of Great Western Trail: every member, its type and its name for people (game.h, sb_field). */
 #include "games/gwt/state.h"
+#include "games/gwt/contract.h"
 
 /* clang-format off */
 const sb_field GWT_FIELDS[GWT_FIELD_COUNT] = {

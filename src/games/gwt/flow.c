@@ -1,5 +1,12 @@
 /* flow.c: the turn, and the stack of frames that carries everything out (GWT-TURN, GWT-DEC, GWT-END). */
 #include "games/gwt/state.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/exchange.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/poker.h"
+#include "games/gwt/score.h"
+#include "games/gwt/decisions.h"
 
 #include <assert.h>
 

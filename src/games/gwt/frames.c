@@ -1,6 +1,11 @@
 /* frames.c: what every frame holds and where it may stand, for reading positions and for checking them. */
 #include "games/gwt/state.h"
 #include "games/gwt/frames.h"
+#include "games/gwt/action.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/poker.h"
 
 #define ON(op) (UINT64_C(1) << GWT_OP_##op)
 #define MAIN   (ON(PHASE_B) | ON(START))                      /* where actions come from */

@@ -1,5 +1,10 @@
 /* game.c: Great Western Trail's one table (game.h), and the questions it asks. */
 #include "games/gwt/state.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/score.h"
+#include "games/gwt/setup.h"
+#include "games/gwt/trail.h"
 
 static const char *const NEUTRAL[] = { "lettered", "random" };
 static const char *const SIDES[] = { "a", "random" };

@@ -1,5 +1,9 @@
 /* hazard.c: removing hazards and claiming bounties (GWT-HAZ, GWT-OUT). */
 #include "games/gwt/state.h"
+#include "games/gwt/hazard.h"
+#include "games/gwt/money.h"
+#include "games/gwt/trail.h"
+#include "games/gwt/decisions.h"
 
 uint64_t gwt_hazards(const gwt_state *st)
 {

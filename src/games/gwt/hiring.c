@@ -1,5 +1,9 @@
 /* hiring.c: hiring a worker from the job market (GWT-HIRE). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/hiring.h"
+#include "games/gwt/money.h"
+#include "games/gwt/decisions.h"
 
 /* GWT-HIRE-1, -2, -4, -8: rows above the token's, at the row's price and this change. */
 uint64_t gwt_hireable(const gwt_state *st, int seat, int change)

@@ -1,6 +1,9 @@
 /* io.c: the complete position as JSON, both ways. */
 #include "games/gwt/frames.h"
 #include "games/gwt/state.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/sam.h"
+#include "games/gwt/trail.h"
 
 #define CARD     (&GWT_DOMAINS[GWT_DOM_CARD])
 #define PLACE    (&GWT_DOMAINS[GWT_DOM_PLACE])

@@ -1,5 +1,7 @@
 /* job_market.c: the job market, its token and its arrows (GWT-JOB, GWT-END-1). */
 #include "games/gwt/state.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/job_market.h"
 
 /* GWT-JOB-1: the leftmost free column of the token's row, from 0. */
 int gwt_job_next_column(const gwt_state *st)

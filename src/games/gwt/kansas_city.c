@@ -1,5 +1,12 @@
 /* kansas_city.c: the five steps: foresight, income with certificates and Simmental, delivery (GWT-KC, GWT-INC, GWT-SIM). */
 #include "games/gwt/state.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/job_market.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/money.h"
+#include "games/gwt/trail.h"
+#include "games/gwt/decisions.h"
 
 #include <string.h>
 

@@ -5,6 +5,9 @@
  * Objective cards that only their owner ever saw lie sorted among the objective stack.  The counts stack_n, hand_n,
  * secret_n and obj_stack_n stay what they are. */
 #include "games/gwt/state.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/poker.h"
 
 #include <string.h>
 

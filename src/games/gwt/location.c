@@ -4,6 +4,12 @@
  * b = design copied by 6b, c = its place, d = GWT_DID_* flags, n = local actions done: bits 0 to 7 of the own building
  * (7 = the risk action of its space, GWT_ADDITION = its building addition), bits 8 to 15 of the copied one. */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/auxiliary.h"
+#include "games/gwt/location.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/poker.h"
+#include "games/gwt/decisions.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* money.c: every dollar from and to the bank and the pot, and exchange tokens.  Each change is an event. */
 #include "games/gwt/state.h"
+#include "games/gwt/money.h"
 
 void gwt_gain(gwt_state *st, int seat, int amount, sb_events *ev)
 {

@@ -1,6 +1,11 @@
 /* note.c: remarks on the moves of Great Western Trail: where a path ends and what it costs, prices, points, what a disc
  * opens (game.h).  They come from the tables and from what lies open on the table or in the own hand. */
 #include "games/gwt/about.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/trail.h"
 
 typedef struct note {
     const gwt_state *st;

@@ -1,5 +1,9 @@
 /* objective.c: gaining and playing objective cards (GWT-OBJ, GWT-INFO-5). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -1,6 +1,10 @@
 /* occur.c: what can occur in a game with these options, read off the tables, and what lies there without an event that
  * says so (game.h, can_occur and shows). */
 #include "games/gwt/sam.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/poker.h"
 
 #include <string.h>
 

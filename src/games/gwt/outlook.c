@@ -3,6 +3,11 @@
  * The seat's own things and those of the others are described alike, the others by the same features: what two of them
  * have adds up.  Of hidden cards only what everybody knows is used: all cards of a herd together. */
 #include "games/gwt/state.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/job_market.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/score.h"
 #include "sagebrush/outlook.h"
 
 enum {

@@ -4,6 +4,11 @@
  * and phase B offers them to whoever stands there (location.c).  Laid cards are kept sorted; only their owner sees
  * them. */
 #include "games/gwt/state.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/money.h"
+#include "games/gwt/poker.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -3,6 +3,9 @@
  * Spaces are numbered along the track with the turnouts between their neighbours, so a step is a shift of a set: from a
  * space with a turnout behind it by one (the turnout) and by two (past it), from every other by one. */
 #include "games/gwt/state.h"
+#include "games/gwt/money.h"
+#include "games/gwt/railroad.h"
+#include "games/gwt/decisions.h"
 
 #define ALL_SPACES (GWT_BIT(GWT_SPACE_COUNT) - 1)
 

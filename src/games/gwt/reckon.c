@@ -1,6 +1,13 @@
 /* reckon.c: the numbers people plan with about a move: steps and fees of a path and what is really paid, prices, gains
  * (game.h, reckon).  They come from the tables and from what lies open on the table or in the own hand. */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/building.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/trail.h"
 
 enum { STEPS, FEE, PAID, COST, GAIN, CERTIFICATES, TOKENS, COWBOYS, BUILDERS, VP, VALUE, TRANSPORT, FACT_COUNT };
 

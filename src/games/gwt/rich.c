@@ -4,6 +4,11 @@
  * stations hardly occur in it.  Here everybody begins with money, workers, buildings, stations, objective cards and an
  * engine somewhere on the track; some have everything but money. */
 #include "games/gwt/sam.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/money.h"
+#include "games/gwt/store.h"
+#include "games/gwt/trail.h"
 
 #include <string.h>
 

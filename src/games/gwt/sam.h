@@ -209,4 +209,13 @@ static inline int gwt_sam_expansion_item(const gwt_state *st, int k)
     return (st->solo - 1) * GWT_SAM_EXPANSIONS + k + 1;
 }
 
+/* What the rest of the game asks of him. */
+void gwt_sam_adjust(const gwt_state *st, int32_t out[SB_CATEGORIES_MAX]); /* SOLO-END-2, -3 */
+const char *gwt_check_sam(const gwt_state *st);
+void gwt_io_sam(gwt_state *st, sb_io *io);
+void gwt_view_sam(const gwt_state *st, sb_json *out);
+void gwt_sam_components(sb_json *out);
+extern const sb_item GWT_SAM_CARD_ITEMS[], GWT_SAM_REASON_ITEMS[], GWT_SAM_EXPANSION_ITEMS[];
+extern const sb_domain GWT_SAM_LEVEL_DOMAIN;
+
 #endif

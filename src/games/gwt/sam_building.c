@@ -1,5 +1,6 @@
 /* sam_building.c: Sam builds in front of the human, or replaces one of his buildings (SOLO-BLD). */
 #include "games/gwt/sam.h"
+#include "games/gwt/trail.h"
 
 #include <string.h>
 

@@ -1,5 +1,7 @@
 /* sam_buying.c: Sam buys cattle with a virtual budget, and what his cowboys add to the market (SOLO-BUY). */
 #include "games/gwt/sam.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/deck.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

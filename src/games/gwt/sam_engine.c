@@ -2,6 +2,7 @@
  *
  * On space 39 his engine is out of the game (SOLO-ENG-6). */
 #include "games/gwt/sam.h"
+#include "games/gwt/railroad.h"
 
 #define STATIONS (GWT_TURNOUTS | GWT_BIT(GWT_SPACE_s39)) /* SOLO-ENG-13 */
 

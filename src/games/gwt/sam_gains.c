@@ -1,5 +1,9 @@
 /* sam_gains.c: objective cards, outlaws and hazards that Sam takes (SOLO-OBJ, SOLO-OUT, SOLO-HAZ). */
 #include "games/gwt/sam.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/hazard.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/trail.h"
 
 /* SOLO-OBJ-1 */
 void gwt_sam_take_objective(gwt_state *st, sb_events *ev)

@@ -1,5 +1,6 @@
 /* sam_hiring.c: Sam hires a worker, and his specialization (SOLO-HIRE, SOLO-SPEC). */
 #include "games/gwt/sam.h"
+#include "games/gwt/hiring.h"
 
 enum { ANY_PRICE = -99 }; /* SOLO-HIRE-1: he pays nothing */
 

@@ -1,5 +1,7 @@
 /* sam_kansas_city.c: Sam at Kansas City: foresight, delivery, back to the start (SOLO-KC). */
 #include "games/gwt/sam.h"
+#include "games/gwt/job_market.h"
+#include "games/gwt/kansas_city.h"
 
 /* ---- foresight --------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,8 @@
 /* sam_movement.c: Sam's herder: how far, which way, and the tolls he brings the human (SOLO-MOVE). */
 #include "games/gwt/sam.h"
+#include "games/gwt/building.h"
+#include "games/gwt/money.h"
+#include "games/gwt/trail.h"
 
 /* ---- how far ----------------------------------------------------------------------------------------------------- */
 

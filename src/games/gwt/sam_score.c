@@ -1,5 +1,6 @@
 /* sam_score.c: what of the eleven categories counts for Sam (SOLO-END). */
 #include "games/gwt/sam.h"
+#include "games/gwt/score.h"
 
 /* SOLO-END-3; a starting card that the viewer has not seen counts like any other: all are worth the same (SOLO-SET-22).
  */

@@ -1,6 +1,7 @@
 /* sam_tables.c: Sam's cards, levels and what he may do, as tables (SOLO-CARD, SOLO-SET, SOLO-BUY-13,
  * RTN-SOLO). */
 #include "games/gwt/sam.h"
+#include "games/gwt/score.h"
 
 #define SAME(x)                                                                                                        \
     {                                                                                                                  \

@@ -1,5 +1,6 @@
 /* sam_turn.c: how Sam is set up and his turn: card, move, action, Kansas City (SOLO-SET, SOLO-TURN). */
 #include "games/gwt/sam.h"
+#include "games/gwt/decisions.h"
 
 /* ---- setup ------------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,8 @@
 /* score.c: the eleven categories (GWT-SCORE), with the best allocation of elements to objective cards. */
 #include "games/gwt/state.h"
+#include "games/gwt/building.h"
+#include "games/gwt/sam.h"
+#include "games/gwt/score.h"
 
 #include <string.h>
 

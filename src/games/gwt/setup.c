@@ -1,5 +1,13 @@
 /* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, -2, RTN-SET). */
 #include "games/gwt/sam.h"
+#include "games/gwt/cattle_market.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/money.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/setup.h"
+#include "games/gwt/trail.h"
 
 #include <string.h>
 

@@ -1,5 +1,10 @@
 /* station.c: upgrading stations and appointing station masters (GWT-STA, GWT-UPG). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/money.h"
+#include "games/gwt/station.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

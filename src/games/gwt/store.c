@@ -1,5 +1,11 @@
 /* store.c: Rails to the North: where stores may go, placing them, and what a town gives (RTN-STORE, RTN-MED). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/money.h"
+#include "games/gwt/store.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

@@ -1,87 +1,31 @@
 /* text.c: the vocabulary: moves, events, questions and score categories, in English and French.  Names of components:
  * names.c.  Refusals: why.c. */
 #include "games/gwt/state.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/score.h"
 
-#define CARD(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_CARD                                                                              \
-    }
-#define CARDS(name)                                                                                                    \
-    {                                                                                                                  \
-#name, SB_ARG_LIST + GWT_DOM_CARD                                                                              \
-    }
-#define PLACE(name)                                                                                                    \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_PLACE                                                                             \
-    }
-#define PLACES(name)                                                                                                   \
-    {                                                                                                                  \
-#name, SB_ARG_LIST + GWT_DOM_PLACE                                                                             \
-    }
-#define TILE(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_TILE                                                                              \
-    }
-#define BUILDING(name)                                                                                                 \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_BUILDING                                                                          \
-    }
-#define ACTION(name)                                                                                                   \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_ACTION                                                                            \
-    }
-#define SPACE(name)                                                                                                    \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_SPACE                                                                             \
-    }
-#define STATION(name)                                                                                                  \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_STATION                                                                           \
-    }
-#define CITY(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_CITY                                                                              \
-    }
-#define MASTER(name)                                                                                                   \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_MASTER                                                                            \
-    }
-#define SLOT(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_SLOT                                                                              \
-    }
-#define BONUS(name)                                                                                                    \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_BONUS                                                                             \
-    }
-#define OFFER(name)                                                                                                    \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_OFFER                                                                             \
-    }
-#define TOWN(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_TOWN                                                                              \
-    }
-#define SAM_CARD(name)                                                                                                 \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_SAM_CARD                                                                          \
-    }
-#define REASON(name)                                                                                                   \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_SAM_REASON                                                                        \
-    }
-#define EXPANSION(name)                                                                                                \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_SAM_EXPANSION                                                                     \
-    }
-#define SEAT(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_SEAT                                                                                             \
-    }
-#define NUMBER(name)                                                                                                   \
-    {                                                                                                                  \
-#name, SB_ARG_NUMBER                                                                                           \
-    }
+/* clang-format off */
+#define CARD(name)        { #name, SB_ARG_ITEM + GWT_DOM_CARD }
+#define CARDS(name)       { #name, SB_ARG_LIST + GWT_DOM_CARD }
+#define PLACE(name)       { #name, SB_ARG_ITEM + GWT_DOM_PLACE }
+#define PLACES(name)      { #name, SB_ARG_LIST + GWT_DOM_PLACE }
+#define TILE(name)        { #name, SB_ARG_ITEM + GWT_DOM_TILE }
+#define BUILDING(name)    { #name, SB_ARG_ITEM + GWT_DOM_BUILDING }
+#define ACTION(name)      { #name, SB_ARG_ITEM + GWT_DOM_ACTION }
+#define SPACE(name)       { #name, SB_ARG_ITEM + GWT_DOM_SPACE }
+#define STATION(name)     { #name, SB_ARG_ITEM + GWT_DOM_STATION }
+#define CITY(name)        { #name, SB_ARG_ITEM + GWT_DOM_CITY }
+#define MASTER(name)      { #name, SB_ARG_ITEM + GWT_DOM_MASTER }
+#define SLOT(name)        { #name, SB_ARG_ITEM + GWT_DOM_SLOT }
+#define BONUS(name)       { #name, SB_ARG_ITEM + GWT_DOM_BONUS }
+#define OFFER(name)       { #name, SB_ARG_ITEM + GWT_DOM_OFFER }
+#define TOWN(name)        { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
+#define SAM_CARD(name)    { #name, SB_ARG_ITEM + GWT_DOM_SAM_CARD }
+#define REASON(name)      { #name, SB_ARG_ITEM + GWT_DOM_SAM_REASON }
+#define EXPANSION(name)   { #name, SB_ARG_ITEM + GWT_DOM_SAM_EXPANSION }
+#define SEAT(name)        { #name, SB_ARG_SEAT }
+#define NUMBER(name)      { #name, SB_ARG_NUMBER }
+/* clang-format on */
 #define NONE                                                                                                           \
     {                                                                                                                  \
         {                                                                                                              \

@@ -1,6 +1,11 @@
 /* trail.c: the way to Kansas City: locations, paths, fees, phase A and the herder moves of actions
  * (GWT-MOVE, GWT-FEE, GWT-TURN-3, GWT-HERD, GWT-OBJ-9). */
 #include "games/gwt/state.h"
+#include "games/gwt/location.h"
+#include "games/gwt/money.h"
+#include "games/gwt/objective.h"
+#include "games/gwt/trail.h"
+#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 

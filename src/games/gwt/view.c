@@ -1,6 +1,16 @@
 /* view.c: what a viewer sees of a position: everything that lies open on the table (GWT-INFO-2), and the own hand.
  * Redaction is done before: what is not in the (redacted) state cannot get out here. */
 #include "games/gwt/state.h"
+#include "games/gwt/certificate.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/delivery.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/kansas_city.h"
+#include "games/gwt/sam.h"
+#include "games/gwt/score.h"
+#include "games/gwt/store.h"
+#include "games/gwt/trail.h"
 
 static const char *item(int domain, int i)
 {

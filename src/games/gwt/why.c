@@ -1,30 +1,25 @@
 /* why.c: what to tell somebody whose move was refused: the rule behind it (game.h, why). */
 #include "games/gwt/state.h"
+#include "games/gwt/action.h"
+#include "games/gwt/auxiliary.h"
+#include "games/gwt/building.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
+#include "games/gwt/exchange.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/location.h"
+#include "games/gwt/poker.h"
+#include "games/gwt/store.h"
+#include "games/gwt/trail.h"
 
-#define CARD(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_CARD                                                                              \
-    }
-#define PLACE(name)                                                                                                    \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_PLACE                                                                             \
-    }
-#define CITY(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_CITY                                                                              \
-    }
-#define STATION(name)                                                                                                  \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_STATION                                                                           \
-    }
-#define TOWN(name)                                                                                                     \
-    {                                                                                                                  \
-#name, SB_ARG_ITEM + GWT_DOM_TOWN                                                                              \
-    }
-#define NUMBER(name)                                                                                                   \
-    {                                                                                                                  \
-#name, SB_ARG_NUMBER                                                                                           \
-    }
+/* clang-format off */
+#define CARD(name)        { #name, SB_ARG_ITEM + GWT_DOM_CARD }
+#define PLACE(name)       { #name, SB_ARG_ITEM + GWT_DOM_PLACE }
+#define CITY(name)        { #name, SB_ARG_ITEM + GWT_DOM_CITY }
+#define STATION(name)     { #name, SB_ARG_ITEM + GWT_DOM_STATION }
+#define TOWN(name)        { #name, SB_ARG_ITEM + GWT_DOM_TOWN }
+#define NUMBER(name)      { #name, SB_ARG_NUMBER }
+/* clang-format on */
 #define NONE                                                                                                           \
     {                                                                                                                  \
         {                                                                                                              \

@@ -1,5 +1,5 @@
 /* rules.c: the rules of High Noon in the order of docs/rules/template.md, then what a viewer may know. */
-#include "games/template/template.h"
+#include "games/template/state.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* words.c: the vocabulary of High Noon, its state as JSON both ways, what a viewer sees, and the game itself. */
-#include "games/template/template.h"
+#include "games/template/state.h"
 
 #include <string.h>
 
