@@ -33,6 +33,19 @@ static int find_parts(const sb_game *g, const sb_forecast *of, const sb_forecast
     return n;
 }
 
+/* Those that go the way of the largest come first: one "but" is enough. */
+static void sort_parts(part *parts, int n)
+{
+    for (int i = 1; i < n; i++)
+        for (int k = i; k > 1 && (parts[k].points > 0) == (parts[0].points > 0)
+             && (parts[k - 1].points > 0) != (parts[0].points > 0);
+             k--) {
+            part p = parts[k];
+            parts[k] = parts[k - 1];
+            parts[k - 1] = p;
+        }
+}
+
 /* "4 points more from cattle", then "2 from objectives": the words that do not change are not repeated. */
 static void say_part(const sb_game *g, const part *p, bool first, sb_lang lang, sb_text *out)
 {
@@ -90,6 +103,7 @@ void sb_coach_say(const sb_game *g, const sb_forecast *of, const sb_forecast *ag
                                  "Presque égal : les points viennent des mêmes sources." };
     part parts[PARTS_MAX];
     int n = find_parts(g, of, against, parts);
+    sort_parts(parts, n);
     int32_t change = of->other - against->other;
     bool others = change >= WORTH_SAYING || change <= -WORTH_SAYING;
     if (n == 0 && !others) {
@@ -102,7 +116,7 @@ void sb_coach_say(const sb_game *g, const sb_forecast *of, const sb_forecast *ag
     }
     if (others) {
         size_t at = out->n;
-        sb_put(out, n > 0 ? "; " : "");
+        sb_put(out, n == 0 ? "" : lang == SB_FR ? " ; " : "; ");
         say_other(change, lang, out);
         if (n == 0 && at < out->n && out->at[at] >= 'a' && out->at[at] <= 'z')
             out->at[at] = (char)(out->at[at] - ('a' - 'A'));

@@ -50,8 +50,8 @@ static void print(sb_lang lang, const sb_text *t)
 
 static void print_parts(const sb_review_seat *s, const sb_names *names, int seat)
 {
-    static const char *const LABEL[SB_LANG_COUNT][5] = { { ": chance to win at the start ", " %, own play ", ", others' play ",
-                                                             ", luck ", ", at the end " },
+    static const char *const LABEL[SB_LANG_COUNT][5] = { { ": chance to win at the start ", " %, own play ",
+                                                             ", others' play ", ", luck ", ", at the end " },
         { " : chances de gagner au début ", " %, son jeu ", ", jeu des autres ", ", hasard ", ", à la fin " } };
     const char *const *label = LABEL[names->lang];
     char bytes[512];

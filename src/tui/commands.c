@@ -3,6 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "tools/rules.h"
+#include "tui/coach.h"
 
 #include <string.h>
 
@@ -141,6 +142,22 @@ static command_effect do_hint(console *c, int seat, const char *arg)
     return COMMAND_STAY;
 }
 
+static void put_line(const void *c, const char *text)
+{
+    console_put(c, text);
+    console_put(c, "\n");
+}
+
+static command_effect do_coach(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    if (sb_table_pending(c->t) >> seat & 1)
+        coach_lines(c->t, seat, &c->budget, c->lang, put_line, c);
+    else
+        do_hint(c, seat, arg);
+    return COMMAND_STAY;
+}
+
 static command_effect do_log(console *c, int seat, const char *arg)
 {
     (void)arg;
@@ -238,6 +255,7 @@ static const command COMMANDS[] = {
     { { "moves", "coups" }, NOTHING, { "moves", "coups" }, do_moves },
     { { "about", "card", "carte" }, SOMETHING, { "about NAME", "carte NOM" }, do_about },
     { { "hint", "conseil" }, NOTHING, { "hint", "conseil" }, do_hint },
+    { { "coach", "entraîneur", "entraineur" }, NOTHING, { "coach", "entraîneur" }, do_coach },
     { { "why", "pourquoi" }, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
     { { "rule", "règle", "regle" }, SOMETHING, { "rule ID", "règle ID" }, do_rule },
     { { "u", "undo", "annuler" }, NOTHING, { "u", "annuler" }, do_undo },

@@ -29,6 +29,7 @@
         "  moves        the moves with their texts\n"                                                                        \
         "  about NAME   what a card or a place does (a part of its name)\n"                                                  \
         "  hint         what a bot would play\n"                                                                             \
+        "  coach        the three best moves: chance to win, points, and why\n"                                               \
         "  why [MOVE]   why a move is not allowed; alone: all that one may miss\n"                                           \
         "  rule ID      the text of a rule, or of a group of rules\n"                                                        \
         "  u, r, reset  undo, redo, take back the whole turn\n"                                                              \
@@ -41,6 +42,7 @@
         "  coups        les coups avec leur texte\n"                                                                         \
         "  carte NOM    l'effet d'une carte ou d'un lieu (une partie de son nom)\n"                                          \
         "  conseil      ce que jouerait un bot\n"                                                                            \
+        "  entraîneur   les trois meilleurs coups : chances, points, et pourquoi\n"                                         \
         "  pourquoi [COUP]  pourquoi un coup est interdit ; seul : tout ce qui peut manquer\n"                               \
         "  règle ID     le texte d'une règle ou d'un groupe de règles\n"                                                  \
         "  annuler, rétablir, recommencer  un coup en arrière, en avant ; tout le tour\n"                                  \
