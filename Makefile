@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -29,6 +29,35 @@ PLAYERS ?= 3
 LANG_ ?= $(if $(filter fr%,$(LANG)),fr,en)
 play-terminal: build
 	@build/sagebrush play $(GAME) --players $(PLAYERS) --lang $(LANG_)
+
+## install: program, library, headers, manual  (make install PREFIX=$HOME/.local DESTDIR=)
+PREFIX ?= /usr/local
+install: build-install/build.ninja
+	@meson configure build-install -Dprefix=$(abspath $(PREFIX)) $(if $(wildcard build/page.pack),-Dpage=$(abspath build/page.pack))
+	@ninja -C build-install -j $(JOBS) --quiet
+	@meson install -C build-install --no-rebuild --quiet $(if $(DESTDIR),--destdir $(abspath $(DESTDIR)))
+
+## library: the library alone, in build-install
+library: build-install/build.ninja
+	@meson compile -C build-install -j $(JOBS) sagebrush:static_library sagebrush:shared_library >build-install.log || { cat build-install.log; exit 1; }; rm -f build-install.log
+
+# Objects with code in them besides what the linker optimizes: others link the static library with compilers of their own.
+build-install/build.ninja: meson.build meson_options.txt
+	@scripts/setup.sh build
+	@CC=gcc meson setup build-install $(MESON_RELEASE) -Dlibrary=true -Dlibdir=lib -Dprefix=$(abspath $(PREFIX)) -Dc_args=-ffat-lto-objects $(if $(wildcard build-install/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+
+## abi-check: the library against the last one published: what a program compiled with it would miss  (ABI_BASE=COMMIT)
+ABI_BASE ?= $(shell cat scripts/abi-base)
+abi-check: build-install/build.ninja
+	@scripts/setup.sh abi
+	@scripts/abi-check.sh $(ABI_BASE)
+
+## actions: the table of the moves that have numbers, anew, by random play  (ACTION_GAMES=20000)
+ACTION_GAMES ?= 20000
+actions: build
+	@ninja -C build -j $(JOBS) --quiet actions
+	@build/actions $(ACTION_GAMES) >src/library/actions_table.c.new
+	@mv src/library/actions_table.c.new src/library/actions_table.c
 
 ## page: the page for the browser, inside build/sagebrush
 # Folders, too: their time changes when a file comes or goes.
@@ -79,7 +108,7 @@ build-san/build.ninja: meson.build meson_options.txt
 
 build-clang/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh test
-	@CC=clang meson setup build-clang -Dbuildtype=release -Dwerror=$(WERROR) $(if $(wildcard build-clang/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+	@CC=clang meson setup build-clang -Dbuildtype=release -Dlibrary=true -Dwerror=$(WERROR) $(if $(wildcard build-clang/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
 ## test-page: only the page: types, units, whole games in Chromium
 test-page: page
@@ -183,7 +212,7 @@ check-format:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
 clean:
-	@rm -rf build build-san build-clang build-fuzz build-coverage web/dist web/src/generated
+	@rm -rf build build-san build-clang build-fuzz build-coverage build-install web/dist web/src/generated
 
 help:
 	@sed -n 's/^## //p' Makefile

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# setup.sh [build|test|fuzz|page|browser|format|instructions|coverage]: installs what is missing with apt-get (through sudo when not
+# setup.sh [build|test|fuzz|page|browser|format|abi|instructions|coverage]: installs what is missing with apt-get (through sudo when not
 # root) and says what it does.  A second run finds nothing to do.
 set -euo pipefail
 
 build_packages=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev
     libwebsockets-dev libev-dev libwebsockets-evlib-ev libssl-dev libsodium-dev libsqlite3-dev libpq-dev libzstd-dev)
-test_packages=("${build_packages[@]}" clang libcmocka-dev brotli postgresql)
+test_packages=("${build_packages[@]}" g++ clang libcmocka-dev brotli postgresql)
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
@@ -84,10 +84,11 @@ fuzz)
     install "libclang-rt-$(clang_version)-dev"
     ;;
 format) install clang-format ;;
+abi) install "${build_packages[@]}" git abigail-tools ;;
 instructions) install "${build_packages[@]}" valgrind ;;
 coverage) install "${test_packages[@]}" gcovr ;;
 *)
-    echo "setup.sh: expected build, page, browser, test, fuzz, format, instructions or coverage, got '$1'" >&2
+    echo "setup.sh: expected build, page, browser, test, fuzz, format, abi, instructions or coverage, got '$1'" >&2
     exit 2
     ;;
 esac

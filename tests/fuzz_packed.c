@@ -1,4 +1,4 @@
-/* fuzz_packed.c: libFuzzer for packed documents, the requests of the page (src/wasm/packed.h). */
+/* fuzz_packed.c: libFuzzer for packed documents, the requests of the page (src/base/packed.h). */
 #include "fuzz_packed.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

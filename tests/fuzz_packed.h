@@ -5,7 +5,7 @@
 #include "fuzz_answer.h"
 #include "sagebrush/heap.h"
 #include "tools/engine.h"
-#include "wasm/packed.h"
+#include "base/packed.h"
 
 static inline engine *fuzz_packed_engine(void)
 {

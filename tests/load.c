@@ -187,8 +187,6 @@ static void take_answer(player *p, const char *text)
     case ENTERING:
         connected++;
         p->stage = t ? WAITING : IDLE;
-        if (t && p->seat == 0)
-            new_table(p);
         break;
     case MAKING: {
         const char *id = strstr(text, "\"table\":\"");
@@ -349,6 +347,8 @@ int main(int argc, char **argv)
         }
     while (connected < idle + SEATS * tables)
         serve(poll, 1000);
+    for (int i = 0; i < tables; i++) /* everybody is here: nobody is asked to sit who has not entered */
+        new_table(&all[i].player[0]);
     double begin = now(), from = begin + 1; /* a second to warm up */
     bool shows = isatty(STDERR_FILENO);
     for (double t = begin, shown = begin; (t = now()) < from + seconds;) {

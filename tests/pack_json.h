@@ -1,4 +1,4 @@
-/* pack_json.h: packs documents of jansson (src/wasm/packed.h), as web/src/transport/pack.ts does in the page. */
+/* pack_json.h: packs documents of jansson (src/base/packed.h), as web/src/transport/pack.ts does in the page. */
 #ifndef SAGEBRUSH_PACK_JSON_H
 #define SAGEBRUSH_PACK_JSON_H
 

@@ -1,10 +1,10 @@
-/* test_packed.c: packed documents (src/wasm/packed.h): the protocol answers them as it answers lines, and what is not a
+/* test_packed.c: packed documents (src/base/packed.h): the protocol answers them as it answers lines, and what is not a
  * document is refused before anything is read. */
 #include "pack_json.h"
 #include "sagebrush/heap.h"
 #include "test.h"
 #include "tools/engine.h"
-#include "wasm/packed.h"
+#include "base/packed.h"
 
 #include <stdio.h>
 

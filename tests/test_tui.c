@@ -2,7 +2,9 @@
 #include "test.h"
 
 #include "games/goldriver/state.h"
-#include "games/gwt/state.h"
+#include "games/gwt/contract.h"
+#include "games/gwt/flow.h"
+#include "games/gwt/trail.h"
 #include "sagebrush/heap.h"
 #include "tui/choice.h"
 #include "tui/draw.h"

@@ -10,16 +10,25 @@
 #define SAGEBRUSH_BOT_H
 
 #include "sagebrush/game.h"
+#include "sagebrush/public.h"
 
+#ifdef __cplusplus
+#include <atomic>
+typedef std::atomic<bool> sb_flag;
+#else
 #include <stdatomic.h>
+typedef atomic_bool sb_flag; /* one thread sets it, another looks */
+#endif
+
+SB_PUBLIC_BEGIN
 
 #define SB_BOT_ID_MAX 24 /* bytes of an id, NUL included */
 
 typedef struct sb_bot_budget {
-    int playouts;            /* 0: the bot's default */
-    int ms;                  /* 0: no limit of time */
-    int64_t (*clock)(void);  /* milliseconds since whenever; never NULL when ms is not 0 */
-    const atomic_bool *stop; /* may be NULL; once it is true, the best answer so far is given at once */
+    int playouts;           /* 0: the bot's default */
+    int ms;                 /* 0: no limit of time */
+    int64_t (*clock)(void); /* milliseconds since whenever; never NULL when ms is not 0 */
+    const sb_flag *stop;    /* may be NULL; once it is true, the best answer so far is given at once */
 } sb_bot_budget;
 
 /* How a game is expected to end for a seat: its chance to win in SB_CERTAIN-ths, points in hundredths. */
@@ -77,8 +86,9 @@ struct sb_bot {
     const void *level; /* its own numbers */
 };
 
-extern const sb_bot *const sb_bots[];      /* NULL-terminated, from the weakest to the strongest */
-const sb_bot *sb_bot_find(const char *id); /* "best": the strongest; NULL: no such bot */
+SB_INSIDE extern const sb_bot *const sb_bots[]; /* NULL-terminated, from the weakest to the strongest */
+const sb_bot *sb_bot_at(int i);                 /* the bots from 0 on; NULL: no more */
+const sb_bot *sb_bot_find(const char *id);      /* "best": the strongest; NULL: no such bot */
 bool sb_bot_plays(const sb_bot *b, const sb_game *g);
 
 /* A bot on a seat.  SB_NO_MEMORY; *out is NULL then. */
@@ -96,5 +106,7 @@ sb_move sb_mind_consider(sb_mind *m, const void *state, int seat, const sb_move 
 /* The same for a single question, by a mind of its own. */
 sb_move sb_bot_move(const sb_bot *b, const sb_game *g, const void *state, int seat, const sb_bot_budget *budget,
     sb_quick *chance, sb_thought *thought);
+
+SB_PUBLIC_END
 
 #endif

@@ -6,7 +6,10 @@
 #ifndef SAGEBRUSH_COACH_H
 #define SAGEBRUSH_COACH_H
 
+#include "sagebrush/public.h"
 #include "sagebrush/table.h"
+
+SB_PUBLIC_BEGIN
 
 /* ---- a position -------------------------------------------------------------------------------------------------- */
 
@@ -70,5 +73,7 @@ const sb_review_point *sb_review_point_at(const sb_review *r, int i);
 /* Members of an open object: done, of, bot, and of a review that is done seats[] with curve, start, own, others, luck, end
  * (percent) and slips. */
 void sb_review_json(const sb_review *r, sb_lang lang, sb_json *out);
+
+SB_PUBLIC_END
 
 #endif

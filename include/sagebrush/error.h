@@ -7,6 +7,9 @@
 #define SAGEBRUSH_ERROR_H
 
 #include "sagebrush/lang.h"
+#include "sagebrush/public.h"
+
+SB_PUBLIC_BEGIN
 
 /* clang-format off */
 /*    name, code, http, English, French */
@@ -73,5 +76,7 @@ typedef enum sb_error {
 const char *sb_error_code(sb_error e);               /* "illegal_move": stable, for programs */
 const char *sb_error_text(sb_error e, sb_lang lang); /* a sentence for people */
 int sb_error_http(sb_error e);
+
+SB_PUBLIC_END
 
 #endif

@@ -30,9 +30,12 @@
 
 #include "sagebrush/error.h"
 #include "sagebrush/io.h"
+#include "sagebrush/public.h"
 #include "sagebrush/rng.h"
 
 #include <string.h>
+
+SB_PUBLIC_BEGIN
 
 #define SB_SEATS_MAX      8            /* seats of a table, and rows of a result: sets of them are bytes */
 #define SB_SPECTATOR      SB_SEATS_MAX /* a viewer who sits nowhere */
@@ -135,7 +138,7 @@ typedef enum sb_role {
     SB_ROLE_STEP,
     SB_ROLE_COUNT
 } sb_role;
-extern const char *const sb_roles[SB_ROLE_COUNT]; /* "answer", "decline", "done", "aside", "step" */
+SB_INSIDE extern const char *const sb_roles[SB_ROLE_COUNT]; /* "answer", "decline", "done", "aside", "step" */
 
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
  * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words.
@@ -170,7 +173,7 @@ typedef enum sb_field_type {
     SB_FIELD_SCORES, /* an object: ids of the score's categories to numbers */
     SB_FIELD_TYPES
 } sb_field_type;
-extern const char *const sb_field_types[SB_FIELD_TYPES];
+SB_INSIDE extern const char *const sb_field_types[SB_FIELD_TYPES];
 
 enum {
     SB_FIELD_OPTIONAL = 1, /* not always there */
@@ -361,10 +364,11 @@ typedef struct sb_game {
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
 
-extern const sb_game *const sb_games[];      /* NULL-terminated */
-const sb_game *sb_game_find(const char *id); /* by the rules of now */
+SB_INSIDE extern const sb_game *const sb_games[]; /* NULL-terminated */
+const sb_game *sb_game_at(int i);                 /* the games from 0 on; NULL: no more */
+const sb_game *sb_game_find(const char *id);      /* by the rules of now */
 /* Games by earlier rules, kept for the records made under them: not offered for new tables.  NULL-terminated. */
-extern const sb_game *const sb_games_kept[];
+SB_INSIDE extern const sb_game *const sb_games_kept[];
 const sb_game *sb_game_find_rules(const char *id, int rules_version); /* of now or kept; NULL: neither */
 
 /* Defaults for so many players; then one option at a time.  Unknown names and values are refused, and a value that
@@ -405,7 +409,7 @@ typedef struct sb_preview {
     int events; /* also those that others may know: show what sb_event_visible says */
     sb_event event[SB_EVENTS_MAX];
 } sb_preview;
-extern const char *const sb_stops_names[SB_STOPS_COUNT]; /* "decision", "chance", "hidden", "over" */
+SB_INSIDE extern const char *const sb_stops_names[SB_STOPS_COUNT]; /* "decision", "chance", "hidden", "over" */
 void sb_preview_move(const sb_game *g, const void *redacted, int seat, sb_move move, sb_preview *out);
 /* Its members in an open object: "events":[..],"stops":"chance","change":{"money":-2,"score":0}. */
 void sb_preview_json(const sb_game *g, int seat, const sb_preview *p, const sb_names *names, sb_json *out);
@@ -451,5 +455,7 @@ void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);
  * (protocol: `state`).  It outlives the layout of the state.  Some ten thousand times dearer than a look at a byte: for
  * records and hosts, never for searching. */
 uint64_t sb_state_hash(const sb_game *g, const void *state);
+
+SB_PUBLIC_END
 
 #endif

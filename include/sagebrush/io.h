@@ -11,7 +11,10 @@
 #define SAGEBRUSH_IO_H
 
 #include "sagebrush/lang.h"
+#include "sagebrush/public.h"
 #include "sagebrush/text.h"
+
+SB_PUBLIC_BEGIN
 
 /* A list of things with ids, names in every language, numbered from 0.  Item 0 may be { NULL }: "none". */
 typedef struct sb_item {
@@ -88,5 +91,7 @@ int sb_io_seat(sb_io *io, const char *key, int v, int players);        /* 0 = no
 void sb_io_hex(sb_io *io, const char *key, uint8_t *bytes, size_t n);
 /* The game found something wrong itself: path and message are kept. */
 void sb_io_fail(sb_io *io, const char *key, const char *message);
+
+SB_PUBLIC_END
 
 #endif

@@ -11,6 +11,9 @@
 #define SAGEBRUSH_OUTLOOK_H
 
 #include "sagebrush/game.h"
+#include "sagebrush/public.h"
+
+SB_PUBLIC_BEGIN
 
 #define SB_FEATURES_MAX 640 /* most features of one position, in any game */
 
@@ -72,5 +75,7 @@ static inline void sb_feature_set(sb_features *f, int first, uint64_t set)
     for (; set; set &= set - 1)
         f->at[f->n++] = (uint16_t)(first + __builtin_ctzll(set));
 }
+
+SB_PUBLIC_END
 
 #endif

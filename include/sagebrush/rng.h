@@ -6,9 +6,13 @@
 #ifndef SAGEBRUSH_RNG_H
 #define SAGEBRUSH_RNG_H
 
+#include "sagebrush/public.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+SB_PUBLIC_BEGIN
 
 #define SB_KEY_BYTES 32
 #define SB_STREAMS   7
@@ -82,5 +86,7 @@ void sb_sha256_end(sb_sha256 *s, uint8_t out[32]);
 
 /* The name of a position: 64 bits of its bytes.  Not for adversaries; equal on every machine and compiler. */
 uint64_t sb_hash(const void *data, size_t n);
+
+SB_PUBLIC_END
 
 #endif

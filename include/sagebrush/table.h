@@ -8,6 +8,9 @@
 #define SAGEBRUSH_TABLE_H
 
 #include "sagebrush/bot.h"
+#include "sagebrush/public.h"
+
+SB_PUBLIC_BEGIN
 
 #define SB_NAME_MAX     40 /* bytes of a seat's name, NUL included */
 #define SB_TABLE_ID_MAX 40
@@ -24,9 +27,9 @@ typedef struct sb_seat {
     char nonce[SB_NONCE_MAX]; /* what this seat added to the chance; "" : nothing; [A-Za-z0-9_-]* */
 } sb_seat;
 
-extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot" */
-bool sb_is_seat_name(const char *s);                        /* as above, and short enough */
-bool sb_is_word(const char *s, const char *extra, int max); /* [A-Za-z0-9]* and `extra`, shorter than max */
+SB_INSIDE extern const char *const sb_seat_kinds[SB_SEAT_KIND_COUNT]; /* "human", "bot" */
+bool sb_is_seat_name(const char *s);                                  /* as above, and short enough */
+bool sb_is_word(const char *s, const char *extra, int max);           /* [A-Za-z0-9]* and `extra`, shorter than max */
 
 typedef struct sb_table_setup {
     const sb_game *game;
@@ -189,5 +192,7 @@ void sb_record_write_host(const sb_table *t, sb_text *out);
  * says line and cause.  On SB_OK, and only then, *out is a table at the end of the record, otherwise NULL (NULL `out`:
  * just checking). */
 sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *detail);
+
+SB_PUBLIC_END
 
 #endif

@@ -5,10 +5,14 @@
 #ifndef SAGEBRUSH_TEXT_H
 #define SAGEBRUSH_TEXT_H
 
+#include "sagebrush/public.h"
+
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+SB_PUBLIC_BEGIN
 
 typedef struct sb_text sb_text;
 struct sb_text {
@@ -65,5 +69,7 @@ void sb_json_hex(sb_json *j, const char *key, const uint8_t *bytes, size_t n);
 void sb_json_bits(sb_json *j, const char *key, unsigned bits);   /* the numbers of those that are set: [0,2] */
 void sb_json_raw(sb_json *j, const char *key, const char *json); /* JSON already; "": the caller appends the value */
 void sb_json_fixed(sb_json *j, const char *key, double value, int decimals); /* tools only: games have no floats */
+
+SB_PUBLIC_END
 
 #endif

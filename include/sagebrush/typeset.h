@@ -5,7 +5,10 @@
 #define SAGEBRUSH_TYPESET_H
 
 #include "sagebrush/lang.h"
+#include "sagebrush/public.h"
 #include "sagebrush/text.h"
+
+SB_PUBLIC_BEGIN
 
 /* French: a no-break space before : ; ? ! and inside quotes, between a number and its unit and around the times sign;
  * the typographic apostrophe and minus.  What stands between backquotes is for programs and stays.  English: as it is. */
@@ -13,5 +16,7 @@ void sb_typeset(sb_lang lang, const char *text, sb_text *out);
 
 /* Back to plain spaces, ' and -, in place: what people copied from the screen and typed in. */
 void sb_untypeset(char *text);
+
+SB_PUBLIC_END
 
 #endif

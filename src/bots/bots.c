@@ -11,6 +11,14 @@ extern const sb_bot sb_bot_random, sb_bot_greedy, sb_bot_greenhorn, sb_bot_wrang
 const sb_bot *const sb_bots[] = { &sb_bot_random, &sb_bot_greenhorn, &sb_bot_greedy, &sb_bot_wrangler, &sb_bot_foreman,
     &sb_bot_trail_boss, &sb_bot_marshal, NULL };
 
+const sb_bot *sb_bot_at(int i)
+{
+    int n = 0;
+    while (n < i && sb_bots[n])
+        n++;
+    return i < 0 ? NULL : sb_bots[n];
+}
+
 static const sb_bot *strongest(void)
 {
     int i = 0;

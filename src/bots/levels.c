@@ -53,7 +53,9 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
     if (m->has_net)
         return search_choose((search *)(void *)m->search, ask, &m->net, level, thought);
     bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
-    int playouts = ask->budget->playouts ? ask->budget->playouts : quick ? level->playouts : level->playouts / SLOW;
+    int playouts = quick ? level->playouts : level->playouts / SLOW, wanted = ask->budget->playouts;
+    if (wanted && (quick || wanted < playouts))
+        playouts = wanted;
     if (playouts == 0)
         return sb_bot_greedy.choose(&sb_bot_greedy, NULL, ask, thought);
     return rollout_choose(ask, playouts, thought);

@@ -34,6 +34,14 @@ bool sb_event_visible(const sb_event *e, int viewer)
     return e->audience == 0 || (viewer < SB_SPECTATOR && (e->audience >> viewer & 1));
 }
 
+const sb_game *sb_game_at(int i)
+{
+    int n = 0;
+    while (n < i && sb_games[n])
+        n++;
+    return i < 0 ? NULL : sb_games[n];
+}
+
 const sb_game *sb_game_find(const char *id)
 {
     for (int i = 0; sb_games[i]; i++)

@@ -3,7 +3,7 @@
 #define SAGEBRUSH_LEARN_MODEL_H
 
 #include "bots/net.h"
-#include "learn/pool.h"
+#include "library/pool.h"
 
 /* A position to learn from: its features, and what it came to. */
 typedef struct sample {

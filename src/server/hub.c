@@ -2,6 +2,7 @@
 #include "server/hub_private.h"
 
 #include "sagebrush/heap.h"
+#include "server/flat.h"
 #include "server/log.h"
 #include "store/sql.h"
 
@@ -156,6 +157,7 @@ void hub_close(hub *h)
         return;
     hub_end(h);
     free_entries(h);
+    tasks_forget(h);
     mailbox_free(h->mailbox);
     free(h->where);
     free(h);
@@ -371,7 +373,9 @@ static void received(void *user, const char *text, size_t n)
         net_socket_close(c->socket, 1008, "too many requests at once");
         return;
     }
-    json_t *doc = json_loadb(text, n, JSON_REJECT_DUPLICATES, &where);
+    json_t *doc = flat_read(text, n);
+    if (!doc)
+        doc = json_loadb(text, n, JSON_REJECT_DUPLICATES, &where);
     if (!json_is_object(doc)) {
         refuse_text(c, SB_BAD_JSON, doc ? "expected a JSON object" : "not JSON");
         json_decref(doc);

@@ -37,6 +37,7 @@ struct watch {
     entry *entry;
     watch *next_of_client, *next_of_entry;
     bool brief, dirty;
+    bool has_moves; /* brief: it was told so */
     sb_lang lang;
     seat_has has;
     int64_t seq;      /* lines before this one were told */
@@ -123,6 +124,8 @@ struct hub {
     bool stopping;
     bool writes, reads; /* it worked the last time */
     bool probing;
+    task *spare; /* used before, to be used again: they are too large for the quick parts of malloc */
+    int spare_n;
     int64_t jobs_out; /* handed to other threads and not back */
     int64_t next_sweep, next_look, next_probe;
     char nobodys_password[STORE_HASH_MAX]; /* for those who are not known: looking takes as long */
@@ -149,6 +152,7 @@ typedef struct request_verb {
 extern const request_verb PEOPLE_VERBS[], TABLE_VERBS[]; /* end with a row without a name */
 
 task *task_new(hub *h, client *c, json_t *doc); /* takes the document; NULL: no memory */
+void tasks_forget(hub *h);                      /* the spare ones */
 void task_run(task *t);
 void task_end(task *t); /* the answer, if any, is sent; the task is gone */
 
@@ -197,6 +201,6 @@ void watch_drop(watch *w);
 void entry_tell(entry *e);                             /* all who watch */
 void client_fill(client *c);                           /* there is room: what is new */
 void push_put_table(watch *w, sb_json *out, bool all); /* members: what the watch does not know yet */
-void put_brief(const room *r, int seat, sb_json *out);
+int put_brief(const room *r, int seat, sb_json *out);  /* how many moves the seat has */
 
 #endif

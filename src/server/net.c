@@ -49,6 +49,8 @@ struct net_socket {
     ev_tstamp since; /* when something was taken last, or there was nothing to take */
     sb_text got;     /* of a message that has not come whole */
     bool too_long, asked, deaf, closing;
+    bool in_line;         /* among net.fresh */
+    net_socket *next_one; /* there */
     int code;
     char reason[64];
     char peer[INET6_ADDRSTRLEN];
@@ -79,6 +81,8 @@ struct net {
     ev_async wake;
     net_counts counts;
     net_socket *sockets;
+    net_socket *fresh; /* those that got something to send while `woken` ran */
+    bool is_waking;
     bool closing;
     ev_signal stops[2];
     lws_retry_bo_t alive; /* when clients are asked whether they are there */
@@ -308,9 +312,21 @@ static void drop_first(net_socket *s)
     free(m);
 }
 
+static void forget_fresh(net_socket *s)
+{
+    net_socket **p = &s->c->net->fresh;
+    while (*p && *p != s)
+        p = &(*p)->next_one;
+    if (*p)
+        *p = s->next_one;
+    s->in_line = false;
+}
+
 static void end_socket(net_socket *s)
 {
     net *n = s->c->net;
+    if (s->in_line)
+        forget_fresh(s);
     if (s->client)
         n->config.sockets->closed(s->client);
     while (s->first)
@@ -334,6 +350,21 @@ static void listen_or_not(net_socket *s)
     if (deaf != s->deaf)
         lws_rx_flow_control(s->c->wsi, !deaf);
     s->deaf = deaf;
+}
+
+/* The library is asked to call us when the socket takes something: that costs two system calls and a round of the loop
+ * each time.  What comes up while we are woken, which is nearly everything, waits for the end of that call and is written
+ * there (write_fresh). */
+static void want_write(net_socket *s)
+{
+    net *n = s->c->net;
+    if (!n->is_waking) {
+        lws_callback_on_writable(s->c->wsi);
+    } else if (!s->in_line) {
+        s->in_line = true;
+        s->next_one = n->fresh;
+        n->fresh = s;
+    }
 }
 
 void net_socket_send(net_socket *s, const char *text, size_t n)
@@ -360,13 +391,13 @@ void net_socket_send(net_socket *s, const char *text, size_t n)
         s->closing = true;
         return;
     }
-    lws_callback_on_writable(s->c->wsi);
+    want_write(s);
 }
 
 void net_socket_ask(net_socket *s)
 {
     s->asked = true;
-    lws_callback_on_writable(s->c->wsi);
+    want_write(s);
 }
 
 void net_socket_close(net_socket *s, int code, const char *reason)
@@ -376,7 +407,7 @@ void net_socket_close(net_socket *s, int code, const char *reason)
     s->closing = true;
     s->code = code;
     snprintf(s->reason, sizeof s->reason, "%s", reason);
-    lws_callback_on_writable(s->c->wsi);
+    want_write(s);
 }
 
 const char *net_socket_peer(const net_socket *s)
@@ -392,27 +423,59 @@ static int say_goodbye(const net_socket *s)
     return -1;
 }
 
-/* One message a call: the library asks again. */
-static int write_message(net_socket *s)
+static void fill(net_socket *s)
 {
-    net *n = s->c->net;
     if (!s->first && s->asked && !s->closing) {
         s->asked = false;
-        n->config.sockets->has_room(s->client);
+        s->c->net->config.sockets->has_room(s->client);
     }
-    if (!s->first)
-        return s->closing ? say_goodbye(s) : 0;
+}
+
+static bool write_first(net_socket *s)
+{
+    net *n = s->c->net;
     size_t size = s->first->n;
     if (lws_write(s->c->wsi, s->first->bytes + LWS_PRE, size, LWS_WRITE_TEXT) < (int)size)
-        return -1;
+        return false;
     n->counts.messages_out++;
     n->counts.bytes_out += (int64_t)size;
     drop_first(s);
     s->since = ev_now(n->loop);
     listen_or_not(s);
+    return true;
+}
+
+/* One message a call: the library asks again. */
+static int write_message(net_socket *s)
+{
+    fill(s);
+    if (!s->first)
+        return s->closing ? say_goodbye(s) : 0;
+    if (!write_first(s))
+        return -1;
     if (s->first || s->asked || s->closing)
         lws_callback_on_writable(s->c->wsi);
     return 0;
+}
+
+/* Outside the library's calls: a message is taken whole, or the library keeps the rest and sends it first.  Whatever is
+ * not as simple as that waits for the library. */
+static void write_fresh(net *n)
+{
+    while (n->fresh) {
+        net_socket *s = n->fresh;
+        n->fresh = s->next_one;
+        s->in_line = false;
+        bool fine = true, choked = s->closing || lws_partial_buffered(s->c->wsi);
+        for (fill(s); fine && s->first && !choked; fill(s)) {
+            fine = write_first(s);
+            choked = lws_partial_buffered(s->c->wsi);
+        }
+        if (!fine)
+            lws_set_timeout(s->c->wsi, PENDING_TIMEOUT_KILLED_BY_PARENT, LWS_TO_KILL_ASYNC);
+        else if (s->first || s->asked || s->closing)
+            lws_callback_on_writable(s->c->wsi);
+    }
 }
 
 static int refuse_message(net_socket *s, int code, const char *reason)
@@ -559,10 +622,14 @@ static void on_tick(struct ev_loop *loop, ev_timer *w, int events)
 
 static void on_wake(struct ev_loop *loop, ev_async *w, int events)
 {
-    const net *n = w->data;
+    net *n = w->data;
     (void)loop, (void)events;
-    if (n->config.woken)
-        n->config.woken(n->config.user);
+    if (!n->config.woken)
+        return;
+    n->is_waking = true;
+    n->config.woken(n->config.user);
+    n->is_waking = false;
+    write_fresh(n);
 }
 
 void net_wake(net *n)

@@ -97,7 +97,7 @@ static void put_presence(const entry *e, sb_json *out)
 }
 
 /* The game in a few words, for programs: where it stands and what this seat may do. */
-void put_brief(const room *r, int seat, sb_json *out)
+int put_brief(const room *r, int seat, sb_json *out)
 {
     sb_move moves[SB_MOVES_MAX];
     char buffer[MOVE_TEXT];
@@ -114,13 +114,22 @@ void put_brief(const room *r, int seat, sb_json *out)
         sb_json_text(out, NULL, buffer);
     }
     sb_json_end(out);
+    return n;
+}
+
+/* A program that plays and has nothing to do, as before, need not be told so after every move of the others. */
+static bool is_idle(const watch *w, const room *r, int seat)
+{
+    sb_move moves[SB_MOVES_MAX];
+    return w->brief && !w->has_moves && seat >= 0 && r->phase == STORE_RUNNING
+        && sb_table_legal(r->table, seat, moves) == 0;
 }
 
 static void put_game(watch *w, const room *r, int seat, sb_json *out)
 {
     if (w->brief) {
         sb_json_object(out, "brief");
-        put_brief(r, seat, out);
+        w->has_moves = put_brief(r, seat, out) > 0;
     } else {
         sb_json_object(out, "view");
         sb_table_view_last(r->table, seat >= 0 ? seat : SB_SPECTATOR,
@@ -130,6 +139,18 @@ static void put_game(watch *w, const room *r, int seat, sb_json *out)
     sb_json_end(out);
 }
 
+static bool has_outline(const watch *w)
+{
+    const room *r = w->entry->room;
+    return w->outline != r->outline || w->presence != w->entry->presence || (!w->brief && r->pace != PACE_NONE);
+}
+
+static bool has_talk(const watch *w)
+{
+    const room *r = w->entry->room;
+    return r->said_n > 0 && r->said[r->said_n - 1].seq >= w->seq;
+}
+
 void push_put_table(watch *w, sb_json *out, bool all)
 {
     const entry *e = w->entry;
@@ -137,13 +158,13 @@ void push_put_table(watch *w, sb_json *out, bool all)
     int64_t person = w->client->person;
     sb_json_text(out, "table", r->id);
     sb_json_int(out, "seq", r->seq);
-    if (all || w->outline != r->outline || w->presence != e->presence || (!w->brief && r->pace != PACE_NONE)) {
+    if (all || has_outline(w)) {
         sb_json_object(out, "outline");
         room_put_outline(r, person, hub_now(), out);
         put_presence(e, out);
         sb_json_end(out);
     }
-    if (r->said_n > 0 && r->said[r->said_n - 1].seq >= w->seq)
+    if (has_talk(w))
         put_said(w, r, out);
     if (r->table && (all || w->seq < r->seq))
         put_game(w, r, room_seat_of(r, person), out);
@@ -168,10 +189,15 @@ static void push(watch *w, sb_text *text)
     w->client->hub->count.pushes++;
 }
 
-static bool is_news(const watch *w)
+static bool is_news(watch *w)
 {
-    const entry *e = w->entry;
-    return e->room && (w->seq != e->room->seq || w->presence != e->presence);
+    const room *r = w->entry->room;
+    if (w->seq == r->seq && w->presence == w->entry->presence)
+        return false;
+    if (has_outline(w) || has_talk(w) || !r->table || !is_idle(w, r, room_seat_of(r, w->client->person)))
+        return true;
+    w->seq = r->seq;
+    return false;
 }
 
 /* What is being written is not true yet: it is told when it is. */

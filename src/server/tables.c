@@ -552,15 +552,17 @@ static void move_now(task *t)
         room_note_change(r, at, before);
     sb_json out = task_answer(t);
     sb_json_int(&out, "seq", r->seq);
-    put_brief(r, seat, &out);
+    int moves = put_brief(r, seat, &out);
     sb_json_end(&out);
     if (!changed) {
         task_end(t);
         return;
     }
     watch *w = watch_find(t->client, t->entry);
-    if (w && w->brief && w->seq == r->seq - 1)
+    if (w && w->brief && w->seq == r->seq - 1) {
         w->seq = r->seq;
+        w->has_moves = moves > 0;
+    }
     entry_commit(t, line, at, false, -1, 0);
 }
 

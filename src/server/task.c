@@ -7,9 +7,51 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define SPARE_MAX   64
+#define SPARE_BYTES 4096 /* a longer answer was an exception */
+
+static task *take_spare(hub *h)
+{
+    task *t = h->spare;
+    if (!t)
+        return calloc(1, sizeof *t);
+    sb_text out = t->out;
+    h->spare = t->next;
+    h->spare_n--;
+    memset(t, 0, sizeof *t);
+    t->out = out;
+    return t;
+}
+
+static void put_away(task *t)
+{
+    hub *h = t->hub;
+    if (h->spare_n >= SPARE_MAX) {
+        sb_heap_text_free(&t->out);
+        free(t);
+        return;
+    }
+    if (t->out.cap > SPARE_BYTES)
+        sb_heap_text_free(&t->out);
+    sb_text_clear(&t->out);
+    t->next = h->spare;
+    h->spare = t;
+    h->spare_n++;
+}
+
+void tasks_forget(hub *h)
+{
+    for (task *t = h->spare, *next; t; t = next) {
+        next = t->next;
+        sb_heap_text_free(&t->out);
+        free(t);
+    }
+    h->spare = NULL;
+}
+
 task *task_new(hub *h, client *c, json_t *doc)
 {
-    task *t = calloc(1, sizeof *t);
+    task *t = take_spare(h);
     if (!t) {
         json_decref(doc);
         return NULL;
@@ -17,7 +59,8 @@ task *task_new(hub *h, client *c, json_t *doc)
     t->hub = h;
     t->client = c;
     t->doc = doc;
-    t->out = sb_heap_text();
+    if (t->out.cap == 0)
+        t->out = sb_heap_text();
     t->s.text = sb_heap_text();
     return t;
 }
@@ -33,9 +76,8 @@ void task_end(task *t)
         c->task = NULL;
     }
     json_decref(t->doc);
-    sb_heap_text_free(&t->out);
     sb_heap_text_free(&t->s.text);
-    free(t);
+    put_away(t);
     if (c)
         client_go_on(c);
 }

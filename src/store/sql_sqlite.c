@@ -1,6 +1,7 @@
 /* sql_sqlite.c: SQLite behind sql.h: one file, a write-ahead log, and every commit on the disk before it is one. */
 #include "store/sql.h"
 
+#include <pthread.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -169,6 +170,18 @@ static const char SETTINGS[] = "PRAGMA journal_mode = WAL; PRAGMA synchronous = 
                                "PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16384;"
                                "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY";
 
+static void count_nothing(void)
+{
+    sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+/* Counting its memory costs the library a lock with every piece of it. */
+static void set_up_library(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, count_nothing);
+}
+
 sql *sql_open_sqlite(const char *path, const char *const *statements, int count, sb_text *why)
 {
     sqlite *s = calloc(1, sizeof *s);
@@ -181,6 +194,7 @@ sql *sql_open_sqlite(const char *path, const char *const *statements, int count,
     }
     s->base = (sql) { .ops = &OPS, .statements = statements, .count = count };
     s->prepared = prepared_ones;
+    set_up_library();
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     bool fine = sqlite3_open_v2(path, &s->db, flags, NULL) == SQLITE_OK || failed(s);
     if (fine) {

@@ -1,9 +1,6 @@
 /* arena_play.c: one set of games (arena.h). */
 #include "tools/arena.h"
-
-#include <string.h>
-
-enum { PLIES_MAX = 20000 };
+#include "sagebrush/match.h"
 
 void arena_rivals(arena_plan *plan)
 {
@@ -35,49 +32,18 @@ static const sb_bot *bot_at(const arena_plan *plan, int turned, int seat)
 typedef struct match {
     const arena_plan *plan;
     int turned;
-    sb_mind *mind[SB_SEATS_MAX];
-    sb_quick chance[SB_SEATS_MAX];
-    _Alignas(64) unsigned char state[SB_STATE_MAX];
 } match;
 
 /* A bot's chance goes with its place in the list, not with the seat: turned round, it thinks with the same luck. */
-static bool open_minds(match *m, const uint8_t key[SB_KEY_BYTES])
+static bool play_game(const match *m, const uint8_t key[SB_KEY_BYTES], sb_result *out)
 {
-    for (int seat = 0; seat < m->plan->setup.players; seat++) {
-        m->chance[seat].s = sb_hash(key, SB_KEY_BYTES) + (uint64_t)((seat + m->turned) % m->plan->bots.n) * 7919;
-        if (sb_mind_open(bot_at(m->plan, m->turned, seat), m->plan->game, &m->mind[seat]) != SB_OK)
-            return false;
+    const arena_plan *plan = m->plan;
+    sb_match game = { .game = plan->game, .setup = plan->setup, .budget = plan->budget };
+    for (int seat = 0; seat < plan->setup.players; seat++) {
+        game.bot[seat] = bot_at(plan, m->turned, seat);
+        game.luck[seat] = sb_hash(key, SB_KEY_BYTES) + (uint64_t)((seat + m->turned) % plan->bots.n) * 7919;
     }
-    return true;
-}
-
-static bool play_on(match *m)
-{
-    const sb_game *g = m->plan->game;
-    for (int ply = 0; ply < PLIES_MAX; ply++) {
-        unsigned pending = g->rules.pending(m->state);
-        if (!pending)
-            return true;
-        int seat = __builtin_ctz(pending);
-        sb_move move = sb_mind_move(m->mind[seat], m->state, seat, NULL, &m->plan->budget, &m->chance[seat], NULL);
-        g->rules.apply(m->state, seat, move, NULL);
-    }
-    return false;
-}
-
-static bool play_game(match *m, const uint8_t key[SB_KEY_BYTES], sb_result *out)
-{
-    memset(m->mind, 0, sizeof m->mind);
-    bool fine = open_minds(m, key);
-    if (fine) {
-        m->plan->game->rules.setup(m->state, &m->plan->setup, key, NULL);
-        fine = play_on(m);
-    }
-    for (int seat = 0; seat < SB_SEATS_MAX; seat++)
-        sb_mind_close(m->mind[seat]);
-    if (fine)
-        m->plan->game->rules.result(m->state, out);
-    return fine;
+    return sb_match_play(&game, key, out) == SB_OK;
 }
 
 /* ---- counting ---------------------------------------------------------------------------------------------------- */

@@ -10,7 +10,7 @@
 #include "bots/net.h"
 #include "protocol/engine.h"
 #include "sagebrush/heap.h"
-#include "wasm/packed.h"
+#include "base/packed.h"
 
 #include <stdlib.h>
 #include <string.h>

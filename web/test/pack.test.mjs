@@ -1,4 +1,4 @@
-// pack.test.mjs: JSON values as flat bytes (pack.ts), read back here by the words of src/wasm/packed.h.
+// pack.test.mjs: JSON values as flat bytes (pack.ts), read back here by the words of src/base/packed.h.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load, startEngine } from './parts.mjs';

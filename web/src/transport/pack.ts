@@ -1,4 +1,4 @@
-// pack.ts: JSON values as flat bytes for the C table (src/wasm/packed.h describes them): the page has parsed the text already.
+// pack.ts: JSON values as flat bytes for the C table (src/base/packed.h describes them): the page has parsed the text already.
 //
 // A head of 16 bytes, nodes of 16 bytes in breadth-first order, then texts, each with a NUL at its end.
 

@@ -1,6 +1,6 @@
 /* pool.h: the same function on many pieces of work, on all threads. */
-#ifndef SAGEBRUSH_LEARN_POOL_H
-#define SAGEBRUSH_LEARN_POOL_H
+#ifndef SAGEBRUSH_LIBRARY_POOL_H
+#define SAGEBRUSH_LIBRARY_POOL_H
 
 typedef struct pool pool;
 typedef void (*pool_work)(void *with, int piece, int thread);

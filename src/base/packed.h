@@ -15,8 +15,8 @@
  *            LIST, OBJECT: 4 bytes, the distance to the first child, and 4 bytes, how many there are; NULL: anything
  *
  * web/src/transport/pack.ts writes them. */
-#ifndef SAGEBRUSH_WASM_PACKED_H
-#define SAGEBRUSH_WASM_PACKED_H
+#ifndef SAGEBRUSH_BASE_PACKED_H
+#define SAGEBRUSH_BASE_PACKED_H
 
 #include "sagebrush/io.h"
 

@@ -1,5 +1,5 @@
 /* packed.c: JSON documents as flat bytes (packed.h): checked once, then read in place. */
-#include "wasm/packed.h"
+#include "base/packed.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* pool.c: threads that wait for work (pool.h). */
-#include "learn/pool.h"
+#include "library/pool.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
