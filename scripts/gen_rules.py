@@ -17,7 +17,7 @@ fails when an id is used (in code, tests or docs) that no rule has, when an id i
     gen_rules.py --root DIR --page FOLDER [--catalogues FOLDER]
 
 writes the texts for the browser page: FOLDER/GAME.LANGUAGE.json, {"sections": [{"title", "rules": [...]}], "glossary": [...]}, each rule and
-term as player_rules.py says; names come from the catalogues.
+term as player_rules.py says; names come from the catalogues; and FOLDER/families.json, the game that the first word of an id belongs to.
 """
 import argparse
 import json
@@ -60,14 +60,16 @@ class Rules:
         return {rule_id.rsplit("-", 1)[0] for rule_id in self.by_id}
 
 
-def game_of(stem):
-    """gold-river -> goldriver; gwt-solo -> gwt."""
-    return "gwt" if stem.startswith("gwt") else stem.replace("-", "")
+def game_of(stem, root):
+    """The game whose folder's name the file's name begins with, dashes aside: gold-river -> goldriver; gwt-solo -> gwt."""
+    name = stem.replace("-", "")
+    games = [path.name for path in (root / "src" / "games").iterdir() if name.startswith(path.name)]
+    return max(games, key=len, default=name)
 
 
 def read_book(rules, path, root):
     lang = "fr" if path.name.endswith(".fr.md") else "en"
-    game = game_of(path.name.split(".")[0])
+    game = game_of(path.name.split(".")[0], root)
     name = path.relative_to(root).as_posix()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         match = DEFINED.match(line)
@@ -117,7 +119,7 @@ def write_pages(root, folder, catalogues):
     pages = {}
     for path in sorted((root / "docs" / "rules").glob("*.md"), key=lambda p: p.name.split(".")[0]):
         lang = "fr" if path.name.endswith(".fr.md") else "en"
-        game = game_of(path.name.split(".")[0])
+        game = game_of(path.name.split(".")[0], root)
         if game == "reconstructed":  # facts in tables, no rules: web/scripts/guides.mjs has it
             continue
         names = player_rules.read_names(catalogues, game, lang)
@@ -126,15 +128,20 @@ def write_pages(root, folder, catalogues):
         page["glossary"] += player_rules.glossary_of(path.read_text(encoding="utf-8").splitlines(), names)
     folder.mkdir(parents=True, exist_ok=True)
     for (game, lang), page in pages.items():
-        text = json.dumps(page, ensure_ascii=False, indent=1)
-        path = folder / f"{game}.{lang}.json"
-        if not path.exists() or path.read_text(encoding="utf-8") != text + "\n":  # what is right is left alone
-            path.write_text(text + "\n", encoding="utf-8")
+        write_json(folder / f"{game}.{lang}.json", page)
+    write_json(folder / "families.json", {rule["id"].split("-")[0]: game for (game, _), page in pages.items()
+                                          for section in page["sections"] for rule in section["rules"]})
+
+
+def write_json(path, content):
+    text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    if not path.exists() or path.read_text(encoding="utf-8") != text:  # what is right is left alone
+        path.write_text(text, encoding="utf-8")
 
 
 def id_pattern(rules, separator):
     """Ids as they are written in code (GR-AUC-1) or in names (GR_AUC_1)."""
-    prefixes = sorted({rule_id.split("-")[0] for rule_id in rules.by_id} | {"GR", "COL", "GWT", "TP"})
+    prefixes = sorted({rule_id.split("-")[0] for rule_id in rules.by_id})
     s = separator
     return re.compile(rf"(?<![A-Za-z0-9{s}])({'|'.join(prefixes)}){s}([A-Z0-9]+)(?:{s}([A-Z0-9]+[a-z]?))?(?![A-Za-z0-9])")
 

@@ -12,26 +12,14 @@ command -v valgrind >/dev/null || { echo "instructions.sh: needs valgrind (apt-g
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# What is measured: game, players, players of the row to compare with, options ("-": none), bots ("-": picked at random)
-rows() {
-    local n
-    for n in 2 3 4 5; do echo "goldriver $n $n - -"; done
-    for n in 2 3 4; do echo "colorado $n $n - -"; done
-    for n in 2 3 4; do echo "gwt $n $n - -"; done
-    for n in 2 4; do
-        echo "gwt $n $n simmental=on -"
-        echo "gwt $n $n rails_north=on -"
-        echo "gwt $n $n rails_north=on,brahman=on -"
-        echo "gwt $n $n poker=on -"
+# What is measured, from the games' folders of tests: the rows, or the games in whose course it is measured.
+lists=(tests/*/instructions.txt)
+[ -z "${GAME:-}" ] || lists=("tests/$GAME/instructions.txt")
+lines() { # PATTERN: GAME and the fields of matching lines
+    local list
+    for list in "${lists[@]}"; do
+        sed -nE "/^#/d; /$1/s/^/$(basename "$(dirname "$list")") /p" "$list"
     done
-    echo "gwt 1 2 solo=easy -"
-    echo "gwt 1 2 solo=hard -"
-    echo "gwt 1 2 solo=easy,rails_north=on -"
-    echo "gwt 2 2 - greedy"
-    echo "gwt 2 2 rails_north=on greedy"
-    echo "gwt 4 4 - greedy"
-    echo "gwt 4 4 rails_north=on greedy"
-    echo "gwt 1 2 solo=easy greedy"
 }
 
 # NAME COUNT FLAG...: "instructions decisions turns" of so many games, into the file NAME
@@ -65,7 +53,6 @@ declare -A base
 echo "instructions per decision (setup of the game included), $("$program" --version 2>/dev/null || true)"
 printf '%-10s %7s %-8s %-26s %12s %7s  %s\n' game players bots options instructions ratio ""
 while read -r game players like options bots; do
-    [ "${GAME:-$game}" = "$game" ] || continue
     flags=(--game "$game" --players "$players")
     [ "$options" = - ] || flags+=(--options "$options")
     number=$games
@@ -81,7 +68,7 @@ while read -r game players like options bots; do
     fi
     printf '%-10s %7s %-8s %-26s %12d %4d.%02d  %s\n' "$game" "$players" "${bots/#-/random}" "$options" "$each" \
         $((ratio / 100)) $((ratio % 100)) "$note"
-done < <(rows)
+done < <(lines "^[0-9]")
 
 # GAME PLAYERS DECISIONS...: what a decision costs between these points of a game
 flat() {
@@ -96,7 +83,9 @@ flat() {
     done
     echo
 }
-[ "${GAME:-gwt}" = gwt ] || exit 0
+[ -n "$(lines '^flat')" ] || exit 0
 echo "instructions per decision in the course of a game, decisions counted from its beginning (the setup is in the first)"
-flat gwt 2 50 100 150 200 1000
-flat gwt 4 100 200 300 400 2000
+while read -r game _ players points; do
+    # shellcheck disable=SC2086 # points are words
+    flat "$game" "$players" $points
+done < <(lines '^flat')

@@ -4,8 +4,9 @@
 set -euo pipefail
 
 build_packages=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev
-    libwebsockets-dev libev-dev libwebsockets-evlib-ev libssl-dev libsodium-dev libsqlite3-dev libpq-dev libzstd-dev)
-test_packages=("${build_packages[@]}" g++ clang libcmocka-dev brotli postgresql)
+    libwebsockets-dev libev-dev libwebsockets-evlib-ev libssl-dev libsodium-dev libsqlite3-dev libpq-dev libzstd-dev
+    libncurses-dev libedit-dev)
+test_packages=("${build_packages[@]}" g++ clang libcmocka-dev brotli postgresql tmux procps)
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi

@@ -24,37 +24,14 @@ campaign() { # GAME PLAYERS OPTIONS [FLAGS]: random and greedy
     done
 }
 
-# The best poker hands are rare.
-for options in "" poker=off first_game=on poker=off,first_game=on; do
-    campaign goldriver 2-5 "$options"
-    campaign goldriver 2-5 "$options" --rich
-done
-
-# Nobody hoards and nobody waits for turn 200, but from rich beginnings.
-for options in "" maps=four; do
-    campaign colorado 2-4 "$options"
-    campaign colorado 2-4 "$options" --rich
-done
-
-# Great Western Trail: rare refusals (a disc too dear, no building space left) hardly come up but from rich beginnings.
-for neutral in "" ,neutral=random; do
-    for sides in "" ,sides=random; do
-        for simmental in off on; do
-            campaign gwt 2-4 "simmental=$simmental$neutral$sides"
-            campaign gwt 2-4 "simmental=$simmental$neutral$sides" --rich
-        done
-    done
-done
-for options in brahman=on poker=on rails_north=on rails_north=on,brahman=on,poker=on,sides=random; do
-    campaign gwt 2-4 "$options"
-    campaign gwt 2-4 "$options" --rich
-done
-for level in easy medium hard; do
-    for options in "" ,neutral=random,sides=random,simmental=on ,first_city=fulton ,rails_north=on \
-        ,rails_north=on,brahman=on,sides=random ,rails_north=on,simmental=on; do
-        campaign gwt 1 "solo=$level$options"
-        campaign gwt 1 "solo=$level$options" --rich
-    done
+# Every game has its list in its folder of tests.
+for list in tests/*/campaign.txt; do
+    game=$(basename "$(dirname "$list")")
+    while read -r players options flags; do
+        [ "$options" != - ] || options=
+        # shellcheck disable=SC2086 # flags are words
+        campaign "$game" "$players" "$options" $flags
+    done < <(grep -v '^#' "$list")
 done
 
 scripts/content.py < "$out"

@@ -536,7 +536,7 @@ class Play(unittest.TestCase):
             out = self.play("--resume", path, given="1\n" * 40)
             self.assertIn("The game is over.", out)
             self.assertIn("could not be written", self.play("template", given="save /does/not/exist\n"))
-            self.play("template", "--save", "/does/not/exist", given="q\n", status=1)
+            self.play("template", "--save", "/does/not/exist", given="q\n", status=2)  # before the game, not after it
 
     def test_interrupt_saves_and_ends_cleanly(self):
         with tempfile.TemporaryDirectory() as folder:

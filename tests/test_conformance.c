@@ -127,7 +127,7 @@ static void apply_tells_what_is_not_declared(void *state, int seat, sb_move move
 static void apply_tells_the_sealed_card(void *state, int seat, sb_move move, sb_events *events)
 {
     tp_apply(state, seat, move, events);
-    if (move.kind == TP_MOVE_PLAY && tp_pending(state) > 0 && ((tp_state *)state)->phase == TP_CHOOSE)
+    if (move.kind == TP_MOVE_PLAY && tp_pending(state) > 0 && tp_phase_of(state) == TP_CHOOSE)
         sb_emit(events, TP_EVENT_PLAYED, seat, move.arg[0]);
 }
 
@@ -151,7 +151,7 @@ static void appraise_forgets_a_move(const void *redacted, int seat, const sb_mov
 
 static unsigned pending_forgets_the_winner(const void *state)
 {
-    return ((const tp_state *)state)->phase == TP_WINNER ? 0 : tp_pending(state);
+    return tp_phase_of(state) == TP_WINNER ? 0 : tp_pending(state);
 }
 
 static unsigned pending_asks_strangers(const void *state)
@@ -194,7 +194,7 @@ static int legal_looks_at_the_deck(const void *state, int seat, sb_move out[SB_M
 static int legal_after_the_end(const void *state, int seat, sb_move out[SB_MOVES_MAX])
 {
     out[0] = sb_move_of(TP_MOVE_SPARE, 0, 0);
-    return ((const tp_state *)state)->phase == TP_OVER ? 1 : tp_legal(state, seat, out);
+    return tp_phase_of(state) == TP_OVER ? 1 : tp_legal(state, seat, out);
 }
 
 static int legal_changes_the_state(const void *state, int seat, sb_move out[SB_MOVES_MAX])
@@ -245,7 +245,7 @@ static int expected_knows_no_rule(const void *redacted, int seat, sb_move out[SB
 {
     (void)seat;
     out[0] = sb_move_of(TP_MOVE_DUEL, SB_SEATS_MAX - 1, 0);
-    return ((const tp_state *)redacted)->phase == TP_WINNER;
+    return tp_phase_of(redacted) == TP_WINNER;
 }
 
 static int expected_is_too_much(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
@@ -370,12 +370,12 @@ static void determinize_keeps_the_deck(void *state, int viewer, sb_quick *chance
 /* The same, but only while the winner decides: no beginning shows it. */
 static void redact_leaves_the_deck_late(void *state, int viewer)
 {
-    (((tp_state *)state)->phase == TP_WINNER ? redact_leaves_the_deck : tp_redact)(state, viewer);
+    (tp_phase_of(state) == TP_WINNER ? redact_leaves_the_deck : tp_redact)(state, viewer);
 }
 
 static void determinize_keeps_the_deck_late(void *state, int viewer, sb_quick *chance)
 {
-    (((tp_state *)state)->phase == TP_WINNER ? determinize_keeps_the_deck : tp_determinize)(state, viewer, chance);
+    (tp_phase_of(state) == TP_WINNER ? determinize_keeps_the_deck : tp_determinize)(state, viewer, chance);
 }
 
 static void determinize_makes_up_cards(void *state, int viewer, sb_quick *chance)
@@ -591,7 +591,7 @@ typedef struct fault {
 /* clang-format on */
 
 static const fault FAULTS[] = {
-    RULES(rules.setup, setup_forgets_a_byte, "setup leaves byte 167 as it finds it"),
+    RULES(rules.setup, setup_forgets_a_byte, "setup leaves byte 202 as it finds it"),
     RULES(rules.setup, setup_uses_an_unnamed_stream, "stream 5 is used and has no name"),
     RULES(rules.apply, apply_uses_a_global, "depends on whether somebody listens"),
     RULES(rules.apply, apply_depends_on_listeners, "depends on whether somebody listens"),
@@ -618,7 +618,7 @@ static const fault FAULTS[] = {
     RULES(rules.legal, legal_is_empty, "owes a decision and has no moves"),
     RULES(rules.legal, legal_looks_at_the_deck, "other moves"),
     RULES(rules.legal, legal_after_the_end, "the game is over and seat 0 may move"),
-    RULES(rules.legal, legal_changes_the_state, "a question changed byte 166"),
+    RULES(rules.legal, legal_changes_the_state, "a question changed byte 201"),
     RULES(rules.decision, decision_of_no_kind, "there is no decision of kind 2"),
     RULES(rules.decision, decision_looks_at_the_deck, "made from what the seat knows"),
     RULES(rules.why, why_of_no_kind, "there is no reason of kind 9"),
@@ -643,12 +643,12 @@ static const fault FAULTS[] = {
     RULES(rules.determinize, determinize_makes_up_cards, "check: deck: there must be 4 cards"),
     RULES(rules.determinize, determinize_makes_no_key, "there is no key"),
     RULES(rules.determinize, determinize_forgets_what_is_known, "determinized for"),
-    RULES(rules.io, io_forgets_a_member, "reads back with another byte 68"),
-    RULES(rules.io, io_writes_another_value, "writing the state changed byte 166"),
+    RULES(rules.io, io_forgets_a_member, "reads back with another byte 99"),
+    RULES(rules.io, io_writes_another_value, "writing the state changed byte 201"),
     RULES(people.view, view_does_not_close, "the view opens more than it closes"),
     RULES(people.view, view_says_it_twice, "the view is not JSON: duplicate object key"),
     RULES(people.note, note_changes_its_mind, "two remarks on one move"),
-    RULES(people.note, note_changes_the_state, "a remark changed byte 166"),
+    RULES(people.note, note_changes_the_state, "a remark changed byte 201"),
     RULES(people.note, note_is_too_long, "has 108 characters"),
     RULES(people.note, note_is_no_utf8, "is no good text"),
     RULES(people.about, about_speaks_english, "about greenhorn: the languages differ"),

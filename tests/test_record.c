@@ -619,9 +619,9 @@ static void test_tampering_with_a_given_position(void **unused)
     sb_text record = host_record(t);
     const char *key = "state 0000000000000000000000000000000000000000000000000000000000000003";
     assert_tampering(
-        record.at, "state 00", "state 0", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 336 digits");
+        record.at, "state 00", "state 0", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 408 digits");
     assert_tampering(
-        record.at, "state 00", "state 0x", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 336 digits");
+        record.at, "state 00", "state 0x", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 408 digits");
     assert_tampering(record.at, key, "state 0000000000000000000000000000000000000000000000000000000000000004",
         SB_DIVERGED, "line 11: the position was not made with this seed");
     char players[16] = "0203", *at = strstr(record.at, players); /* players 2, rounds 3 */

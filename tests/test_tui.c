@@ -371,7 +371,7 @@ static void test_gwt_short_drawing_shows_what_the_question_is_about(void **state
     gwt_state st;
     sb_text text = sb_heap_text();
     begin_gwt(2, &st);
-    gwt_push(&st, GWT_OP_HIRE, 0, 0, 0, 0);
+    gwt_push(&st, GWT_OP_HIRE, 0);
     draw_gwt_for(&st, 0, SB_EN, true, &text);
     assert_has(&text, "Job market (");
     assert_has(&text, "    hand: ");
@@ -440,7 +440,7 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     gwt_put_tile(&st, GWT_PLACE_flood_risk_2, gwt_building_code(1, GWT_BUILDING_pb_4a));
     assert_gwt_note(&st, "do:aux_money", SB_EN, "");
     st.player[0].herder = GWT_PLACE_a;
-    gwt_push(&st, GWT_OP_PHASE_B, 0, 0, 0, 0);
+    gwt_push(&st, GWT_OP_PHASE_B, 0);
     assert_gwt_note(&st, "do:aux_money", SB_EN, "instead of the building");
     st.player[0].herder = GWT_PLACE_flood_1;
     assert_gwt_note(&st, "do:aux_money", SB_EN, ""); /* there is nothing else to do */
@@ -468,7 +468,9 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "foresight:hz_flood_g3", SB_EN, "goes to flood space 2");
     st.player[0].hand[GWT_CARD_criollo] = 3;
     assert_gwt_note(&st, "discard:criollo", SB_EN, "value 1, in hand: 3");
-    gwt_push(&st, GWT_OP_BUILD_AT, 0, GWT_BUILDING_pb_6a, 2, 0);
+    gwt_frame *f = gwt_push(&st, GWT_OP_BUILD_AT, 0);
+    f->build_at.building = GWT_BUILDING_pb_6a;
+    f->build_at.price = 2;
     gwt_put_tile(&st, GWT_PLACE_b2, gwt_building_code(0, GWT_BUILDING_pb_1a));
     assert_gwt_note(&st, "build_at:b2", SB_EN, "replaces building 1a, $6");
 }

@@ -32,7 +32,8 @@ static sb_table *long_table(const sb_game *g, int players, uint64_t seed)
 
 static int winner_of(const sb_table *t)
 {
-    return ((const tp_state *)sb_table_state(t))->winner - 1;
+    const tp_state *st = sb_table_state(t);
+    return tp_phase_of(st) == TP_WINNER ? tp_top_const(st)->seat : -1;
 }
 
 /* With two players: seat 1 seals its lowest card, then seat 0 its highest, and wins the round. */

@@ -15,7 +15,7 @@
 SB_PUBLIC_BEGIN
 
 #define SB_KEY_BYTES 32
-#define SB_STREAMS   7
+#define SB_STREAMS   15 /* more than any game uses: a new stream never moves another one */
 
 /* The first member of every game state.  `reveals` counts the hidden things that were shown; together with the
  * positions it is how a table finds the moves that cannot be taken back (sb_chance_mark). */

@@ -1,6 +1,7 @@
 /* main.c: the program.  One binary, one verb per job. */
 #include "tools/cli.h"
 
+#include <locale.h>
 #include <string.h>
 
 /* clang-format off */
@@ -73,6 +74,7 @@ static int flushed(int status)
 
 int main(int argc, char **argv)
 {
+    setlocale(LC_CTYPE, ""); /* which characters the terminal has; nothing else depends on where it runs */
     if (argc < 2) {
         fputs("sagebrush: expected a verb: ", stderr);
         put_verbs(stderr);

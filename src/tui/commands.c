@@ -5,7 +5,9 @@
 #include "tools/rules.h"
 #include "tui/coach.h"
 
+#include <limits.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- asking ------------------------------------------------------------------------------------------------------ */
 
@@ -223,17 +225,38 @@ static command_effect do_reset(console *c, int seat, const char *arg)
 
 /* ---- leaving ----------------------------------------------------------------------------------------------------- */
 
+/* A question that is answered by yes or no; through a pipe nobody is there to be asked: yes. */
+static bool is_agreed(console *c)
+{
+    if (!c->is_terminal)
+        return true;
+    return console_read_line(c, "> ") && c->line[0] && strchr("yYoO", c->line[0]);
+}
+
+/* Never over another file without asking. */
 static command_effect do_save(console *c, int seat, const char *arg)
 {
+    char path[PATH_MAX];
+    sb_text text = SB_TEXT(path);
     (void)seat;
-    console_save(c, arg);
+    sb_put(&text, arg); /* the answer is typed into the same line */
+    if (access(path, F_OK) == 0) {
+        console_say(c, SAY_OVERWRITE, path);
+        if (!c->is_terminal || !is_agreed(c)) {
+            console_say(c, SAY_NOT_OVERWRITTEN, path);
+            return COMMAND_STAY;
+        }
+    }
+    console_save(c, path);
     return COMMAND_STAY;
 }
 
 static command_effect do_quit(console *c, int seat, const char *arg)
 {
-    (void)c, (void)seat, (void)arg;
-    return COMMAND_QUIT;
+    (void)seat, (void)arg;
+    if (c->is_terminal)
+        console_say(c, c->autosave || c->save ? SAY_LEAVE_KEPT : SAY_LEAVE);
+    return is_agreed(c) ? COMMAND_QUIT : COMMAND_STAY;
 }
 
 /* ---- the table of commands --------------------------------------------------------------------------------------- */
@@ -244,26 +267,28 @@ typedef enum command_wants { NOTHING, SOMETHING, EITHER } command_wants; /* behi
 
 typedef struct command {
     const char *name[NAMES_MAX]; /* also words that people try, in both languages */
+    command_kind_id kind;
     command_wants wants;
     const char *usage[SB_LANG_COUNT]; /* as in the help (say.h) */
     command_effect (*run)(console *c, int seat, const char *arg);
 } command;
 
 static const command COMMANDS[] = {
-    { { "?", "h", "help", "aide" }, NOTHING, { "?", "?" }, do_help },
-    { { "show", "s", "montrer" }, NOTHING, { "show", "montrer" }, do_show },
-    { { "moves", "coups" }, NOTHING, { "moves", "coups" }, do_moves },
-    { { "about", "card", "carte" }, SOMETHING, { "about NAME", "carte NOM" }, do_about },
-    { { "hint", "conseil" }, NOTHING, { "hint", "conseil" }, do_hint },
-    { { "coach", "entraîneur", "entraineur" }, NOTHING, { "coach", "entraîneur" }, do_coach },
-    { { "why", "pourquoi" }, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
-    { { "rule", "règle", "regle" }, SOMETHING, { "rule ID", "règle ID" }, do_rule },
-    { { "u", "undo", "annuler" }, NOTHING, { "u", "annuler" }, do_undo },
-    { { "r", "redo", "rétablir", "retablir" }, NOTHING, { "r", "rétablir" }, do_redo },
-    { { "reset", "recommencer" }, NOTHING, { "reset", "recommencer" }, do_reset },
-    { { "log", "journal" }, NOTHING, { "log", "journal" }, do_log },
-    { { "save", "enregistrer", "sauver" }, SOMETHING, { "save FILE", "enregistrer FICHIER" }, do_save },
-    { { "q", "quit", "exit", "quitter" }, NOTHING, { "q", "quitter" }, do_quit },
+    { { "?", "h", "help", "aide" }, COMMAND_KIND_OTHER, NOTHING, { "?", "?" }, do_help },
+    { { "show", "s", "montrer" }, COMMAND_KIND_OTHER, NOTHING, { "show", "montrer" }, do_show },
+    { { "moves", "coups" }, COMMAND_KIND_OTHER, NOTHING, { "moves", "coups" }, do_moves },
+    { { "about", "card", "carte" }, COMMAND_KIND_OTHER, SOMETHING, { "about NAME", "carte NOM" }, do_about },
+    { { "hint", "conseil" }, COMMAND_KIND_HINT, NOTHING, { "hint", "conseil" }, do_hint },
+    { { "coach", "entraîneur", "entraineur" }, COMMAND_KIND_OTHER, NOTHING, { "coach", "entraîneur" }, do_coach },
+    { { "why", "pourquoi" }, COMMAND_KIND_OTHER, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
+    { { "rule", "règle", "regle" }, COMMAND_KIND_OTHER, SOMETHING, { "rule ID", "règle ID" }, do_rule },
+    { { "u", "undo", "annuler" }, COMMAND_KIND_UNDO, NOTHING, { "u", "annuler" }, do_undo },
+    { { "r", "redo", "rétablir", "retablir" }, COMMAND_KIND_REDO, NOTHING, { "r", "rétablir" }, do_redo },
+    { { "reset", "recommencer" }, COMMAND_KIND_RESET, NOTHING, { "reset", "recommencer" }, do_reset },
+    { { "log", "journal" }, COMMAND_KIND_LOG, NOTHING, { "log", "journal" }, do_log },
+    { { "save", "enregistrer", "sauver" }, COMMAND_KIND_SAVE, SOMETHING, { "save FILE", "enregistrer FICHIER" },
+        do_save },
+    { { "q", "quit", "exit", "quitter" }, COMMAND_KIND_QUIT, NOTHING, { "q", "quitter" }, do_quit },
 };
 
 static bool is_called(const command *k, const char *word, size_t n)
@@ -274,18 +299,35 @@ static bool is_called(const command *k, const char *word, size_t n)
     return false;
 }
 
+static const command *find(const char *line)
+{
+    size_t n = strcspn(line, " \t");
+    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++)
+        if (is_called(&COMMANDS[i], line, n))
+            return &COMMANDS[i];
+    return NULL;
+}
+
+command_kind_id command_kind(const char *line)
+{
+    const command *k = find(line);
+    return !k || (k->wants == SOMETHING) != (command_rest(line)[0] != '\0') ? COMMAND_KIND_OTHER : k->kind;
+}
+
+const char *command_rest(const char *line)
+{
+    line += strcspn(line, " \t");
+    return line + strspn(line, " \t");
+}
+
 command_effect command_run(console *c, int seat)
 {
-    size_t n = strcspn(c->line, " \t");
-    const char *arg = c->line + n + strspn(c->line + n, " \t");
-    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++) {
-        const command *k = &COMMANDS[i];
-        if (!is_called(k, c->line, n))
-            continue;
-        if (k->wants == EITHER || (k->wants == SOMETHING) == (arg[0] != '\0'))
-            return k->run(c, seat, arg);
-        console_say(c, SAY_EXPECTED, k->usage[c->lang]);
-        return COMMAND_STAY;
-    }
-    return COMMAND_UNKNOWN;
+    const command *k = find(c->line);
+    const char *arg = command_rest(c->line);
+    if (!k)
+        return COMMAND_UNKNOWN;
+    if (k->wants == EITHER || (k->wants == SOMETHING) == (arg[0] != '\0'))
+        return k->run(c, seat, arg);
+    console_say(c, SAY_EXPECTED, k->usage[c->lang]);
+    return COMMAND_STAY;
 }

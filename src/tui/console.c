@@ -4,14 +4,14 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
 #include "tools/file.h"
+#include "tui/saves.h"
+#include "tui/term.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
-
-volatile int console_interrupted;
 
 /* ---- lines out and in -------------------------------------------------------------------------------------------- */
 
@@ -57,7 +57,7 @@ bool console_read_line(console *c, const char *prompt)
 {
     fputs(prompt, c->out);
     fflush(c->out);
-    ssize_t n = console_interrupted ? -1 : getline(&c->line, &c->line_cap, c->in);
+    ssize_t n = term_stopped ? -1 : getline(&c->line, &c->line_cap, c->in);
     if (n < 0) {
         fputc('\n', c->out);
         return false;
@@ -339,6 +339,21 @@ static bool optional_turn(console *c, int seat, const choice *list)
     return ask(c, seat, list, true);
 }
 
+/* After each move, and gone when the game is over. */
+static void autosave(console *c)
+{
+    if (!c->autosave || (c->saved_ply == sb_table_plies(c->t) && c->saved_undos == sb_table_undos(c->t)))
+        return;
+    c->saved_ply = sb_table_plies(c->t);
+    c->saved_undos = sb_table_undos(c->t);
+    if (sb_table_pending(c->t) == 0) {
+        saves_remove(c->autosave);
+    } else if (!saves_write(c->autosave, c->t)) {
+        console_say(c, SAY_NOT_SAVED, c->autosave);
+        c->autosave = NULL;
+    }
+}
+
 /* One step: an optional move is offered, a bot moves or a person is asked.  False: the game stops here. */
 static bool step(console *c)
 {
@@ -462,12 +477,16 @@ static void show_beginning(const console *c)
 bool console_run(console *c)
 {
     bool running = true;
+    c->saved_ply = -1;
     show_beginning(c);
-    while (running && sb_table_pending(c->t))
+    while (running && sb_table_pending(c->t)) {
+        autosave(c);
         running = step(c);
+    }
+    autosave(c);
     if (running)
         show_end(c);
     else
-        console_say(c, SAY_STOPPED);
+        console_say(c, c->autosave ? SAY_STOPPED_KEPT : SAY_STOPPED);
     return !c->save || console_save(c, c->save);
 }

@@ -22,8 +22,10 @@ typedef struct console {
     sb_names names;
     draw_style style;
     FILE *in, *out;
-    bool is_terminal;    /* people change places before it: clear the screen and wait */
-    const char *save;    /* where to save when the game stops; NULL: nowhere */
+    bool is_terminal;     /* people change places before it: clear the screen and wait */
+    const char *save;     /* where to save when the game stops; NULL: nowhere */
+    const char *autosave; /* written after each move; NULL: nowhere */
+    int saved_ply, saved_undos;
     const sb_bot *hints; /* who is asked for hints */
     sb_bot_budget budget;
     int viewer;                      /* who sits before the screen; -1: nobody yet */
@@ -39,7 +41,6 @@ typedef struct console {
 
 /* Plays until the game is over or somebody quits.  False: it could not be saved as asked. */
 bool console_run(console *c);
-extern volatile int console_interrupted; /* set by ^C */
 
 /* Shared by console.c and commands.c. */
 void console_put(const console *c, const char *text);   /* broken between words where the window is too narrow */
@@ -48,6 +49,20 @@ bool console_read_line(console *c, const char *prompt); /* into c->line; false: 
 void console_moves(const console *c, const choice *list, bool texts);
 void console_events(console *c, int viewer, int since);
 bool console_save(console *c, const char *path);
+
+/* Commands that the full screen carries out in its own way. */
+typedef enum command_kind_id {
+    COMMAND_KIND_OTHER,
+    COMMAND_KIND_UNDO,
+    COMMAND_KIND_REDO,
+    COMMAND_KIND_RESET,
+    COMMAND_KIND_LOG,
+    COMMAND_KIND_HINT,
+    COMMAND_KIND_SAVE,
+    COMMAND_KIND_QUIT
+} command_kind_id;
+command_kind_id command_kind(const char *line);
+const char *command_rest(const char *line); /* behind the command's name */
 
 typedef enum command_effect { COMMAND_STAY, COMMAND_CHANGED, COMMAND_QUIT, COMMAND_UNKNOWN } command_effect;
 /* Says why the move is not allowed. */

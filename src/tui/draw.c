@@ -3,7 +3,6 @@
 
 #include "sagebrush/heap.h"
 
-#include <jansson.h>
 #include <string.h>
 #include <strings.h>
 
@@ -325,19 +324,23 @@ static void put_members(const outline *o, const json_t *object, int depth)
     }
 }
 
+void draw_members(const sb_game *g, const json_t *view, const draw_style *style, sb_text *out)
+{
+    outline o = { .g = g, .style = style, .out = out };
+    put_members(&o, view, 0);
+    sb_put_char(out, '\n');
+}
+
 void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out)
 {
     sb_text text = sb_heap_text();
     sb_json json = SB_JSON(&text);
-    outline o = { .g = g, .style = style, .out = out };
     sb_json_object(&json, NULL);
     g->people.view(redacted, viewer, &json);
     sb_json_end(&json);
     json_t *view = json_loadb(text.at, text.n, 0, NULL);
-    if (view) {
-        put_members(&o, view, 0);
-        sb_put_char(out, '\n');
-    }
+    if (view)
+        draw_members(g, view, style, out);
     json_decref(view);
     sb_heap_text_free(&text);
 }

@@ -7,6 +7,8 @@
 
 #include "sagebrush/game.h"
 
+#include <jansson.h>
+
 typedef struct draw_style {
     bool colour;           /* ANSI colours may be used; they are never the only cue */
     const sb_names *names; /* of the seats, and the language */
@@ -19,6 +21,8 @@ typedef void (*draw_function)(
 /* Draws by the game's own drawing or by the outline.  `redacted` is the state as `viewer` (or SB_SPECTATOR) knows it. */
 void draw_position(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 void draw_outline(const sb_game *g, const void *redacted, int viewer, const draw_style *style, sb_text *out);
+
+void draw_members(const sb_game *g, const json_t *view, const draw_style *style, sb_text *out); /* of a view */
 
 void draw_end_line(sb_text *out); /* without spaces at its end */
 int draw_width(const char *s);    /* in characters, not bytes */

@@ -143,14 +143,14 @@ static void draw_sale(const page *p)
 static void draw_auction(const page *p)
 {
     const gr_frame *f = p->st->stack_n ? gr_top_const(p->st) : NULL;
-    if (!f || f->op != GR_OP_AUCTION || f->b == 0)
+    if (!f || f->op != GR_OP_AUCTION || f->auction.leader == 0)
         return;
-    sb_putf(p->out, p->fr ? "Plus haute mise : %d, par " : "Highest bid: %d by ", f->n);
-    draw_name(p->style->names, f->b - 1, p->out);
+    sb_putf(p->out, p->fr ? "Plus haute mise : %d, par " : "Highest bid: %d by ", f->auction.high);
+    draw_name(p->style->names, f->auction.leader - 1, p->out);
     bool any = false;
     for (int i = 0; i < p->st->players; i++) {
         int s = gr_left(p->st, f->seat, i); /* in the order in which they are asked */
-        if (f->a >> s & 1 || s == f->b - 1)
+        if (f->auction.passed >> s & 1 || s == f->auction.leader - 1)
             continue;
         sb_put(p->out, any ? ", " : p->fr ? " ; encore en lice : " : "; still in: ");
         draw_name(p->style->names, s, p->out);

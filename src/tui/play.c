@@ -2,9 +2,11 @@
 #include "sagebrush/heap.h"
 #include "tools/cli.h"
 #include "tools/file.h"
-#include "tui/console.h"
+#include "tui/menu.h"
+#include "tui/saves.h"
+#include "tui/screen.h"
+#include "tui/term.h"
 
-#include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +16,7 @@
 typedef struct play_flags {
     const char *human, *bots, *seed, *options, *lang, *names, *save, *resume;
     int64_t players, playouts, ms;
-    bool plain;
+    bool plain, lines, ascii;
 } play_flags;
 
 #define AT(member) offsetof(play_flags, member)
@@ -32,6 +34,8 @@ static const flag FLAGS[] = {
     { "save", FLAG_TEXT, AT(save), 0, 0, "FILE", "save the game there when it stops, also by ^C" },
     { "resume", FLAG_TEXT, AT(resume), 0, 0, "FILE", "go on with a saved game (no GAME, no flags for seats)" },
     { "plain", FLAG_ON, AT(plain), 0, 0, NULL, "no colours" },
+    { "lines", FLAG_ON, AT(lines), 0, 0, NULL, "line by line, also where a full screen is possible" },
+    { "ascii", FLAG_ON, AT(ascii), 0, 0, NULL, "no characters beyond ASCII on the full screen" },
     { 0 },
 };
 
@@ -74,11 +78,9 @@ static bool read_names(const char *text, sb_table_setup *setup)
 /* Nobody likes to be called Seat 1. */
 static void name_the_others(sb_table_setup *setup)
 {
-    static const char *const roster[SB_SEATS_MAX] = { "Annie", "Buck", "Clem", "Dolly", "Earl", "Flora", "Gus",
-        "Hattie" };
     for (int seat = 0; seat < setup->setup.players; seat++)
         if (!setup->seat[seat].name[0])
-            strcpy(setup->seat[seat].name, roster[seat]);
+            strcpy(setup->seat[seat].name, menu_names[seat]);
 }
 
 static void seat_bots(sb_table_setup *setup, unsigned humans, const cli_bots *bots)
@@ -134,10 +136,12 @@ static int begin_saved(const char *path, sb_table **out)
     sb_text detail = SB_TEXT(bytes), record = sb_heap_text();
     int status = CLI_FINE;
     if (!file_read(path, &record)) {
-        status = cli_usage(&VERB_PLAY, "--resume %s: expected a file that can be read", path);
+        term_close();
+        status = cli_usage(&VERB_PLAY, "%s: expected a file that can be read", path);
     } else {
         sb_error e = sb_record_read(record.at, record.n, out, &detail);
         if (e != SB_OK) {
+            term_close(); /* people would not see it */
             fprintf(stderr, "sagebrush play: %s: %s: %s\n", path, sb_error_code(e), bytes);
             status = CLI_CHECK_FAILED;
         }
@@ -146,20 +150,7 @@ static int begin_saved(const char *path, sb_table **out)
     return status;
 }
 
-/* ---- the verb ---------------------------------------------------------------------------------------------------- */
-
-static void interrupt(int signal_number)
-{
-    (void)signal_number;
-    console_interrupted = 1;
-}
-
-/* Without SA_RESTART: waiting for a line ends, and the game with it. */
-static void catch_interrupt(void)
-{
-    struct sigaction action = { .sa_handler = interrupt };
-    sigaction(SIGINT, &action, NULL);
-}
+/* ---- at the table -------------------------------------------------------------------------------------------------- */
 
 /* In a saved game the news are the latest events; "log" tells all. */
 static void skip_old_news(console *c)
@@ -170,26 +161,160 @@ static void skip_old_news(console *c)
         c->seen[seat] = old > 0 ? old : 0;
 }
 
-static int play(sb_table *t, const play_flags *f, sb_lang lang, const cli_bots *bots)
+/* The first seat of a person sees the table first; nobody's: those who watch. */
+static int first_viewer(const sb_table *t)
 {
+    unsigned people = sb_table_people(t);
+    return people ? __builtin_ctz(people) : SB_SPECTATOR;
+}
+
+/* Everything of one evening at the terminal. */
+typedef struct evening {
+    const play_flags *f;
+    sb_lang lang;
+    const cli_bots *bots;
+    bool on_screen, is_open; /* the full screen is possible and wanted; it is there */
+    char autosave[PATH_MAX]; /* "": the game is not written after each move */
+} evening;
+
+/* Not before the first thing is shown on it: usage errors belong to the ordinary screen. */
+static bool open_screen(evening *e)
+{
+    const term_wishes wishes = { .ascii = e->f->ascii, .colour = !e->f->plain && !getenv("NO_COLOR") };
+    if (e->on_screen && !e->is_open)
+        e->is_open = e->on_screen = term_open(&wishes);
+    return e->on_screen;
+}
+
+static screen_end play_on_screen(const evening *e, console *c)
+{
+    wire w;
+    screen *s = calloc(1, sizeof *s);
+    if (!s)
+        return SCREEN_LOST;
+    wire_local(&w, c->t);
+    w.budget = c->budget;
+    *s = (screen) { .w = &w, .console = c, .lang = c->lang, .viewer = first_viewer(c->t) };
+    s->autosave = e->autosave[0] ? e->autosave : NULL;
+    screen_end end = screen_run(s);
+    screen_free(s);
+    free(s);
+    return end;
+}
+
+static bool play_in_lines(const evening *e, console *c)
+{
+    c->autosave = e->autosave[0] ? e->autosave : NULL;
+    return console_run(c);
+}
+
+static bool play(evening *e, sb_table *t)
+{
+    const play_flags *f = e->f;
     console c = { .t = t,
         .g = sb_table_game(t),
-        .lang = lang,
-        .names = sb_table_names(t, lang),
+        .lang = e->lang,
+        .names = sb_table_names(t, e->lang),
         .in = stdin,
         .out = stdout,
         .is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO),
         .save = f->save,
-        .hints = bots->at[0],
+        .hints = e->bots->at[0],
         .viewer = -1,
         .shown_ply = -1,
         .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms, .clock = cli_clock_ms } };
-    c.style = (draw_style) { .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"), .names = &c.names };
+    const char *name = getenv("TERM");
+    c.style = (draw_style) { .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR") && name
+            && strcmp(name, "dumb") != 0,
+        .names = &c.names };
     skip_old_news(&c);
-    catch_interrupt();
-    bool saved = console_run(&c);
+    if (c.is_terminal && !e->autosave[0])
+        saves_name(t, e->autosave);
+    bool saved = true;
+    if (open_screen(e)) {
+        screen_end end = play_on_screen(e, &c);
+        term_close();
+        if (end != SCREEN_OVER && sb_table_pending(t))
+            console_say(&c, e->autosave[0] ? SAY_STOPPED_KEPT : SAY_STOPPED);
+        saved = !c.save || console_save(&c, c.save);
+    } else {
+        saved = play_in_lines(e, &c);
+    }
     free(c.line);
-    return saved ? CLI_FINE : CLI_CHECK_FAILED;
+    return saved;
+}
+
+/* ---- the verb ---------------------------------------------------------------------------------------------------- */
+
+static bool has_seats(const play_flags *f)
+{
+    return f->players || f->human || f->names || f->options || f->seed;
+}
+
+/* An unfinished game of ours goes on in its own file. */
+static int begin_kept(evening *e, const char *path, sb_table **t)
+{
+    int status = begin_saved(path, t);
+    if (status == CLI_FINE && strlen(path) < sizeof e->autosave) {
+        strcpy(e->autosave, path);
+        if (!saves_take(e->autosave))
+            e->autosave[0] = '\0';
+    }
+    return status;
+}
+
+static int begin_from_menu(evening *e, sb_table **t)
+{
+    menu_choice chosen = { .lang = e->lang };
+    if (!open_screen(e))
+        return CLI_CHECK_FAILED;
+    menu_run(&chosen, e->bots->at[0]);
+    e->lang = chosen.lang;
+    sb_text id = SB_TEXT(chosen.setup.id);
+    switch (chosen.kind) {
+    case MENU_LEAVE: return CLI_FINE;
+    case MENU_RESUME: return begin_kept(e, chosen.path, t);
+    case MENU_RECORD: return begin_saved(chosen.path, t);
+    case MENU_NEW: break;
+    }
+    sb_put(&id, "terminal");
+    if (getrandom(chosen.setup.key, sizeof chosen.setup.key, 0) != (ssize_t)sizeof chosen.setup.key)
+        return CLI_CHECK_FAILED;
+    return sb_table_new(&chosen.setup, t) == SB_OK ? CLI_FINE : CLI_CHECK_FAILED;
+}
+
+/* A game by name; on the screen one that was not finished is offered first, unless the new one is described in detail. */
+static int begin_named(evening *e, char **args, int n, sb_table **t)
+{
+    char path[PATH_MAX] = "";
+    const sb_game *g = n == 1 ? sb_game_find(args[0]) : NULL;
+    bool asks = g && e->on_screen && !has_seats(e->f) && saves_any(g) && open_screen(e);
+    if (asks && !menu_ask_resume(g, e->lang, path))
+        return CLI_FINE;
+    return path[0] ? begin_kept(e, path, t) : begin_new(e->f, e->bots, args, n, t);
+}
+
+/* A file that cannot be written must be known before the game, not after it. */
+static bool is_writable(const char *path)
+{
+    bool was_there = access(path, F_OK) == 0;
+    FILE *f = fopen(path, "ab");
+    if (!f)
+        return false;
+    fclose(f);
+    if (!was_there)
+        remove(path);
+    return true;
+}
+
+static int begin(evening *e, char **args, int n, sb_table **t)
+{
+    const play_flags *f = e->f;
+    if (f->resume)
+        return begin_saved(f->resume, t);
+    if (n == 0 && e->on_screen && !has_seats(f))
+        return begin_from_menu(e, t);
+    return begin_named(e, args, n, t);
 }
 
 static int run(int argc, char **argv)
@@ -203,19 +328,28 @@ static int run(int argc, char **argv)
     if (!cli_flags(&VERB_PLAY, argc, argv, &f, &args, &n) || !cli_lang(&VERB_PLAY, f.lang, &lang)
         || !cli_bots_read(&VERB_PLAY, f.bots, &bots))
         return CLI_BAD_USAGE;
-    if (f.resume && (n > 0 || f.players || f.human || f.names || f.options || f.seed))
+    if (f.resume && (n > 0 || has_seats(&f)))
         return cli_usage(&VERB_PLAY, "--resume: expected no game and no flags for seats, options and seed with it");
-    int status = f.resume ? begin_saved(f.resume, &t) : begin_new(&f, &bots, args, n, &t);
-    if (status == CLI_FINE)
-        status = play(t, &f, lang, &bots);
+    if (f.save && !is_writable(f.save))
+        return cli_usage(&VERB_PLAY, "--save %s: expected a file that can be written", f.save);
+    evening *e = calloc(1, sizeof *e);
+    if (!e)
+        return CLI_CHECK_FAILED;
+    *e = (evening) { .f = &f, .lang = lang, .bots = &bots, .on_screen = !f.lines && term_is_able() };
+    term_catch_signals();
+    int status = begin(e, args, n, &t);
+    if (t && status == CLI_FINE)
+        status = play(e, t) ? CLI_FINE : CLI_CHECK_FAILED;
+    term_close();
     sb_table_free(t);
+    free(e);
     return status;
 }
 
 const verb VERB_PLAY = {
     .name = "play",
-    .args = "GAME",
-    .about = "a table at the terminal: people and bots",
+    .args = "[GAME]",
+    .about = "a table at the terminal: people and bots; without a game: the start menu",
     .flags = FLAGS,
     .run = run,
 };

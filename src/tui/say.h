@@ -75,9 +75,45 @@
         "Others have moved or something hidden was shown since. Go back all the same, if everybody agrees? (y/n)",           \
         "D'autres ont joué ou quelque chose de caché a été montré depuis. Revenir quand même, si tous sont d'accord ?" \
         " (o/n)")                                                                                                            \
+    X(OVERWRITE, "There is a file %s already. Write over it? (y/n)", "Le fichier %s existe déjà. L'écraser ? (o/n)")         \
+    X(NOT_OVERWRITTEN, "%s is as it was: choose another name.", "%s reste comme il était : choisissez un autre nom.")        \
+    X(LEAVE, "Leave the game? It is not saved. (y/n)", "Quitter la partie ? Elle n'est pas enregistrée. (o/n)")              \
+    X(LEAVE_KEPT, "Leave the game? It is kept and offered again at the next start. (y/n)",                                   \
+        "Quitter la partie ? Elle est gardée et proposée au prochain départ. (o/n)")                                         \
+    X(KEYS,                                                                                                                  \
+        "Small letters are choices, capitals are commands: a list never hides a command.\n"                                  \
+        "\n"                                                                                                                 \
+        "a-z         the choice with that letter, in the list and on the board; it plays at once\n"                          \
+        "            where it can be taken back, otherwise the cursor goes there first\n"                                    \
+        "arrows      move the cursor over the choices; Enter plays the one under it\n"                                       \
+        "digits      a number where one is asked for (a bid), up and down change it; otherwise panes\n"                      \
+        ".           pass, decline, done: always this key\n"                                                                 \
+        "+           the next way to the same place; Space: the next page of a long list\n"                                  \
+        "Tab, PgUp, PgDn   the next pane; scroll in it\n"                                                                    \
+        "U R X       undo, redo, take back the whole turn\n"                                                                 \
+        "H W         hint; what is not possible and why\n"                                                                   \
+        "/ : L       about a card or a word; any command (: ? lists them); the whole log\n"                                  \
+        "N           do not ask for moves out of turn any more\n"                                                            \
+        "Q           leave; the game is kept and offered at the next start",                                                 \
+        "Les minuscules sont des choix, les majuscules des commandes : une liste ne cache jamais une commande.\n"            \
+        "\n"                                                                                                                 \
+        "a-z         le choix de cette lettre, dans la liste et sur le plateau ; joué tout de suite\n"                      \
+        "            s'il peut être annulé, sinon le curseur y va d'abord\n"                                               \
+        "flèches     le curseur parmi les choix ; Entrée joue celui qui est dessous\n"                                     \
+        "chiffres    un nombre s'il en faut un (une mise), haut et bas le changent ; sinon les volets\n"                     \
+        ".           passer, refuser, fini : toujours cette touche\n"                                                        \
+        "+           l'autre chemin vers le même lieu ; Espace : la page suivante d'une longue liste\n"                     \
+        "Tab, PgUp, PgDn   le volet suivant ; y défiler\n"                                                                  \
+        "U R X       annuler, rétablir, reprendre tout le tour\n"                                                           \
+        "H W         conseil ; ce qui est impossible et pourquoi\n"                                                          \
+        "/ : L       une carte ou un mot ; toute commande (: aide les donne) ; tout le journal\n"                            \
+        "N           ne plus proposer d'agir hors de son tour\n"                                                             \
+        "Q           quitter ; la partie est gardée et proposée au prochain départ")                                         \
     X(SAVED, "Saved in %s.", "Enregistré dans %s.")                                                                          \
     X(NOT_SAVED, "%s could not be written.", "%s n'a pas pu être écrit.")                                                    \
     X(STOPPED, "The game stops here.", "La partie s'arrête ici.")                                                            \
+    X(STOPPED_KEPT, "The game is kept: \"sagebrush play\" offers to go on with it.",                                         \
+        "La partie est gardée : « sagebrush play » propose de la reprendre.")                                                \
     X(OVER, "The game is over.", "La partie est finie.")                                                                     \
     X(WINS, "%s wins.", "%s gagne.")                                                                                         \
     X(SHARE, "%s share the victory.", "%s se partagent la victoire.")                                                        \

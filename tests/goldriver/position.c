@@ -331,11 +331,11 @@ static void set_flow(draft *d)
     if (is_step(d, "round"))
         return;
     do {
-        st->stack[0].a++;
+        st->stack[0].round.step++;
         if (gr_current_step(st) == GR_OP_ROUND)
             give_up(d->at, "not a step of this round", d->step);
     } while (strcmp(GR_OP_DOMAIN.item[gr_current_step(st)].id, d->step) != 0);
-    st->stack[0].a--;
+    st->stack[0].round.step--;
 }
 
 static void rig(gr_state *st, const uint32_t *faces, int n)

@@ -464,13 +464,13 @@ static void set_turn(gwt_state *st, int seat)
         if (st->player[s].herder == 0)
             st->player[s].herder = GWT_PLACE_start;
     st->used_direct = st->used_copied = 0;
-    gwt_push(st, GWT_OP_TURN, seat, 2, 0, 0);
+    gwt_push(st, GWT_OP_TURN, seat)->turn.phase = 2;
 }
 
 static void order_turn(gwt_state *st, const words *w)
 {
     set_turn(st, number(w, 1));
-    gwt_push(st, GWT_OP_START, number(w, 1), 0, 0, 0);
+    gwt_push(st, GWT_OP_START, number(w, 1));
 }
 
 static void order_use(gwt_state *st, const words *w)
@@ -620,7 +620,7 @@ const char *sam_plays(gwt_state *st, int card)
     snprintf(order, sizeof order, "sam_top %d", card);
     carry_out(st, order);
     set_turn(st, GWT_SAM);
-    gwt_push(st, GWT_OP_SAM, GWT_SAM, 0, 0, 0);
+    gwt_push(st, GWT_OP_SAM, GWT_SAM);
     gwt_run(st, &events);
     is_sound(st, "Sam's turn");
     sb_put(&out, "");

@@ -234,13 +234,13 @@ static void test_GWT_DX_4_special_delivery(void **unused)
     gwt_state turnout = st;
     play(&st, 0, "engine:s4");
     assert_string_equal(asked(&st), "deliver");
-    assert_int_equal(gwt_top(&st)->n, 7);
+    assert_int_equal(gwt_top(&st)->deliver.value, 7);
     assert_string_equal(list(&st, 0), "deliver:kansas_city_crest deliver:fulton deliver:st_louis deliver:bloomington");
     play(&st, 0, "deliver:bloomington disc:disc_aux_money_2");
     assert_int_equal(st.player[0].money, 10); /* no income, no transport cost */
     assert_string_equal(asked(&st), "phase_b");
     play(&turnout, 0, "engine:t1 decline");
-    assert_int_equal(gwt_top(&turnout)->n, 6);
+    assert_int_equal(gwt_top(&turnout)->deliver.value, 6);
 }
 
 /* covers: GWT-SPD-1 GWT-SPD-2 GWT-SPD-3 GWT-SPD-4 GWT-SPD-5 */

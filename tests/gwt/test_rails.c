@@ -442,7 +442,7 @@ static void test_impossible_positions_are_refused(void **unused)
     st.player[0].stations |= 1u << 10;
     assert_string_equal(gwt_check(&st), "stations: a station town without a store");
     st = good;
-    gwt_push(&st, GWT_OP_STORE, 0, 2, 0, 0); /* two stores are always paid for */
+    gwt_push(&st, GWT_OP_STORE, 0)->count.left = 2; /* two stores are always paid for */
     assert_non_null(gwt_check(&st));
 }
 

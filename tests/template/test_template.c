@@ -100,7 +100,7 @@ static void play_round(tp_state *st)
         tp_game.rules.legal(st, seat, moves);
         tp_game.rules.apply(st, seat, moves[0], NULL);
     }
-    play(st, st->winner - 1, "spare");
+    play(st, tp_top(st)->seat, "spare");
 }
 
 static int points(const tp_state *st, int seat)
@@ -124,10 +124,10 @@ static void test_TP_SET_1_players_and_rounds(void **unused)
             play_round(&st);
         for (int i = 0; i < 4; i++)
             play_round(&lengthy);
-        assert_int_equal(st.phase, TP_OVER);
-        assert_int_equal(lengthy.phase, TP_CHOOSE);
+        assert_int_equal(tp_phase_of(&st), TP_OVER);
+        assert_int_equal(tp_phase_of(&lengthy), TP_CHOOSE);
         play_round(&lengthy);
-        assert_int_equal(lengthy.phase, TP_OVER);
+        assert_int_equal(tp_phase_of(&lengthy), TP_OVER);
     }
 }
 
@@ -202,7 +202,7 @@ static void test_TP_PLAY_2_highest_rank_wins_and_cards_stay_face_up(void **unuse
     play(&st, 0, "play:drifter");
     assert_string_equal(forbidden_by(&st, 2, "spare"), "TP-PLAY-2");
     play(&st, 1, "play:scout");
-    assert_int_equal(st.winner, 2 + 1);
+    assert_true(tp_is_winner(&st, 2));
     assert_int_equal(st.discard[2 - 1], 1);
     assert_int_equal(st.discard[7 - 1], 1);
     assert_int_equal(st.discard[9 - 1], 1);
@@ -217,7 +217,7 @@ static void test_TP_PLAY_3_tie_goes_clockwise_from_the_first_player(void **unuse
         play(&st, 0, "play:marshal");
         play(&st, 1, "play:scout");
         play(&st, 2, "play:marshal");
-        assert_int_equal(st.winner - 1, winner[first]);
+        assert_true(tp_is_winner(&st, winner[first]));
     }
 }
 
@@ -325,7 +325,7 @@ static void test_TP_END_2_nobody_draws_after_the_last_round(void **unused)
     play_round(&st);
     int deck = st.deck_n;
     play_round(&st);
-    assert_int_equal(st.phase, TP_OVER);
+    assert_int_equal(tp_phase_of(&st), TP_OVER);
     assert_int_equal(st.deck_n, deck);
     assert_int_equal(tp_game.rules.pending(&st), 0);
     assert_int_equal(sb_may_play(&tp_game, &st, 0, move_of("spare")), SB_GAME_OVER);
@@ -346,7 +346,7 @@ static void test_TP_END_3_most_points_win_and_ties_share(void **unused)
     st.player[2].duels = 1;
     tp_game.rules.result(&st, &result);
     assert_int_equal(result.winners, 1 << 1 | 1 << 2);
-    st.phase = TP_CHOOSE;
+    tp_push(&st, TP_OP_ROUND, st.first);
     tp_game.rules.result(&st, &result);
     assert_int_equal(result.winners, 0);
 }
@@ -364,9 +364,11 @@ static void test_check_names_what_is_wrong(void **unused)
         { offsetof(tp_state, players), 6, "players:" },
         { offsetof(tp_state, rounds), 4, "rounds:" },
         { offsetof(tp_state, round), 0, "round:" },
-        { offsetof(tp_state, phase), TP_OVER, "phase:" },
+        { offsetof(tp_state, stack_n), 0, "phase:" },
+        { offsetof(tp_state, stack_n), 1, "stack:" },
+        { offsetof(tp_state, stack[0].seat), 2, "stack:" },
         { offsetof(tp_state, first), 3, "first:" },
-        { offsetof(tp_state, winner), 1, "winner:" },
+        { offsetof(tp_state, stack[1].seat), 1, "winner:" },
         { offsetof(tp_state, deck_n), 30, "deck:" },
         { offsetof(tp_state, deck[0]), 0, "deck:" },
         { offsetof(tp_state, discard[4]), 1, "deck:" },

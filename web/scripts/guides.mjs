@@ -2,7 +2,7 @@
 // src/generated/guides, and what our sources do not settle (docs/rules/reconstructed.md) in src/generated/facts.  Only what those guides use: headings, paragraphs, lists, tables, blocks of code, and figures:
 //   <!-- figure: RECORD PLY SEAT caption -->   a position of a golden game, drawn by the game's own board
 // The records of figures are copied to src/generated/records.  What is said for the terminal stays in the guide's file.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const docs = new URL('../../docs/playing/', import.meta.url);
 const rules = new URL('../../docs/rules/', import.meta.url);
@@ -10,12 +10,15 @@ const golden = new URL('../../tests/golden/', import.meta.url);
 const out = new URL('../src/generated/guides/', import.meta.url);
 const facts = new URL('../src/generated/facts/', import.meta.url);
 const records = new URL('../src/generated/records/', import.meta.url);
-const GUIDES = {
-    goldriver: ['gold-river'],
-    colorado: ['colorado'],
-    gwt: ['great-western-trail', 'gwt-solo', 'gwt-rails-north', 'gwt-poker'],
-};
-const GAME_OF = { 'gold-river': 'goldriver', colorado: 'colorado', gwt: 'gwt' };
+const games = new URL('../src/games/', import.meta.url);
+/** The guides of each game (src/games/GAME/poster.json). */
+const GUIDES = Object.fromEntries(
+    readdirSync(games)
+        .filter((game) => existsSync(new URL(`${game}/poster.json`, games)))
+        .map((game) => [game, JSON.parse(readFileSync(new URL(`${game}/poster.json`, games), 'utf8')).guides ?? []]),
+);
+/** The game of a guide, or of a book of rules: its name begins with the game's, dashes aside. */
+const gameOf = (name) => Object.keys(GUIDES).find((game) => GUIDES[game].includes(name) || name.replaceAll('-', '').startsWith(game));
 const TERMINAL = /^(At the terminal|In the terminal|Au terminal|Dans le terminal)/;
 const FIGURE = /^<!-- figure: (\S+) (\d+) (\d) (.*) -->$/;
 
@@ -26,8 +29,8 @@ function linked(text) {
         if (!file) return words;
         const [, rules, name] = file;
         if (name === 'reconstructed') return `[${words}](#/reconstructed)`;
-        const game = GAME_OF[name] ?? (name.startsWith('gwt') || name === 'great-western-trail' ? 'gwt' : undefined);
-        return game ? `[${words}](#/${rules || name === 'gwt' ? 'rules' : 'learn'}/${game})` : words;
+        const game = gameOf(name);
+        return game ? `[${words}](#/${rules || !GUIDES[game].includes(name) ? 'rules' : 'learn'}/${game})` : words;
     });
 }
 const cells = (line) => line.trim().replace(/^\||\|$/g, '').split('|').map((c) => linked(c.trim()));
@@ -96,7 +99,7 @@ if (process.argv[1] === import.meta.filename) {
     mkdirSync(out, { recursive: true });
     mkdirSync(records, { recursive: true });
     mkdirSync(facts, { recursive: true });
-    for (const [game, names] of Object.entries(GUIDES))
+    for (const [game, names] of Object.entries(GUIDES).filter(([, names]) => names.length > 0))
         for (const lang of ['en', 'fr'])
             writeFileSync(new URL(`${game}.${lang}.json`, out), JSON.stringify(names.flatMap((n) => guide(n, lang))));
     for (const lang of ['en', 'fr']) writeFileSync(new URL(`${lang}.json`, facts), JSON.stringify(reconstructed(lang)));

@@ -1,6 +1,7 @@
 // icons.mjs: takes the game-icons glyphs that the page uses out of @iconify-json/game-icons into src/generated/icons.ts, with the
-// list of their authors for the About screen (CC BY 3.0 asks for it).  Which ones: src/ui/icons.json, our name -> glyph.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// list of their authors for the About screen (CC BY 3.0 asks for it).  Which ones: src/ui/icons.json, our name -> glyph, and the icon of each
+// game's poster (src/games/GAME/poster.json).
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lists } from './art.mjs';
 import { rounded } from './glyphs.mjs';
@@ -10,7 +11,8 @@ const require = createRequire(import.meta.url);
 const set = require('@iconify-json/game-icons/icons.json');
 const info = require('@iconify-json/game-icons/info.json');
 const list = (path) => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
-const wanted = list('../src/ui/icons.json');
+const posters = readdirSync(new URL('../src/games/', here)).filter((game) => existsSync(new URL(`../src/games/${game}/poster.json`, here)));
+const wanted = { ...list('../src/ui/icons.json'), ...Object.fromEntries(posters.map((game) => [game, list(`../src/games/${game}/poster.json`).icon])) };
 const drawn = lists().flatMap(([path]) => Object.values(list(path))); // on boards (art.mjs): their authors are named too
 
 function glyph(name) {

@@ -374,7 +374,7 @@ static int appraise_raid(const gr_state *st, int seat, int town)
 
 static int appraise_answer(const gr_state *st, int seat, bool pay)
 {
-    int town = gr_top_const(st)->b;
+    int town = gr_top_const(st)->raid.town;
     int fine = gr_count(st, seat, town) * GR_RAID_PER_CONCESSION;
     if (fine > st->nuggets[seat])
         fine = st->nuggets[seat];
@@ -437,7 +437,7 @@ static int appraise_move(const gr_state *st, int seat, sb_move m)
     case GR_MV_PAY: return appraise_bandit(st, seat, sb_move_get_number(m));
     case GR_MV_CHOOSE: return card_worth(st, seat, m.arg[0]);
     case GR_MV_ROB: return best_loot(st, m.arg[0]) + score_of(st, m.arg[0]);
-    case GR_MV_ANNOUNCE: return loot(st, gr_top_const(st)->b, sb_move_get_number(m));
+    case GR_MV_ANNOUNCE: return loot(st, gr_top_const(st)->hold_up.from, sb_move_get_number(m));
     case GR_MV_DYNAMITE: return appraise_target(st, m.arg[0]);
     case GR_MV_RAID: return appraise_raid(st, seat, m.arg[0]);
     case GR_MV_FINE: return appraise_answer(st, seat, true);
@@ -445,7 +445,7 @@ static int appraise_move(const gr_state *st, int seat, sb_move m)
     case GR_MV_DESTROY:
     case GR_MV_OFFER: return -loss_of(st, m.arg[0]);
     case GR_MV_SEIZE: return appraise_target(st, m.arg[0]) + mayor_worth(st, seat, gr_town_of(st, m.arg[0]), 1);
-    case GR_MV_ATTACH: return attach_worth(st, gr_top_const(st)->a, m.arg[0]);
+    case GR_MV_ATTACH: return attach_worth(st, gr_top_const(st)->effect.card, m.arg[0]);
     case GR_MV_DEPOSIT: return appraise_deposit(st, seat, sb_move_get_number(m));
     case GR_MV_ROLL_TWO: return 0;
     case GR_MV_ROLL_ONE: return 1;

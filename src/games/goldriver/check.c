@@ -99,7 +99,7 @@ static const char *check_resolving(const gr_state *st)
     uint64_t spoken_of = st->drawn;
     for (int i = 0; i < st->stack_n; i++)
         if (st->stack[i].op == GR_OP_RESOLVE || st->stack[i].op == GR_OP_FINISH || st->stack[i].op == GR_OP_LASSO)
-            spoken_of |= GR_BIT(st->stack[i].a);
+            spoken_of |= GR_BIT(st->stack[i].effect.card);
     if (spoken_of != st->resolving)
         return "resolving: not the cards that are being resolved";
     bool choosing = st->stack_n > 0 && gr_top_const(st)->op == GR_OP_BANDIT_CHOOSE;
@@ -130,7 +130,7 @@ static const char *check_nuggets(const gr_state *st)
 static bool is_being_raided(const gr_state *st, int town)
 {
     for (int i = 0; i < st->stack_n; i++)
-        if (st->stack[i].op == GR_OP_RAID_ANSWER && st->stack[i].b == town)
+        if (st->stack[i].op == GR_OP_RAID_ANSWER && st->stack[i].raid.town == town)
             return true;
     return false;
 }
@@ -185,7 +185,7 @@ static int sale_size(const gr_state *st)
     case GR_OP_FIRST_PICK: return top == GR_OP_FIRST_PICK ? n + 1 : top == GR_OP_DISCARD ? n : n - 1;
     case GR_OP_MUSTANG: return n - 1;
     case GR_OP_PENDING: return st->dice[0] ? 0 : n - 1;
-    case GR_OP_PICKS: return n - st->stack[1].a - (top != GR_OP_TAKE);
+    case GR_OP_PICKS: return n - st->stack[1].picks.place - (top != GR_OP_TAKE);
     case GR_OP_LOSER: return top == GR_OP_LOSER ? 1 : 0;
     default: return 0;
     }
@@ -243,11 +243,11 @@ static bool bids_ok(const gr_state *st)
 {
     const gr_frame *f = gr_top_const(st);
     for (int s = 0; s < 2; s++) {
-        bool in = f->op == GR_OP_BIDS && (f->a >> s & 1);
+        bool in = f->op == GR_OP_BIDS && (f->bids.in >> s & 1);
         if (st->bid[s] > (in ? st->nuggets[s] : 0))
             return false;
     }
-    return f->op != GR_OP_BIDS || f->b <= 1;
+    return f->op != GR_OP_BIDS || f->bids.asked <= 1;
 }
 
 static const char *check_auction(const gr_state *st)
@@ -261,9 +261,10 @@ static const char *check_auction(const gr_state *st)
         return "reversed: not with 2 players";
     if (f->op != GR_OP_AUCTION)
         return NULL;
-    if ((f->n > 0) != (f->b > 0))
+    if ((f->auction.high > 0) != (f->auction.leader > 0))
         return "stack: a highest bid needs a leader";
-    if (f->b && ((f->a >> (f->b - 1) & 1) || f->n > st->nuggets[f->b - 1]))
+    if (f->auction.leader
+        && ((f->auction.passed >> (f->auction.leader - 1) & 1) || f->auction.high > st->nuggets[f->auction.leader - 1]))
         return "stack: the leader has not passed and owns his bid";
     return NULL;
 }

@@ -1,7 +1,6 @@
 /* colt.c: the cards with an immediate effect and the lasso cards (GR-OAB, GR-HOLD, GR-DYN, GR-RAID, GR-JUDGE, GR-LASSO).
  * In their frames a is the card itself. */
 #include "games/goldriver/state.h"
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/colt.h"
 #include "games/goldriver/gold.h"
 #include "games/goldriver/mayor.h"
@@ -35,7 +34,7 @@ uint64_t gr_raidable_towns(const gr_state *st, int seat)
     return towns;
 }
 
-uint64_t gr_choices_own_concession(const gr_state *st, const gr_frame *f)
+static uint64_t choices_own_concession(const gr_state *st, const gr_frame *f)
 {
     return st->front[f->seat] & GR_OF_SYMBOL[GR_CONCESSION];
 }
@@ -77,8 +76,8 @@ void gr_start_effect(gr_state *st, int seat, int card)
     };
     gr_kind kind = GR_CARD[card].kind;
     if (GR_SYMBOL_OF[kind] == GR_COLT)
-        gr_push(st, GR_OP_FINISH, seat, card, 0, 0);
-    gr_push(st, (gr_op)first_op[kind], seat, card, 0, 0);
+        gr_push(st, GR_OP_FINISH, seat)->effect.card = (uint8_t)card;
+    gr_push(st, first_op[kind], seat)->effect.card = (uint8_t)card;
 }
 
 static int roll_total(gr_state *st, int seat, sb_events *ev)
@@ -92,7 +91,7 @@ static int roll_total(gr_state *st, int seat, sb_events *ev)
 /* ---- One-Armed Bandit -------------------------------------------------------------------------------------------- */
 
 /* GR-OAB-1: 1 to 3, not more than he owns, not more than the deck holds. */
-uint64_t gr_choices_bandit_pay(const gr_state *st, const gr_frame *f)
+static uint64_t choices_bandit_pay(const gr_state *st, const gr_frame *f)
 {
     int most = GR_BANDIT_MAX;
     if (most > st->nuggets[f->seat])
@@ -102,9 +101,9 @@ uint64_t gr_choices_bandit_pay(const gr_state *st, const gr_frame *f)
     return (GR_BIT(most + 1) - 1) & ~UINT64_C(1);
 }
 
-void gr_apply_bandit_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_bandit_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
-    int n = sb_move_get_number(m), card = gr_top(st)->a;
+    int n = sb_move_get_number(m), card = gr_top(st)->effect.card;
     gr_pop(st);
     gr_pay_supply(st, seat, n);
     sb_emit(ev, GR_EV_BANDIT, seat, (int16_t)n);
@@ -114,30 +113,49 @@ void gr_apply_bandit_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
         sb_emit(ev, GR_EV_DRAW, seat, (int16_t)drawn);
     }
     st->resolving |= st->drawn;
-    gr_push(st, GR_OP_BANDIT_CHOOSE, seat, card, 0, 0);
+    gr_push(st, GR_OP_BANDIT_CHOOSE, seat)->effect.card = (uint8_t)card;
 }
 
+const gr_op_row gr_op_bandit_pay = {
+    .question = GR_D_BANDIT_PAY,
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON(FINISH),
+    .choices = choices_bandit_pay,
+    .move = GR_MV_PAY,
+    .number = true,
+    .apply = apply_bandit_pay,
+};
+
 /* GR-OAB-2 */
-uint64_t gr_choices_bandit_choose(const gr_state *st, const gr_frame *f)
+static uint64_t choices_bandit_choose(const gr_state *st, const gr_frame *f)
 {
     (void)f;
     return st->drawn;
 }
 
-void gr_apply_bandit_choose(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_bandit_choose(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     sb_emit(ev, GR_EV_CHOOSE, seat, (int16_t)m.arg[0]);
     for (uint64_t set = st->drawn & ~GR_BIT(m.arg[0]); set; set &= set - 1)
         gr_to_out(st, gr_lowest(set), ev);
     st->drawn = 0;
-    gr_push(st, GR_OP_RESOLVE, seat, m.arg[0], 0, 0);
+    gr_push(st, GR_OP_RESOLVE, seat)->effect.card = m.arg[0];
 }
+
+const gr_op_row gr_op_bandit_choose = {
+    .question = GR_D_BANDIT_CHOOSE,
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON(FINISH),
+    .choices = choices_bandit_choose,
+    .move = GR_MV_CHOOSE,
+    .apply = apply_bandit_choose,
+};
 
 /* ---- Hold Up ----------------------------------------------------------------------------------------------------- */
 
 /* GR-HOLD-3 */
-uint64_t gr_choices_hold_whom(const gr_state *st, const gr_frame *f)
+static uint64_t choices_hold_whom(const gr_state *st, const gr_frame *f)
 {
     uint64_t seats = 0;
     for (int s = 0; s < st->players; s++)
@@ -146,25 +164,36 @@ uint64_t gr_choices_hold_whom(const gr_state *st, const gr_frame *f)
     return seats;
 }
 
-void gr_apply_hold_whom(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_hold_whom(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     (void)ev;
-    int card = gr_top(st)->a;
+    int card = gr_top(st)->effect.card;
     gr_pop(st);
-    gr_push(st, GR_OP_HOLD_VALUE, seat, card, m.arg[0], 0);
+    gr_frame *f = gr_push(st, GR_OP_HOLD_VALUE, seat);
+    f->hold_up.card = (uint8_t)card;
+    f->hold_up.from = m.arg[0];
 }
 
+const gr_op_row gr_op_hold_up = {
+    .question = GR_D_HOLD_WHOM,
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON(FINISH),
+    .choices = choices_hold_whom,
+    .move = GR_MV_ROB,
+    .apply = apply_hold_whom,
+};
+
 /* GR-HOLD-1 */
-uint64_t gr_choices_hold_value(const gr_state *st, const gr_frame *f)
+static uint64_t choices_hold_value(const gr_state *st, const gr_frame *f)
 {
     (void)st, (void)f;
     return (GR_BIT(GR_HOLD_UP_MAX + 1) - 1) & ~(GR_BIT(GR_HOLD_UP_MIN) - 1);
 }
 
-/* GR-HOLD-2, -5; frame b = the victim */
-void gr_apply_hold_value(gr_state *st, int seat, sb_move m, sb_events *ev)
+/* GR-HOLD-2, -5 */
+static void apply_hold_value(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
-    int value = sb_move_get_number(m), victim = gr_top(st)->b;
+    int value = sb_move_get_number(m), victim = gr_top(st)->hold_up.from;
     gr_pop(st);
     sb_emit(ev, GR_EV_HOLD_UP, seat, (int16_t)victim, (int16_t)value);
     if (roll_total(st, seat, ev) < value)
@@ -174,16 +203,26 @@ void gr_apply_hold_value(gr_state *st, int seat, sb_move m, sb_events *ev)
     gr_tribute(st, seat, taken, ev);
 }
 
+const gr_op_row gr_op_hold_up_value = {
+    .question = GR_D_HOLD_VALUE,
+    .fields = { GR_FIELD(hold_up, card, CARD), GR_FIELD(hold_up, from, SEAT) },
+    .below = GR_ON(FINISH),
+    .choices = choices_hold_value,
+    .move = GR_MV_ANNOUNCE,
+    .number = true,
+    .apply = apply_hold_value,
+};
+
 /* ---- Dynamite ---------------------------------------------------------------------------------------------------- */
 
 /* GR-DYN-1 */
-uint64_t gr_choices_dynamite(const gr_state *st, const gr_frame *f)
+static uint64_t choices_dynamite(const gr_state *st, const gr_frame *f)
 {
     return gr_opponents_front(st, f->seat);
 }
 
 /* GR-DYN-4 */
-void gr_apply_dynamite(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_dynamite(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     int victim = gr_owner(st, m.arg[0]), town = gr_town_of(st, m.arg[0]);
     gr_pop(st);
@@ -198,37 +237,57 @@ void gr_apply_dynamite(gr_state *st, int seat, sb_move m, sb_events *ev)
     gr_tribute(st, victim, paid, ev);
 }
 
-/* ---- Raid: RAID_ANSWER has b = town, n = who destroyed (bit) + 256 * seats asked ----------------------------------- */
+const gr_op_row gr_op_dynamite = {
+    .question = GR_D_DYNAMITE,
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON(FINISH),
+    .choices = choices_dynamite,
+    .move = GR_MV_DYNAMITE,
+    .apply = apply_dynamite,
+};
 
-uint64_t gr_choices_raid_town(const gr_state *st, const gr_frame *f)
+/* ---- Raid -------------------------------------------------------------------------------------------------------- */
+
+static uint64_t choices_raid_town(const gr_state *st, const gr_frame *f)
 {
     return gr_raidable_towns(st, f->seat);
 }
 
-void gr_apply_raid_town(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_raid_town(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     sb_emit(ev, GR_EV_RAID, seat, (int16_t)m.arg[0]);
-    gr_push(st, GR_OP_RAID_ANSWER, seat, seat, m.arg[0], 0);
+    gr_frame *f = gr_push(st, GR_OP_RAID_ANSWER, seat);
+    f->raid.raider = (uint8_t)seat;
+    f->raid.town = m.arg[0];
 }
 
-/* GR-RAID-2: clockwise from the raider's left; frame a = the raider. */
-sb_next gr_step_raid_answer(gr_state *st, sb_events *ev)
+const gr_op_row gr_op_raid = {
+    .question = GR_D_RAID_TOWN,
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON(FINISH),
+    .choices = choices_raid_town,
+    .move = GR_MV_RAID,
+    .apply = apply_raid_town,
+};
+
+/* GR-RAID-2: clockwise from the raider's left. */
+static sb_next step_raid_answer(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
-    for (; f->n >> 8 < st->players - 1; f->n += 256) {
-        f->seat = (uint8_t)gr_left(st, f->a, (f->n >> 8) + 1);
-        if (gr_concessions_in(st, f->seat, f->b))
+    for (; f->raid.answers >> 8 < st->players - 1; f->raid.answers += 256) {
+        f->seat = (uint8_t)gr_left(st, f->raid.raider, (f->raid.answers >> 8) + 1);
+        if (gr_concessions_in(st, f->seat, f->raid.town))
             return SB_DECIDE;
     }
-    int town = f->b;
-    unsigned fell = f->n & 255;
+    int town = f->raid.town;
+    unsigned fell = f->raid.answers & 255;
     gr_pop(st);
     gr_mayor_check(st, town, 0, fell, ev);
     return SB_RUN;
 }
 
-int gr_legal_raid_answer(const gr_state *st, const gr_frame *f, sb_move *out)
+static int legal_raid_answer(const gr_state *st, const gr_frame *f, sb_move *out)
 {
     (void)st, (void)f;
     out[0] = sb_move_of(GR_MV_FINE, 0, 0); /* also with too few nuggets (GR-RAID-3) */
@@ -236,51 +295,81 @@ int gr_legal_raid_answer(const gr_state *st, const gr_frame *f, sb_move *out)
     return 2;
 }
 
-void gr_apply_raid_answer(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_raid_answer(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
-    int town = f->b;
-    f->n = (uint16_t)(f->n + 256);
+    int town = f->raid.town;
+    f->raid.answers = (uint16_t)(f->raid.answers + 256);
     if (m.kind == GR_MV_YIELD) {
-        f->n |= (uint16_t)(1u << seat);
-        gr_push(st, GR_OP_RAID_DESTROY, seat, 0, town, 0);
+        f->raid.answers |= (uint16_t)(1u << seat);
+        gr_push(st, GR_OP_RAID_DESTROY, seat)->raid.town = (uint8_t)town;
         return;
     }
     int paid = gr_pay_supply(st, seat, GR_RAID_PER_CONCESSION * gr_count(st, seat, town));
     sb_emit(ev, GR_EV_FINE, seat, (int16_t)paid, (int16_t)town);
 }
 
-uint64_t gr_choices_raid_destroy(const gr_state *st, const gr_frame *f)
+const gr_op_row gr_op_raid_answer = {
+    .question = GR_D_RAID_ANSWER,
+    .asked = true,
+    .fields = { GR_FIELD(raid, raider, SEAT), GR_FIELD(raid, town, TOWN), GR_FIELD(raid, answers, NUMBER) },
+    .below = GR_ON(FINISH),
+    .step = step_raid_answer,
+    .legal = legal_raid_answer,
+    .apply = apply_raid_answer,
+};
+
+static uint64_t choices_raid_destroy(const gr_state *st, const gr_frame *f)
 {
-    return gr_concessions_in(st, f->seat, f->b);
+    return gr_concessions_in(st, f->seat, f->raid.town);
 }
 
-void gr_apply_raid_destroy(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_raid_destroy(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     sb_emit(ev, GR_EV_DESTROY, seat, (int16_t)m.arg[0], (int16_t)seat);
     gr_remove_from_play(st, m.arg[0], ev);
 }
 
+const gr_op_row gr_op_raid_destroy = {
+    .question = GR_D_RAID_DESTROY,
+    .fields = { GR_FIELD(raid, town, TOWN) },
+    .below = GR_ON(RAID_ANSWER),
+    .choices = choices_raid_destroy,
+    .move = GR_MV_DESTROY,
+    .apply = apply_raid_destroy,
+};
+
 /* ---- Judge ------------------------------------------------------------------------------------------------------- */
 
-void gr_apply_judge_own(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_judge_own(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     (void)ev;
-    int card = gr_top(st)->a;
+    int card = gr_top(st)->effect.card;
     gr_pop(st);
-    gr_push(st, GR_OP_JUDGE_OTHER, seat, card, m.arg[0], 0);
+    gr_frame *f = gr_push(st, GR_OP_JUDGE_OTHER, seat);
+    f->judge.card = (uint8_t)card;
+    f->judge.given = m.arg[0];
 }
 
-uint64_t gr_choices_judge_other(const gr_state *st, const gr_frame *f)
+const gr_op_row gr_op_judge_own = {
+    .question = GR_D_JUDGE_OWN,
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON(FINISH),
+    .choices = choices_own_concession,
+    .move = GR_MV_OFFER,
+    .apply = apply_judge_own,
+};
+
+static uint64_t choices_judge_other(const gr_state *st, const gr_frame *f)
 {
     return gr_opponents_front(st, f->seat) & GR_OF_SYMBOL[GR_CONCESSION];
 }
 
-/* GR-JUDGE-4; frame b = his own concession */
-void gr_apply_judge_other(gr_state *st, int seat, sb_move m, sb_events *ev)
+/* GR-JUDGE-4 */
+static void apply_judge_other(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
-    int own = gr_top(st)->b, other = m.arg[0], opponent = gr_owner(st, other);
+    int own = gr_top(st)->judge.given, other = m.arg[0], opponent = gr_owner(st, other);
     gr_pop(st);
     st->front[seat] ^= GR_BIT(own) | GR_BIT(other);
     st->front[opponent] ^= GR_BIT(own) | GR_BIT(other);
@@ -292,17 +381,35 @@ void gr_apply_judge_other(gr_state *st, int seat, sb_move m, sb_events *ev)
     }
     int lost_owner = gr_owner(st, GR_CARD_lost_mine);
     if (lost_owner >= 0 && gr_has_loose_lost_mine(st, lost_owner))
-        gr_push(st, GR_OP_LOST_TOWN, lost_owner, 0, 0, 0); /* GR-LOST-2, -5 */
+        gr_push(st, GR_OP_LOST_TOWN, lost_owner); /* GR-LOST-2, -5 */
 }
+
+const gr_op_row gr_op_judge_other = {
+    .question = GR_D_JUDGE_OTHER,
+    .fields = { GR_FIELD(judge, card, CARD), GR_FIELD(judge, given, CARD) },
+    .below = GR_ON(FINISH),
+    .choices = choices_judge_other,
+    .move = GR_MV_SEIZE,
+    .apply = apply_judge_other,
+};
 
 /* ---- lasso cards ------------------------------------------------------------------------------------------------- */
 
 /* GR-LASSO-1 */
-void gr_apply_lasso(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_lasso(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
-    int card = gr_top(st)->a;
+    int card = gr_top(st)->effect.card;
     gr_pop(st);
     st->resolving &= ~GR_BIT(card);
     st->host[card - GR_FIRST_LASSO] = m.arg[0];
     sb_emit(ev, GR_EV_ATTACH, seat, (int16_t)card, (int16_t)m.arg[0]);
 }
+
+const gr_op_row gr_op_lasso = {
+    .question = GR_D_LASSO,
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON_CARD_GROUND,
+    .choices = choices_own_concession,
+    .move = GR_MV_ATTACH,
+    .apply = apply_lasso,
+};

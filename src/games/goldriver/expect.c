@@ -1,5 +1,4 @@
 /* expect.c: the moves a person looks for at a question, possible or not (game.h, expected). */
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/contract.h"
 #include "games/goldriver/money.h"
 #include "games/goldriver/pick.h"

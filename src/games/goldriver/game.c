@@ -26,9 +26,9 @@ static sb_decision decision(const void *state, int seat)
 {
     const gr_state *st = state;
     const gr_frame *f = gr_top_const(st);
-    sb_decision d = { .kind = GR_OPS[f->op].decision };
+    sb_decision d = { .kind = GR_OPS[f->op]->question };
     switch ((gr_decision)d.kind) {
-    case GR_D_AUCTION: d.arg[0] = (int16_t)f->n; break;
+    case GR_D_AUCTION: d.arg[0] = (int16_t)f->auction.high; break;
     case GR_D_BID: d.arg[0] = (int16_t)st->nuggets[seat]; break;
     case GR_D_MOONSHINE: d.arg[0] = (int16_t)st->price; break;
     case GR_D_ALL_IN:
@@ -40,15 +40,15 @@ static sb_decision decision(const void *state, int seat)
         d.arg[0] = (int16_t)gr_lowest(st->sale);
         d.arg[1] = (int16_t)((st->transit + 1) / 2);
         break;
-    case GR_D_HOLD_VALUE:
-    case GR_D_JUDGE_OTHER:
-    case GR_D_RAID_DESTROY:
-    case GR_D_GHOST: d.arg[0] = f->b; break;
+    case GR_D_HOLD_VALUE: d.arg[0] = f->hold_up.from; break;
+    case GR_D_JUDGE_OTHER: d.arg[0] = f->judge.given; break;
+    case GR_D_RAID_DESTROY: d.arg[0] = f->raid.town; break;
+    case GR_D_GHOST: d.arg[0] = f->ghost.ghost_mine; break;
     case GR_D_RAID_ANSWER:
-        d.arg[0] = f->b;
-        d.arg[1] = (int16_t)(GR_RAID_PER_CONCESSION * gr_count(st, seat, f->b));
+        d.arg[0] = f->raid.town;
+        d.arg[1] = (int16_t)(GR_RAID_PER_CONCESSION * gr_count(st, seat, f->raid.town));
         break;
-    case GR_D_LASSO: d.arg[0] = f->a; break;
+    case GR_D_LASSO: d.arg[0] = f->effect.card; break;
     case GR_D_SET_DIE: d.arg[0] = st->dice[0]; break;
     case GR_D_PENNY:
     case GR_D_FIRST_PICK:

@@ -1,6 +1,5 @@
 /* gold.c: phase 5: the roll, production, explosions, Ghost Mines, the Bank (GR-GOLD, GR-POST, GR-GHOST, GR-BANK). */
 #include "games/goldriver/state.h"
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/colt.h"
 #include "games/goldriver/gold.h"
 #include "games/goldriver/mayor.h"
@@ -67,12 +66,12 @@ void gr_begin_roll(gr_state *st, sb_events *ev)
 {
     (void)ev;
     if (st->front[st->winner] & GR_BIT(GR_CARD_post_office))
-        gr_push(st, GR_OP_ROLL, st->winner, 0, 0, 0);
+        gr_push(st, GR_OP_ROLL, st->winner);
     else
         gr_roll(st, st->dice);
 }
 
-int gr_legal_roll(const gr_state *st, const gr_frame *f, sb_move *out)
+static int legal_roll(const gr_state *st, const gr_frame *f, sb_move *out)
 {
     (void)st, (void)f;
     out[0] = sb_move_of(GR_MV_ROLL_TWO, 0, 0);
@@ -80,7 +79,7 @@ int gr_legal_roll(const gr_state *st, const gr_frame *f, sb_move *out)
     return 2;
 }
 
-void gr_apply_roll(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_roll(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     if (m.kind == GR_MV_ROLL_TWO) {
@@ -89,21 +88,38 @@ void gr_apply_roll(gr_state *st, int seat, sb_move m, sb_events *ev)
     }
     st->dice[0] = (uint8_t)(sb_rng_below(&st->rng, GR_STREAM_DICE, 6) + 1);
     sb_emit(ev, GR_EV_ONE_DIE, seat, (int16_t)st->dice[0]);
-    gr_push(st, GR_OP_SET_DIE, seat, 0, 0, 0);
+    gr_push(st, GR_OP_SET_DIE, seat);
 }
 
-uint64_t gr_choices_set_die(const gr_state *st, const gr_frame *f)
+const gr_op_row gr_op_roll = {
+    .question = GR_D_ROLL,
+    .asked = true,
+    .below = GR_ON(ROUND),
+    .legal = legal_roll,
+    .apply = apply_roll,
+};
+
+static uint64_t choices_set_die(const gr_state *st, const gr_frame *f)
 {
     (void)st, (void)f;
     return 0x7e;
 }
 
-void gr_apply_set_die(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_set_die(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     st->dice[1] = (uint8_t)sb_move_get_number(m);
     sb_emit(ev, GR_EV_SET_DIE, seat, (int16_t)st->dice[1]);
 }
+
+const gr_op_row gr_op_set_die = {
+    .question = GR_D_SET_DIE,
+    .below = GR_ON(ROUND),
+    .choices = choices_set_die,
+    .move = GR_MV_SET,
+    .number = true,
+    .apply = apply_set_die,
+};
 
 /* ---- production -------------------------------------------------------------------------------------------------- */
 
@@ -151,23 +167,23 @@ void gr_produce(gr_state *st, sb_events *ev)
         gr_tribute(st, gr_left(st, st->winner, i), gain[gr_left(st, st->winner, i)], ev);
     explode(st, GR_EXPLODES_ON[total] & gr_all_front(st), ev);
     if (ghosts)
-        gr_push(st, GR_OP_GHOST, st->winner, (int)(ghosts >> GR_CARD_ghost_mine_1), 0, 0);
+        gr_push(st, GR_OP_GHOST, st->winner)->ghost.left = (uint8_t)(ghosts >> GR_CARD_ghost_mine_1);
 }
 
-/* ---- Ghost Mines: frame a = those still to be handed on (bit 0: ghost_mine_1), b = the one asked about ------------ */
+/* ---- Ghost Mines ------------------------------------------------------------------------------------------------- */
 
 /* GR-GOLD-9 (f), -11: owners clockwise from the winner, one owner's in card order. */
-sb_next gr_step_ghost(gr_state *st, sb_events *ev)
+static sb_next step_ghost(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
-    uint64_t left = (uint64_t)f->a << GR_CARD_ghost_mine_1;
+    uint64_t left = (uint64_t)f->ghost.left << GR_CARD_ghost_mine_1;
     for (int i = 0; i < st->players; i++) {
         int seat = gr_left(st, st->winner, i);
         if (!(st->front[seat] & left))
             continue;
         f->seat = (uint8_t)seat;
-        f->b = (uint8_t)gr_lowest(st->front[seat] & left);
+        f->ghost.ghost_mine = (uint8_t)gr_lowest(st->front[seat] & left);
         return SB_DECIDE;
     }
     gr_pop(st);
@@ -175,21 +191,31 @@ sb_next gr_step_ghost(gr_state *st, sb_events *ev)
 }
 
 /* GR-GHOST-2 */
-uint64_t gr_choices_ghost(const gr_state *st, const gr_frame *f)
+static uint64_t choices_ghost(const gr_state *st, const gr_frame *f)
 {
     return ((UINT64_C(1) << st->players) - 1) & ~(UINT64_C(1) << f->seat);
 }
 
-void gr_apply_ghost(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_ghost(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
-    int card = f->b;
-    f->a &= (uint8_t) ~(1u << (card - GR_CARD_ghost_mine_1));
-    f->b = 0;
+    int card = f->ghost.ghost_mine;
+    f->ghost.left &= (uint8_t) ~(1u << (card - GR_CARD_ghost_mine_1));
+    f->ghost.ghost_mine = 0;
     st->front[seat] &= ~GR_BIT(card);
     st->front[m.arg[0]] |= GR_BIT(card);
     sb_emit(ev, GR_EV_GHOST, seat, (int16_t)card, (int16_t)m.arg[0]);
 }
+
+const gr_op_row gr_op_ghost = {
+    .question = GR_D_GHOST,
+    .fields = { GR_FIELD(ghost, left, NUMBER), GR_FIELD(ghost, ghost_mine, CARD) },
+    .below = GR_ON(ROUND),
+    .step = step_ghost,
+    .choices = choices_ghost,
+    .move = GR_MV_HAND,
+    .apply = apply_ghost,
+};
 
 /* ---- the Bank ---------------------------------------------------------------------------------------------------- */
 
@@ -201,11 +227,11 @@ void gr_open_bank(gr_state *st, sb_events *ev)
         return;
     int owner = gr_owner(st, GR_CARD_bank);
     if (owner >= 0)
-        gr_push(st, GR_OP_DEPOSIT, owner, 0, 0, 0);
+        gr_push(st, GR_OP_DEPOSIT, owner);
 }
 
 /* GR-BANK-6: not asked with fewer than 3 nuggets. */
-sb_next gr_step_deposit(gr_state *st, sb_events *ev)
+static sb_next step_deposit(gr_state *st, sb_events *ev)
 {
     (void)ev;
     if (st->nuggets[gr_top(st)->seat] >= GR_BANK_STEP)
@@ -214,7 +240,7 @@ sb_next gr_step_deposit(gr_state *st, sb_events *ev)
     return SB_RUN;
 }
 
-int gr_legal_deposit(const gr_state *st, const gr_frame *f, sb_move *out)
+static int legal_deposit(const gr_state *st, const gr_frame *f, sb_move *out)
 {
     int seat = f->seat;
     int n = 0;
@@ -223,7 +249,7 @@ int gr_legal_deposit(const gr_state *st, const gr_frame *f, sb_move *out)
     return n;
 }
 
-void gr_apply_deposit(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_deposit(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     int amount = sb_move_get_number(m);
     gr_pop(st);
@@ -231,3 +257,12 @@ void gr_apply_deposit(gr_state *st, int seat, sb_move m, sb_events *ev)
     st->deposit = (uint16_t)(st->deposit + amount);
     sb_emit(ev, GR_EV_DEPOSIT, seat, (int16_t)amount);
 }
+
+const gr_op_row gr_op_deposit = {
+    .question = GR_D_DEPOSIT,
+    .asked = true,
+    .below = GR_ON_CARD_GROUND,
+    .step = step_deposit,
+    .legal = legal_deposit,
+    .apply = apply_deposit,
+};

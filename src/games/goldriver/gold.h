@@ -9,5 +9,8 @@ void gr_roll(gr_state *st, uint8_t dice[2]);
 uint64_t gr_producing(const gr_state *st, int die1, int die2); /* all cards whose condition holds */
 bool gr_has_gold(const gr_state *st, int host);                /* a Gold! lies there (GR-LASSO-5, -6) */
 int gr_ways(const gr_state *st, int card);                     /* how many of the 36 rolls make it produce */
+void gr_begin_roll(gr_state *st, sb_events *ev);
+void gr_produce(gr_state *st, sb_events *ev);
+void gr_open_bank(gr_state *st, sb_events *ev);
 
 #endif

@@ -85,16 +85,17 @@ static void io_towns(gr_state *st, sb_io *io)
     sb_io_end(io);
 }
 
-static int io_field(sb_io *io, gr_field field, int v, int most, int players)
+static int io_field(sb_io *io, const sb_frame_field *field, int v, int players)
 {
-    switch (field.type) {
+    int most = field->size == 1 ? UINT8_MAX : UINT16_MAX;
+    switch ((gr_field_type)field->type) {
     case GR_F_NONE: return sb_io_reading(io) ? 0 : v;
     case GR_F_NUMBER:
     case GR_F_SEATS:
-    case GR_F_SEAT: return (int)sb_io_int(io, field.name, v, 0, most);
-    case GR_F_SEAT_OR_NONE: return sb_io_seat(io, field.name, v, players);
-    case GR_F_CARD: return sb_io_item(io, field.name, v, CARD);
-    case GR_F_TOWN: return sb_io_item(io, field.name, v, TOWN);
+    case GR_F_SEAT: return (int)sb_io_int(io, field->name, v, 0, most);
+    case GR_F_SEAT_OR_NONE: return sb_io_seat(io, field->name, v, players);
+    case GR_F_CARD: return sb_io_item(io, field->name, v, CARD);
+    case GR_F_TOWN: return sb_io_item(io, field->name, v, TOWN);
     }
     return v;
 }
@@ -109,9 +110,9 @@ static void io_stack(gr_state *st, sb_io *io)
         sb_io_object(io, NULL);
         f->op = (uint8_t)sb_io_item(io, "frame", f->op, &GR_OP_DOMAIN);
         f->seat = (uint8_t)sb_io_int(io, "seat", f->seat, 0, GR_SEATS - 1);
-        f->a = (uint8_t)io_field(io, GR_FRAMES[f->op].a, f->a, UINT8_MAX, st->players);
-        f->b = (uint8_t)io_field(io, GR_FRAMES[f->op].b, f->b, UINT8_MAX, st->players);
-        f->n = (uint16_t)io_field(io, GR_FRAMES[f->op].n, f->n, UINT16_MAX, st->players);
+        const sb_frame_field *field = GR_OPS[f->op]->fields;
+        for (int k = 0; k < SB_FRAME_FIELDS && field[k].type; k++)
+            sb_frame_set(f, &field[k], io_field(io, &field[k], sb_frame_get(f, &field[k]), st->players));
         sb_io_end(io);
     }
     sb_io_end(io);

@@ -46,6 +46,6 @@ void gr_determinize(void *state, int viewer, sb_quick *chance)
     if (st->stack_n == 0 || gr_top_const(st)->op != GR_OP_BIDS)
         return;
     for (int s = 0; s < 2; s++)
-        if (s != viewer && (gr_top_const(st)->a >> s & 1))
+        if (s != viewer && (gr_top_const(st)->bids.in >> s & 1))
             st->bid[s] = (uint16_t)sb_quick_below(chance, (uint32_t)st->nuggets[s] + 1);
 }

@@ -1,6 +1,5 @@
 /* mayor.c: towns, counts, fees, the office of Mayor, and the Lost Mine that joins a town (GR-MAY, GR-LOST). */
 #include "games/goldriver/state.h"
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/mayor.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
@@ -100,15 +99,23 @@ void gr_mayor_check(gr_state *st, int town, unsigned rose, unsigned fell, sb_eve
 /* ---- the Lost Mine joins a town ---------------------------------------------------------------------------------- */
 
 /* GR-LOST-1: a town where its owner has a town concession; none: it stays unassigned (GR-LOST-2). */
-uint64_t gr_choices_lost_town(const gr_state *st, const gr_frame *f)
+static uint64_t choices_lost_town(const gr_state *st, const gr_frame *f)
 {
     return gr_towns_with_concession(st, f->seat);
 }
 
-void gr_apply_lost_town(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_lost_town(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     st->lost_town = m.arg[0];
     sb_emit(ev, GR_EV_JOIN, seat, (int16_t)st->lost_town);
     gr_mayor_check(st, st->lost_town, 1u << seat, 0, ev);
 }
+
+const gr_op_row gr_op_lost_town = {
+    .question = GR_D_LOST_TOWN,
+    .below = GR_ON_CARD_GROUND,
+    .choices = choices_lost_town,
+    .move = GR_MV_JOIN,
+    .apply = apply_lost_town,
+};

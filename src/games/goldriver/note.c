@@ -2,7 +2,6 @@
  *
  * A remark is a few clauses between semicolons.  It comes from what the seat knows: everything here is public but the
  * deck and sealed bids, and those are not looked at. */
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/colt.h"
 #include "games/goldriver/contract.h"
 #include "games/goldriver/gold.h"
@@ -138,7 +137,7 @@ static void note_pass(const note *n)
     const gr_frame *f = gr_top_const(n->st);
     if (f->op != GR_OP_AUCTION)
         return;
-    if (f->b == 0) {
+    if (f->auction.leader == 0) {
         sb_put(clause(n), n->fr ? "si tous passent, " : "if all pass, ");
         if (n->st->first == n->seat) {
             sb_put(n->out, n->fr ? "vous gagnez pour 0" : "you win for 0");
@@ -148,9 +147,9 @@ static void note_pass(const note *n)
         sb_put(n->out, n->fr ? " gagne pour 0" : " wins for 0");
         return;
     }
-    put_seat(n, f->b - 1);
-    sb_putf(n->out, n->fr ? " gagnerait à %d ; vous recevriez %d" : " would win at %d; you would get %d", f->n,
-        gr_share(n->st, f->b - 1, f->n, n->seat));
+    put_seat(n, f->auction.leader - 1);
+    sb_putf(n->out, n->fr ? " gagnerait à %d ; vous recevriez %d" : " would win at %d; you would get %d",
+        f->auction.high, gr_share(n->st, f->auction.leader - 1, f->auction.high, n->seat));
 }
 
 static bool is_payment(const note *n)
@@ -272,10 +271,10 @@ static int ways_at_least(int total)
     return ways;
 }
 
-/* GR-HOLD-2, -5; frame b = the victim */
+/* GR-HOLD-2, -5 */
 static void note_announce(const note *n, int value)
 {
-    int has = n->st->nuggets[gr_top_const(n->st)->b];
+    int has = n->st->nuggets[gr_top_const(n->st)->hold_up.from];
     put_ways(n, ways_at_least(value));
     sb_putf(clause(n), n->fr ? "vole %d" : "steals %d", value < has ? value : has);
 }
@@ -328,7 +327,7 @@ static void note_raid(const note *n, int town)
 
 static void note_fine(const note *n)
 {
-    int count = gr_count(n->st, n->seat, gr_top_const(n->st)->b), due = GR_RAID_PER_CONCESSION * count;
+    int count = gr_count(n->st, n->seat, gr_top_const(n->st)->raid.town), due = GR_RAID_PER_CONCESSION * count;
     int has = n->st->nuggets[n->seat];
     sb_putf(clause(n), n->fr ? "%d à payer" : "costs %d", due < has ? due : has);
     put_left(n, due < has ? due : has);
@@ -344,7 +343,7 @@ static void note_offer(const note *n, int card)
 static void note_seize(const note *n, sb_move move)
 {
     gr_state after = *n->st;
-    gr_apply_judge_other(&after, n->seat, move, NULL);
+    gr_answer(&after, n->seat, move, NULL);
     put_of(n, move.arg[0]);
     put_ways(n, gr_ways(n->st, move.arg[0]));
     put_mayors(n, &after, gr_town_of(n->st, move.arg[0]));
@@ -352,7 +351,7 @@ static void note_seize(const note *n, sb_move move)
 
 static void note_attach(const note *n, int host)
 {
-    int card = gr_top_const(n->st)->a, ways = gr_ways(n->st, host);
+    int card = gr_top_const(n->st)->effect.card, ways = gr_ways(n->st, host);
     if (card == GR_CARD_wagon) {
         sb_putf(clause(n), n->fr ? "donnera %d" : "will give %d", gr_value_of(n->st, host) + GR_WAGON_BONUS);
         put_ways(n, ways);

@@ -101,9 +101,9 @@ static void describe_auction(const gr_state *st, int seat, int first, sb_feature
 {
     const gr_frame *top = st->stack_n ? gr_top_const(st) : NULL;
     bool open = top && top->op == GR_OP_AUCTION, sealed = top && top->op == GR_OP_BIDS;
-    sb_feature_if(f, first + P_auction, open && (top->a >> seat & 1));
-    sb_feature_if(f, first + P_auction + 1, open && top->b == seat + 1);
-    sb_feature_if(f, first + P_auction + 2, sealed && (top->a >> seat & 1));
+    sb_feature_if(f, first + P_auction, open && (top->auction.passed >> seat & 1));
+    sb_feature_if(f, first + P_auction + 1, open && top->auction.leader == seat + 1);
+    sb_feature_if(f, first + P_auction + 2, sealed && (top->bids.in >> seat & 1));
     sb_feature_if(f, first + P_first, st->first == seat);
     sb_feature_if(f, first + P_first + 1, st->winner == seat);
     sb_feature_if(f, first + P_first + 2, top && top->seat == seat);
@@ -134,8 +134,8 @@ static void describe_flow(const gr_state *st, int seat, sb_features *f)
         ops |= UINT64_C(1) << st->stack[i].op;
     sb_feature_set(f, F_ops, ops);
     const gr_frame *top = st->stack_n ? gr_top_const(st) : NULL;
-    at_least(f, F_high, top && top->op == GR_OP_AUCTION ? top->n : st->price);
-    if (top && top->op == GR_OP_BIDS && seat < 2 && (top->a >> seat & 1))
+    at_least(f, F_high, top && top->op == GR_OP_AUCTION ? top->auction.high : st->price);
+    if (top && top->op == GR_OP_BIDS && seat < 2 && (top->bids.in >> seat & 1))
         at_least(f, F_bid, st->bid[seat] + 1);
     sb_feature_steps(f, F_transit, 12, st->transit);
     sb_feature(f, F_rolled + (st->dice[0] != 0));
@@ -181,7 +181,7 @@ static int sealed(void *state, int seat)
     int other = 1 - seat;
     if (st->stack_n == 0 || gr_top(st)->op != GR_OP_BIDS || st->nuggets[other] == 0)
         return -1;
-    gr_top(st)->a &= (uint8_t) ~(1u << other);
+    gr_top(st)->bids.in &= (uint8_t) ~(1u << other);
     st->bid[other] = 0;
     return other;
 }

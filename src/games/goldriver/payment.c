@@ -1,13 +1,12 @@
 /* payment.c: phase 3, the payment chain with All In, and the loser's money of two players (GR-PAY, GR-ALLIN, GR-TWO). */
 #include "games/goldriver/state.h"
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/money.h"
 #include "games/goldriver/payment.h"
 #include "games/goldriver/pick.h"
 
 #include <string.h>
 
-/* ---- 3 to 5 players: frame a = receivers done, b = those who gained enough for the Saloon (bit), n = 1: begun ------ */
+/* ---- 3 to 5 players ---------------------------------------------------------------------------------------------- */
 
 /* GR-PAY-1: to the right, or to the left when reversed; i = 0 is the first receiver. */
 static int receiver_from(const gr_state *st, int winner, int i)
@@ -56,18 +55,18 @@ static void transit_to_supply(gr_state *st, sb_events *ev)
 
 static void receive(gr_state *st, gr_frame *f, int amount, sb_events *ev)
 {
-    int seat = receiver(st, f->a);
+    int seat = receiver(st, f->pay.received);
     credit(st, seat, amount, ev);
     if (amount >= GR_SALOON_FROM)
-        f->b |= (uint8_t)(1u << seat);
-    f->a++;
+        f->pay.tributes |= (uint8_t)(1u << seat);
+    f->pay.received++;
 }
 
 /* GR-PAY-5, -7: the rest of 3 players, then the tributes in the order of the chain. */
 static void chain_ends(gr_state *st, gr_frame *f, sb_events *ev)
 {
-    int done = f->a;
-    unsigned big = f->b;
+    int done = f->pay.received;
+    unsigned big = f->pay.tributes;
     transit_to_supply(st, ev);
     gr_pop(st);
     for (int i = 0; i < done; i++)
@@ -77,7 +76,7 @@ static void chain_ends(gr_state *st, gr_frame *f, sb_events *ev)
 
 static void chain_begins(gr_state *st, gr_frame *f, sb_events *ev)
 {
-    f->n = 1;
+    f->pay.begun = 1;
     st->transit = st->price;
     st->nuggets[st->winner] = (uint16_t)(st->nuggets[st->winner] - st->price);
     if (st->price)
@@ -85,14 +84,14 @@ static void chain_begins(gr_state *st, gr_frame *f, sb_events *ev)
 }
 
 /* GR-PAY-8, GR-ALLIN-2 */
-sb_next gr_step_pay(gr_state *st, sb_events *ev)
+static sb_next step_pay(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
-    if (f->n == 0)
+    if (f->pay.begun == 0)
         chain_begins(st, f, ev);
-    while (st->transit > 0 && f->a < st->players - 1) {
-        int keeps = share_of(st, f->a, st->transit);
-        f->seat = (uint8_t)receiver(st, f->a);
+    while (st->transit > 0 && f->pay.received < st->players - 1) {
+        int keeps = share_of(st, f->pay.received, st->transit);
+        f->seat = (uint8_t)receiver(st, f->pay.received);
         if (keeps < st->transit && gr_holds(st, f->seat, GR_ALL_IN))
             return SB_DECIDE;
         receive(st, f, keeps, ev);
@@ -101,29 +100,45 @@ sb_next gr_step_pay(gr_state *st, sb_events *ev)
     return SB_RUN;
 }
 
+static int legal_all_in(const gr_state *st, const gr_frame *f, sb_move *out)
+{
+    (void)st, (void)f;
+    return gr_legal_window(GR_ALL_IN, out);
+}
+
 /* GR-ALLIN-1 */
-void gr_apply_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     if (m.kind == GR_MV_DECLINE) {
-        receive(st, f, share_of(st, f->a, st->transit), ev);
+        receive(st, f, share_of(st, f->pay.received, st->transit), ev);
         return;
     }
     gr_use_kept(st, seat, GR_ALL_IN, ev);
     receive(st, f, st->transit, ev);
 }
 
+const gr_op_row gr_op_pay = {
+    .question = GR_D_ALL_IN,
+    .asked = true,
+    .fields = { GR_FIELD(pay, received, NUMBER), GR_FIELD(pay, tributes, SEATS), GR_FIELD(pay, begun, NUMBER) },
+    .below = GR_ON(ROUND),
+    .step = step_pay,
+    .legal = legal_all_in,
+    .apply = apply_pay,
+};
+
 /* ---- 2 players --------------------------------------------------------------------------------------------------- */
 
 /* GR-TWO-6 */
-sb_next gr_step_loser(gr_state *st, sb_events *ev)
+static sb_next step_loser(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_top(st)->seat = (uint8_t)(1 - st->winner);
     return SB_DECIDE;
 }
 
-int gr_legal_loser(const gr_state *st, const gr_frame *f, sb_move *out)
+static int legal_loser(const gr_state *st, const gr_frame *f, sb_move *out)
 {
     (void)f;
     out[0] = sb_move_of(GR_MV_TAKE, gr_lowest(st->sale), 0);
@@ -132,11 +147,11 @@ int gr_legal_loser(const gr_state *st, const gr_frame *f, sb_move *out)
 }
 
 /* GR-TWO-7, -13 */
-void gr_apply_loser(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_loser(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     memset(st->order, 0, sizeof st->order);
-    gr_push(st, GR_OP_PENDING, seat, 0, 0, 0); /* GR-PEND-8 */
+    gr_push(st, GR_OP_PENDING, seat); /* GR-PEND-8 */
     if (m.kind == GR_MV_TAKE) {
         transit_to_supply(st, ev);
         gr_take_card(st, seat, m.arg[0], ev);
@@ -146,8 +161,17 @@ void gr_apply_loser(gr_state *st, int seat, sb_move m, sb_events *ev)
     st->sale = 0;
     st->out |= GR_BIT(card);
     sb_emit(ev, GR_EV_OUT, SB_SPECTATOR, (int16_t)card);
-    gr_push(st, GR_OP_MONEY, seat, 0, 0, 0);
+    gr_push(st, GR_OP_MONEY, seat);
 }
+
+const gr_op_row gr_op_loser = {
+    .question = GR_D_LOSER,
+    .asked = true,
+    .below = GR_ON(ROUND),
+    .step = step_loser,
+    .legal = legal_loser,
+    .apply = apply_loser,
+};
 
 static void take_money(gr_state *st, int seat, int amount, sb_events *ev)
 {
@@ -158,7 +182,7 @@ static void take_money(gr_state *st, int seat, int amount, sb_events *ev)
 }
 
 /* GR-TWO-6 (b), -8; the question is asked only if it changes something (GR-ALLIN-2). */
-sb_next gr_step_money(gr_state *st, sb_events *ev)
+static sb_next step_money(gr_state *st, sb_events *ev)
 {
     int seat = gr_top(st)->seat;
     if (st->transit >= 2 && gr_holds(st, seat, GR_ALL_IN))
@@ -167,7 +191,7 @@ sb_next gr_step_money(gr_state *st, sb_events *ev)
     return SB_RUN;
 }
 
-void gr_apply_money(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_money(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     if (m.kind == GR_MV_DECLINE) {
         take_money(st, seat, (st->transit + 1) / 2, ev);
@@ -176,3 +200,12 @@ void gr_apply_money(gr_state *st, int seat, sb_move m, sb_events *ev)
     gr_use_kept(st, seat, GR_ALL_IN, ev); /* GR-ALLIN-3 */
     take_money(st, seat, st->transit, ev);
 }
+
+const gr_op_row gr_op_money = {
+    .question = GR_D_ALL_IN_STAKE,
+    .asked = true,
+    .below = GR_ON(PENDING),
+    .step = step_money,
+    .legal = legal_all_in,
+    .apply = apply_money,
+};

@@ -1,6 +1,5 @@
 /* pick.c: phase 4: taking cards, Mustang, resolving a card, pending cards (GR-PICK, GR-MUST, GR-PEND, GR-HORSE). */
 #include "games/goldriver/state.h"
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/colt.h"
 #include "games/goldriver/mayor.h"
 #include "games/goldriver/money.h"
@@ -26,6 +25,14 @@ static bool has_rich_opponent(const gr_state *st, int seat)
         if (s != seat && st->nuggets[s] > 0)
             return true;
     return false;
+}
+
+/* GR-HORSE-1: use it, or decline. */
+int gr_legal_window(gr_kind kind, sb_move *out)
+{
+    out[0] = sb_move_of(GR_MV_DECLINE, 0, 0);
+    out[1] = sb_move_of(GR_MV_USE, kind, 0);
+    return 2;
 }
 
 bool gr_can_apply(const gr_state *st, int seat, int card)
@@ -94,7 +101,7 @@ void gr_take_card(gr_state *st, int seat, int card, sb_events *ev)
     st->sale &= ~GR_BIT(card);
     st->resolving |= GR_BIT(card);
     sb_emit(ev, GR_EV_TAKE, seat, (int16_t)card);
-    gr_push(st, GR_OP_RESOLVE, seat, card, 0, 0);
+    gr_push(st, GR_OP_RESOLVE, seat)->effect.card = (uint8_t)card;
 }
 
 /* ---- taking ------------------------------------------------------------------------------------------------------ */
@@ -106,7 +113,7 @@ static void set_order(gr_state *st)
         st->order[i] = (uint8_t)gr_left(st, st->winner, st->reversed && i > 0 ? st->players - i : i);
 }
 
-sb_next gr_step_first_pick(gr_state *st, sb_events *ev)
+static sb_next step_first_pick(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_top(st)->seat = st->winner;
@@ -114,21 +121,30 @@ sb_next gr_step_first_pick(gr_state *st, sb_events *ev)
     return SB_DECIDE;
 }
 
-uint64_t gr_choices_sale(const gr_state *st, const gr_frame *f)
+static uint64_t choices_sale(const gr_state *st, const gr_frame *f)
 {
     (void)f;
     return st->sale;
 }
 
 /* GR-PICK-1, -6: take, discard, and only then resolve. */
-void gr_apply_first_pick(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_first_pick(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     gr_take_card(st, seat, m.arg[0], ev);
-    gr_push(st, GR_OP_DISCARD, seat, 0, 0, 0);
+    gr_push(st, GR_OP_DISCARD, seat);
 }
 
-void gr_apply_discard(gr_state *st, int seat, sb_move m, sb_events *ev)
+const gr_op_row gr_op_first_pick = {
+    .question = GR_D_FIRST_PICK,
+    .below = GR_ON(ROUND),
+    .step = step_first_pick,
+    .choices = choices_sale,
+    .move = GR_MV_TAKE,
+    .apply = apply_first_pick,
+};
+
+static void apply_discard(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     st->sale &= ~GR_BIT(m.arg[0]);
@@ -136,37 +152,59 @@ void gr_apply_discard(gr_state *st, int seat, sb_move m, sb_events *ev)
     sb_emit(ev, GR_EV_DISCARD, seat, (int16_t)m.arg[0]);
 }
 
-void gr_apply_take(gr_state *st, int seat, sb_move m, sb_events *ev)
+const gr_op_row gr_op_discard = {
+    .question = GR_D_DISCARD,
+    .below = GR_ON(RESOLVE),
+    .choices = choices_sale,
+    .move = GR_MV_DISCARD,
+    .apply = apply_discard,
+};
+
+static void apply_take(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
     gr_take_card(st, seat, m.arg[0], ev);
 }
 
-/* Frame a = places of the order that are done beyond the winner's (GR-PICK-9). */
-sb_next gr_step_picks(gr_state *st, sb_events *ev)
+const gr_op_row gr_op_take = {
+    .question = GR_D_TAKE,
+    .below = GR_ON(PENDING),
+    .choices = choices_sale,
+    .move = GR_MV_TAKE,
+    .apply = apply_take,
+};
+
+/* GR-PICK-9 */
+static sb_next step_picks(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
-    int i = ++f->a;
+    int i = ++f->picks.place;
     if (i >= st->players) {
         gr_pop(st);
         memset(st->order, 0, sizeof st->order);
         return SB_RUN;
     }
     int seat = st->order[i];
-    gr_push(st, GR_OP_PENDING, seat, 0, 0, 0);
-    gr_push(st, GR_OP_TAKE, seat, 0, 0, 0);
+    gr_push(st, GR_OP_PENDING, seat);
+    gr_push(st, GR_OP_TAKE, seat);
     return SB_RUN;
 }
 
-/* ---- window W4: frame a = places of the order asked, from the third on (GR-MUST-2) -------------------------------- */
+const gr_op_row gr_op_picks = {
+    .fields = { GR_FIELD(picks, place, NUMBER) },
+    .below = GR_ON(ROUND),
+    .step = step_picks,
+};
 
-sb_next gr_step_mustang(gr_state *st, sb_events *ev)
+/* ---- window W4: places of the order are asked from the third on (GR-MUST-2) -------------------------------------- */
+
+static sb_next step_mustang(gr_state *st, sb_events *ev)
 {
     (void)ev;
     gr_frame *f = gr_top(st);
-    for (; f->a + 2 < st->players; f->a++) {
-        f->seat = st->order[f->a + 2];
+    for (; f->window.asked + 2 < st->players; f->window.asked++) {
+        f->seat = st->order[f->window.asked + 2];
         if (gr_holds(st, f->seat, GR_MUSTANG))
             return SB_DECIDE;
     }
@@ -174,22 +212,38 @@ sb_next gr_step_mustang(gr_state *st, sb_events *ev)
     return SB_RUN;
 }
 
+static int legal_mustang(const gr_state *st, const gr_frame *f, sb_move *out)
+{
+    (void)st, (void)f;
+    return gr_legal_window(GR_MUSTANG, out);
+}
+
 /* GR-MUST-1, -3: to the second place; the window closes. */
-void gr_apply_mustang(gr_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_mustang(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     if (m.kind == GR_MV_DECLINE) {
-        f->a++;
+        f->window.asked++;
         return;
     }
-    for (int i = f->a + 2; i > 1; i--)
+    for (int i = f->window.asked + 2; i > 1; i--)
         st->order[i] = st->order[i - 1];
     st->order[1] = (uint8_t)seat;
     gr_pop(st);
     gr_use_kept(st, seat, GR_MUSTANG, ev);
 }
 
-/* ---- resolving: frame a = the card ------------------------------------------------------------------------------- */
+const gr_op_row gr_op_mustang = {
+    .question = GR_D_MUSTANG,
+    .asked = true,
+    .fields = { GR_FIELD(window, asked, NUMBER) },
+    .below = GR_ON(ROUND),
+    .step = step_mustang,
+    .legal = legal_mustang,
+    .apply = apply_mustang,
+};
+
+/* ---- resolving --------------------------------------------------------------------------------------------------- */
 
 /* GR-PICK-11 */
 static void buy(gr_state *st, int seat, int card, sb_events *ev)
@@ -205,7 +259,7 @@ static void buy(gr_state *st, int seat, int card, sb_events *ev)
     place(st, seat, card, ev);
     gr_mayor_check(st, town, 1u << seat, 0, ev);
     if (gr_has_loose_lost_mine(st, seat))
-        gr_push(st, GR_OP_LOST_TOWN, seat, 0, 0, 0); /* GR-LOST-2 */
+        gr_push(st, GR_OP_LOST_TOWN, seat); /* GR-LOST-2 */
 }
 
 static void wait_for_use(gr_state *st, int seat, int card, sb_events *ev)
@@ -217,9 +271,9 @@ static void wait_for_use(gr_state *st, int seat, int card, sb_events *ev)
 }
 
 /* GR-PICK-4 */
-sb_next gr_step_resolve(gr_state *st, sb_events *ev)
+static sb_next step_resolve(gr_state *st, sb_events *ev)
 {
-    int seat = gr_top(st)->seat, card = gr_top(st)->a;
+    int seat = gr_top(st)->seat, card = gr_top(st)->effect.card;
     gr_kind kind = GR_CARD[card].kind;
     gr_pop(st);
     switch ((gr_symbol)GR_SYMBOL_OF[kind]) {
@@ -230,12 +284,12 @@ sb_next gr_step_resolve(gr_state *st, sb_events *ev)
         }
         place(st, seat, card, ev);
         if (kind == GR_LOST_MINE)
-            gr_push(st, GR_OP_LOST_TOWN, seat, 0, 0, 0); /* GR-LOST-1 */
+            gr_push(st, GR_OP_LOST_TOWN, seat); /* GR-LOST-1 */
         break;
     case GR_BUILDING:
         place(st, seat, card, ev);
         if (kind == GR_BANK)
-            gr_push(st, GR_OP_DEPOSIT, seat, 0, 0, 0); /* GR-BANK-1 */
+            gr_push(st, GR_OP_DEPOSIT, seat); /* GR-BANK-1 */
         break;
     case GR_HORSESHOE:
         st->resolving &= ~GR_BIT(card);
@@ -253,6 +307,12 @@ sb_next gr_step_resolve(gr_state *st, sb_events *ev)
     }
     return SB_RUN;
 }
+
+const gr_op_row gr_op_resolve = {
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON(ROUND),
+    .step = step_resolve,
+};
 
 /* ---- pending cards: the frame's seat is where the check starts --------------------------------------------------- */
 
@@ -278,7 +338,7 @@ static void drop_pending(gr_state *st, int k)
     st->pending_card[last] = st->pending_seat[last] = 0;
 }
 
-sb_next gr_step_pending(gr_state *st, sb_events *ev)
+static sb_next step_pending(gr_state *st, sb_events *ev)
 {
     int k = st->pending_n ? first_applicable(st, gr_top(st)->seat) : -1;
     if (k < 0) {
@@ -293,11 +353,22 @@ sb_next gr_step_pending(gr_state *st, sb_events *ev)
     return SB_RUN; /* this frame looks again when the card is done (GR-PEND-4) */
 }
 
+const gr_op_row gr_op_pending = {
+    .below = GR_ON(ROUND) | GR_ON(PICKS),
+    .step = step_pending,
+};
+
 /* GR-PICK-12: a colt card goes out of play when its effect is over. */
-sb_next gr_step_finish(gr_state *st, sb_events *ev)
+static sb_next step_finish(gr_state *st, sb_events *ev)
 {
-    int card = gr_top(st)->a;
+    int card = gr_top(st)->effect.card;
     gr_pop(st);
     gr_to_out(st, card, ev);
     return SB_RUN;
 }
+
+const gr_op_row gr_op_finish = {
+    .fields = { GR_FIELD(effect, card, CARD) },
+    .below = GR_ON_CARD_GROUND,
+    .step = step_finish,
+};

@@ -1,6 +1,5 @@
 /* reckon.c: the numbers people plan with about a move: fees and what is really paid, shares of a price, ways of the dice
  * (game.h, reckon).  Everything here is public but the deck and sealed bids, and those are not looked at. */
-#include "games/goldriver/decisions.h"
 #include "games/goldriver/contract.h"
 #include "games/goldriver/gold.h"
 #include "games/goldriver/mayor.h"
@@ -54,8 +53,8 @@ static void reckon_card(const gr_state *st, int seat, int card, sb_facts *out)
 static void reckon_pass(const gr_state *st, int seat, sb_facts *out)
 {
     const gr_frame *f = gr_top_const(st);
-    if (f->op == GR_OP_AUCTION && f->b)
-        sb_fact(out, SHARE, gr_share(st, f->b - 1, f->n, seat));
+    if (f->op == GR_OP_AUCTION && f->auction.leader)
+        sb_fact(out, SHARE, gr_share(st, f->auction.leader - 1, f->auction.high, seat));
 }
 
 /* GR-TWO-6, GR-ALLIN-1: half of what is there, or all of it. */
@@ -69,7 +68,7 @@ static void reckon_stake(const gr_state *st, bool all, sb_facts *out)
 /* GR-RAID-3 */
 static void reckon_fine(const gr_state *st, int seat, sb_facts *out)
 {
-    int due = GR_RAID_PER_CONCESSION * gr_count(st, seat, gr_top_const(st)->b);
+    int due = GR_RAID_PER_CONCESSION * gr_count(st, seat, gr_top_const(st)->raid.town);
     sb_fact(out, COST, due);
     sb_fact(out, PAID, at_most(due, st->nuggets[seat]));
 }

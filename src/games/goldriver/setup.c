@@ -60,7 +60,7 @@ void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     st->removed_named = gr_named_cards(st);
     build_deck(st);
     st->first = st->winner = (uint8_t)choose_first(st);
-    gr_push(st, GR_OP_ROUND, st->first, 0, 0, 0);
+    gr_push(st, GR_OP_ROUND, st->first);
     gr_run(st, ev);
 }
 

@@ -57,17 +57,14 @@ typedef struct gr_state {
 
 _Static_assert(sizeof(gr_state) <= 2048, "GR state budget");
 
-/* The flow: rows of GR_OPS (flow.c), each decision's list and effect beside its rules. */
+/* The flow: rows of GR_OPS, each in the file of its concept. */
 #define FLOW(name) gr_##name
 #define FLOW_OPS   GR_OPS
 #define FLOW_DEPTH GR_STACK_MAX
 #include "core/flow.h"
 
-static inline void gr_push(gr_state *st, gr_op op, int seat, int a, int b, int n)
-{
-    gr_push_frame(st,
-        (gr_frame) { .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b, .n = (uint16_t)n });
-}
+#define GR_OP_DECLARE(op, id) extern const gr_op_row gr_op_##id;
+GR_OP_LIST(GR_OP_DECLARE)
 
 static inline int gr_left(const gr_state *st, int seat, int steps)
 {

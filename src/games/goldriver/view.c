@@ -95,19 +95,19 @@ static void view_auction(const gr_state *st, int viewer, sb_json *out)
     const gr_frame *f = st->stack_n ? gr_top_const(st) : NULL;
     if (f && f->op == GR_OP_AUCTION) {
         sb_json_object(out, "auction");
-        sb_json_int(out, "high", f->n);
-        if (f->b)
-            sb_json_int(out, "leader", f->b - 1);
+        sb_json_int(out, "high", f->auction.high);
+        if (f->auction.leader)
+            sb_json_int(out, "leader", f->auction.leader - 1);
         else
             sb_json_null(out, "leader");
         sb_json_list(out, "passed");
         for (int s = 0; s < st->players; s++)
-            if (f->a >> s & 1)
+            if (f->auction.passed >> s & 1)
                 sb_json_int(out, NULL, s);
         sb_json_end(out);
         sb_json_end(out);
     }
-    if (f && f->op == GR_OP_BIDS && viewer < 2 && (f->a >> viewer & 1))
+    if (f && f->op == GR_OP_BIDS && viewer < 2 && (f->bids.in >> viewer & 1))
         sb_json_int(out, "own_bid", st->bid[viewer]);
 }
 

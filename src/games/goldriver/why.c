@@ -80,7 +80,7 @@ static sb_reason why_not_bid(const gr_state *st, int seat, int amount)
     const gr_frame *f = gr_top_const(st);
     if (amount > st->nuggets[seat])
         return because(f->op == GR_OP_BIDS ? GR_WHY_SEALED_TOO_HIGH : GR_WHY_BID_TOO_HIGH, st->nuggets[seat]);
-    return because(GR_WHY_BID_TOO_LOW, f->op == GR_OP_AUCTION ? f->n : 0);
+    return because(GR_WHY_BID_TOO_LOW, f->op == GR_OP_AUCTION ? f->auction.high : 0);
 }
 
 /* The kind of move fits the question; its argument does not. */

@@ -15,7 +15,6 @@
 #include "games/gwt/railroad.h"
 #include "games/gwt/station.h"
 #include "games/gwt/store.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -175,8 +174,11 @@ void gwt_reward(gwt_state *st, int seat, int action, bool decline, sb_events *ev
     gwt_gain_tokens(st, seat, row->tokens, ev);
     if (row->op == GWT_OP_ENGINE || row->op == GWT_OP_STORE)
         decline |= gwt_has_cost(action); /* GWT-LOC-10 (e), RTN-STORE-27 */
-    if (row->op)
-        gwt_push(st, (gwt_op)row->op, seat, row->per ? row->n * k : row->n, decline, 0);
+    if (row->op) {
+        gwt_frame *f = gwt_push(st, row->op, seat);
+        f->effect.number = (uint8_t)(row->per ? row->n * k : row->n);
+        f->effect.decline = decline;
+    }
 }
 
 /* GWT-LOC-9: the whole cost, then an engine stop (GWT-STA-9), then the reward. */
@@ -190,30 +192,39 @@ void gwt_do_action(gwt_state *st, int seat, sb_move m, bool decline, sb_events *
         for (int i = at; i < (int)sizeof m.arg && m.arg[i]; i++)
             gwt_hand_to_discard(st, seat, m.arg[i], ev);
     if (row->back) {
-        gwt_push(st, GWT_OP_REWARD, seat, action, decline, 0);
+        gwt_frame *f = gwt_push(st, GWT_OP_REWARD, seat);
+        f->use.action = (uint8_t)action;
+        f->use.decline = decline;
         gwt_engine_stops(st, seat, m.arg[at], ev);
         return;
     }
     gwt_reward(st, seat, action, decline, ev);
 }
 
-/* Frame a = action, b = its decision may be declined. */
-sb_next gwt_step_reward(gwt_state *st, sb_events *ev)
+static sb_next step_reward(gwt_state *st, sb_events *ev)
 {
     gwt_frame f = *gwt_top(st);
     gwt_pop(st);
-    gwt_reward(st, f.seat, f.a, f.b, ev);
+    gwt_reward(st, f.seat, f.use.action, f.use.decline, ev);
     return SB_RUN;
 }
 
-/* ---- immediate actions (GWT-LOC-16): frame a = action, b = how many to choose from ------------------------------- */
+const gwt_op_row gwt_op_reward = {
+    .fields = { GWT_FIELD(use, action, ACTION), GWT_FLAG(use, decline) },
+    .below = GWT_ON_MAIN,
+    .step = step_reward,
+};
+
+/* ---- immediate actions (GWT-LOC-16) ------------------------------------------------------------------------------ */
 
 void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev)
 {
     if (count == 0)
         return;
     if (count > 1 || gwt_has_cost(first)) {
-        gwt_push(st, GWT_OP_USE, seat, first, count, 0);
+        gwt_frame *f = gwt_push(st, GWT_OP_USE, seat);
+        f->use.action = (uint8_t)first;
+        f->use.options = (uint8_t)count;
         return;
     }
     if (gwt_is_useful(st, seat, first))
@@ -222,30 +233,40 @@ void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev)
 }
 
 /* That somebody is asked shows everybody that the cost can be paid. */
-sb_next gwt_step_use(gwt_state *st, sb_events *ev)
+static sb_next step_use(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     const gwt_frame *f = gwt_top(st);
     gwt_player *p = &st->player[f->seat];
-    uint32_t kinds = GWT_DISCARDS[GWT_ACTION[f->a].discard];
+    uint32_t kinds = GWT_DISCARDS[GWT_ACTION[f->use.action].discard];
     if (kinds && (kinds & (kinds - 1)) == 0 && p->hand[gwt_lowest(kinds)])
         gwt_know(p, gwt_lowest(kinds));
     return SB_DECIDE;
 }
 
-int gwt_legal_use(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_use(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = 0;
-    for (int i = 0; i < f->b; i++)
-        n += gwt_action_moves(st, f->seat, 0, f->a + i, out + n);
+    for (int i = 0; i < f->use.options; i++)
+        n += gwt_action_moves(st, f->seat, 0, f->use.action + i, out + n);
     if (n > 0)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
 
-void gwt_apply_use(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_use(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     if (m.kind != GWT_MV_DECLINE)
         gwt_do_action(st, seat, m, false, ev);
 }
+
+const gwt_op_row gwt_op_use = {
+    .question = GWT_D_USE,
+    .fields = { GWT_FIELD(use, action, ACTION), GWT_NUMBER(use, options, 1, 2) },
+    .below = GWT_ON_GROUND,
+    .variant = GWT_ON_NORTH,
+    .step = step_use,
+    .legal = legal_use,
+    .apply = apply_use,
+};

@@ -116,7 +116,7 @@ static int candidates(const gwt_state *st, int seat, sb_move *list)
  * to the second, so that both are tried together.) */
 static bool asks_again(const gwt_frame *f)
 {
-    return f->op == GWT_OP_REMOVE && f->a > 1;
+    return f->op == GWT_OP_REMOVE && f->count.left > 1;
 }
 
 static int32_t best_answer(gwt_state *st, int seat, limits l)
@@ -146,7 +146,7 @@ static int32_t settle(gwt_state *st, int seat, limits l)
     case GWT_OP_START:
     case GWT_OP_DISCARD:
     case GWT_OP_FIRST_DISCARD: return gwt_bot_value(st, seat);
-    case GWT_OP_HERDER: return gwt_bot_value(st, seat) + GWT_WORTH[HERDER_STEP] * gwt_top(st)->a;
+    case GWT_OP_HERDER: return gwt_bot_value(st, seat) + GWT_WORTH[HERDER_STEP] * gwt_top(st)->upto.most;
     case GWT_OP_FORESIGHT:
     case GWT_OP_CERTIFICATES: return best_delivery(st, seat) + GWT_WORTH[KANSAS_CITY];
     case GWT_OP_POKER_LAY: return best_answer(st, seat, (limits) { .depth = 1 }); /* the first card tells enough */
@@ -273,7 +273,8 @@ static int32_t appraise(const gwt_state *st, int seat, sb_move move)
     case GWT_MV_FORESIGHT: return foresight_worth(st, seat, move.arg[0]);
     case GWT_MV_CERTIFICATES: return delivery_worth(st, seat, sb_move_get_number(move));
     case GWT_MV_SIMMENTAL: return 100 * sb_move_get_number(move);
-    case GWT_MV_DELIVER: return f->a ? try_alone(st, seat, move) : gwt_bot_city_worth(st, seat, move.arg[0]);
+    case GWT_MV_DELIVER:
+        return f->deliver.special ? try_alone(st, seat, move) : gwt_bot_city_worth(st, seat, move.arg[0]);
     case GWT_MV_DRAW: return gwt_bot_value(st, seat) + 10 * sb_move_get_number(move);
     case GWT_MV_TAKE_STACK: return gwt_bot_value(st, seat) - 100;
     case GWT_MV_REVEAL: return gwt_bot_value(st, seat) + FOR_CHANCE;

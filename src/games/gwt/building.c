@@ -5,7 +5,6 @@
 #include "games/gwt/money.h"
 #include "games/gwt/score.h"
 #include "games/gwt/trail.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -95,37 +94,49 @@ uint64_t gwt_tiles_to_build(const gwt_state *st, int seat, int price)
     return set;
 }
 
-/* ---- build: frame a = dollars per builder (0 = free, as with two builders), b = may be declined
- * --------------------------------------------------- */
+/* ---- build ------------------------------------------------------------------------------------------------------- */
 
-int gwt_legal_build(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_build(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    int n = gwt_set_moves(GWT_MV_BUILD, gwt_tiles_to_build(st, f->seat, f->a), out);
-    if (n > 0 && f->b)
+    int n = gwt_set_moves(GWT_MV_BUILD, gwt_tiles_to_build(st, f->seat, f->build.price), out);
+    if (n > 0 && f->build.decline)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
 
-void gwt_apply_build(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_build(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     (void)ev;
-    int price = gwt_top(st)->a;
+    int price = gwt_top(st)->build.price;
     gwt_pop(st);
-    if (m.kind == GWT_MV_BUILD)
-        gwt_push(st, GWT_OP_BUILD_AT, seat, m.arg[0], price, 0);
+    if (m.kind == GWT_MV_BUILD) {
+        gwt_frame *f = gwt_push(st, GWT_OP_BUILD_AT, seat);
+        f->build_at.building = m.arg[0];
+        f->build_at.price = (uint8_t)price;
+    }
 }
 
-/* Frame a = design, b = dollars per builder. */
-int gwt_legal_build_at(const gwt_state *st, const gwt_frame *f, sb_move *out)
+const gwt_op_row gwt_op_build = {
+    .question = GWT_D_BUILD,
+    .fields = { GWT_NUMBER(build, price, 0, 2), GWT_FLAG(build, decline) },
+    .below = GWT_ON(PHASE_B),
+    .variant = GWT_ON_NORTH,
+    .legal = legal_build,
+    .apply = apply_build,
+};
+
+static int legal_build_at(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    return gwt_set_moves(GWT_MV_BUILD_AT, gwt_places_to_build(st, f->seat, f->a, f->b), out);
+    return gwt_set_moves(
+        GWT_MV_BUILD_AT, gwt_places_to_build(st, f->seat, f->build_at.building, f->build_at.price), out);
 }
 
 /* GWT-BUILD-4: a replaced tile leaves the game. */
-void gwt_apply_build_at(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_build_at(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
-    int design = gwt_top(st)->a, price = gwt_top(st)->b, place = m.arg[0], old = st->tile[place];
+    int design = gwt_top(st)->build_at.building, price = gwt_top(st)->build_at.price, place = m.arg[0],
+        old = st->tile[place];
     int number = GWT_BUILDING[design].number, builders = GWT_BUILDING[design].builders;
     gwt_pop(st);
     if (old) {
@@ -139,3 +150,12 @@ void gwt_apply_build_at(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_put_tile(st, place, gwt_building_code(seat, design));
     sb_emit(ev, GWT_EV_BUILD, seat, (int16_t)design, (int16_t)place);
 }
+
+const gwt_op_row gwt_op_build_at = {
+    .question = GWT_D_BUILD_AT,
+    .fields = { GWT_FIELD(build_at, building, BUILDING), GWT_NUMBER(build_at, price, 0, 2) },
+    .below = GWT_ON(PHASE_B),
+    .variant = GWT_ON_NORTH,
+    .legal = legal_build_at,
+    .apply = apply_build_at,
+};

@@ -3,7 +3,6 @@
 #include "games/gwt/cattle_market.h"
 #include "games/gwt/deck.h"
 #include "games/gwt/money.h"
-#include "games/gwt/decisions.h"
 
 #include <string.h>
 
@@ -69,7 +68,7 @@ void gwt_market_refill(gwt_state *st, sb_events *ev)
     gwt_turn_up(st, (st->simmental || st->brahman ? row->market_orange : row->market) - gwt_market_size(st), ev);
 }
 
-/* ---- buy: frame a = cowboys used, b = 1 after the first purchase or reveal --------------------------------------- */
+/* ---- buy --------------------------------------------------------------------------------------------------------- */
 
 static sb_move buy_move(int offer, int card, int second)
 {
@@ -94,17 +93,17 @@ static int offer_moves(const gwt_state *st, int offer, uint32_t kinds, sb_move *
     return n;
 }
 
-int gwt_legal_buy(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_buy(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     const gwt_player *p = &st->player[f->seat];
     uint32_t kinds = gwt_kinds(st->market);
     int n = 0;
     for (int o = 0; o < GWT_OFFER_COUNT; o++)
-        if ((GWT_OFFER[o].kinds & kinds) && can_afford(p, &GWT_OFFER[o], f->a))
+        if ((GWT_OFFER[o].kinds & kinds) && can_afford(p, &GWT_OFFER[o], f->buy.cowboys_used))
             n += offer_moves(st, o, GWT_OFFER[o].kinds & kinds, out + n);
-    if (can_reveal(st, f->seat, f->a))
+    if (can_reveal(st, f->seat, f->buy.cowboys_used))
         out[n++] = sb_move_of(GWT_MV_REVEAL, 0, 0);
-    if (n > 0 && f->b)
+    if (n > 0 && f->buy.begun)
         out[n++] = sb_move_of(GWT_MV_DONE, 0, 0);
     return n;
 }
@@ -116,22 +115,30 @@ static void buy_card(gwt_state *st, int seat, int card, sb_events *ev)
     sb_emit(ev, GWT_EV_BUY, seat, (int16_t)card);
 }
 
-void gwt_apply_buy(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_buy(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
     if (m.kind == GWT_MV_DONE) {
         gwt_pop(st);
         return;
     }
-    f->b = 1;
+    f->buy.begun = 1;
     if (m.kind == GWT_MV_REVEAL) {
-        f->a++;
+        f->buy.cowboys_used++;
         gwt_turn_up(st, GWT_REVEAL_CARDS, ev);
         return;
     }
     const gwt_offer_row *row = &GWT_OFFER[m.arg[0]];
-    f->a = (uint8_t)(f->a + row->cowboys);
+    f->buy.cowboys_used = (uint8_t)(f->buy.cowboys_used + row->cowboys);
     gwt_pay(st, seat, row->cost, ev);
     for (int i = 1; i <= row->cards; i++)
         buy_card(st, seat, m.arg[i], ev);
 }
+
+const gwt_op_row gwt_op_buy = {
+    .question = GWT_D_BUY,
+    .fields = { GWT_NUMBER(buy, cowboys_used, 0, GWT_WORKER_COLUMNS), GWT_FLAG(buy, begun) },
+    .below = GWT_ON(PHASE_B),
+    .legal = legal_buy,
+    .apply = apply_buy,
+};

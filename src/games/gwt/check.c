@@ -582,7 +582,7 @@ static const char *check_turn(const gwt_state *st)
 static const char *check_at_rest(const gwt_state *st)
 {
     gwt_state copy = *st;
-    const gwt_op_row *row = &GWT_OPS[gwt_top_const(st)->op];
+    const gwt_op_row *row = GWT_OPS[gwt_top_const(st)->op];
     sb_move list[SB_MOVES_MAX];
     if (!row->legal)
         return "stack: the top frame asks nobody";

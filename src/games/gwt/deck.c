@@ -1,7 +1,6 @@
 /* deck.c: hand, draw stack and discard pile of a player (GWT-DRAW, GWT-CARD, GWT-TURN-2, GWT-AUX-9). */
 #include "games/gwt/state.h"
 #include "games/gwt/deck.h"
-#include "games/gwt/decisions.h"
 
 #include <string.h>
 
@@ -165,7 +164,7 @@ void gwt_draw_up(gwt_state *st, int seat, sb_events *ev)
 
 /* ---- the first turn (GWT-TURN-2) --------------------------------------------------------------------------------- */
 
-sb_next gwt_step_first_discard(gwt_state *st, sb_events *ev)
+static sb_next step_first_discard(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     if (st->player[gwt_top(st)->seat].hand_n > GWT_FIRST_HAND)
@@ -174,40 +173,56 @@ sb_next gwt_step_first_discard(gwt_state *st, sb_events *ev)
     return SB_RUN;
 }
 
-int gwt_legal_first_discard(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_first_discard(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     return gwt_hand_moves(&st->player[f->seat], GWT_MV_DISCARD, out);
 }
 
-void gwt_apply_first_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_first_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_hand_to_discard(st, seat, m.arg[0], ev);
 }
 
-/* ---- draw up to n, then discard as many: frame a = n, b = may be declined (GWT-CARD-1) --------------------------- */
+const gwt_op_row gwt_op_first_discard = {
+    .question = GWT_D_FIRST_DISCARD,
+    .below = GWT_ON(TURN),
+    .step = step_first_discard,
+    .legal = legal_first_discard,
+    .apply = apply_first_discard,
+};
 
-int gwt_legal_draw(const gwt_state *st, const gwt_frame *f, sb_move *out)
+/* ---- draw some, then discard as many (GWT-CARD-1) ---------------------------------------------------------------- */
+
+static int legal_draw(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    int most = gwt_min(f->a, gwt_drawable(&st->player[f->seat])), n = 0;
+    int most = gwt_min(f->upto.most, gwt_drawable(&st->player[f->seat])), n = 0;
     for (int k = 1; k <= most; k++)
         out[n++] = sb_move_number(GWT_MV_DRAW, k);
-    if (n > 0 && f->b)
+    if (n > 0 && f->upto.decline)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
 
-void gwt_apply_draw(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_draw(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
         return;
     int k = sb_move_get_number(m);
     gwt_draw(st, seat, k, ev);
-    gwt_push(st, GWT_OP_DISCARD, seat, k, 0, 0);
+    gwt_push(st, GWT_OP_DISCARD, seat)->count.left = (uint8_t)k;
 }
 
-/* Frame a = cards still to be discarded (GWT-CARD-3). */
-int gwt_legal_discard(const gwt_state *st, const gwt_frame *f, sb_move *out)
+const gwt_op_row gwt_op_draw = {
+    .question = GWT_D_DRAW,
+    .fields = { GWT_NUMBER(upto, most, 1, GWT_WORKER_COLUMNS), GWT_FLAG(upto, decline) },
+    .below = GWT_ON_MAIN,
+    .legal = legal_draw,
+    .apply = apply_draw,
+};
+
+/* GWT-CARD-3 */
+static int legal_discard(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     return gwt_hand_moves(&st->player[f->seat], GWT_MV_DISCARD, out);
 }
@@ -216,8 +231,8 @@ int gwt_legal_discard(const gwt_state *st, const gwt_frame *f, sb_move *out)
 static int card_needed(const gwt_frame *f)
 {
     if (f->op == GWT_OP_SIMMENTAL)
-        return GWT_CARD_simmental_1 + f->a - 1;
-    uint32_t kinds = f->op == GWT_OP_USE ? GWT_DISCARDS[GWT_ACTION[f->a].discard] : 0;
+        return GWT_CARD_simmental_1 + f->simmental.stage - 1;
+    uint32_t kinds = f->op == GWT_OP_USE ? GWT_DISCARDS[GWT_ACTION[f->use.action].discard] : 0;
     return kinds && (kinds & (kinds - 1)) == 0 ? gwt_lowest(kinds) : 0;
 }
 
@@ -231,9 +246,9 @@ static void go_on(gwt_state *st, int seat)
         sb_reveal(&st->rng);
 }
 
-void gwt_apply_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
-    bool last = --gwt_top(st)->a == 0;
+    bool last = --gwt_top(st)->count.left == 0;
     if (last)
         gwt_pop(st);
     gwt_hand_to_discard(st, seat, m.arg[0], ev);
@@ -241,9 +256,18 @@ void gwt_apply_discard(gwt_state *st, int seat, sb_move m, sb_events *ev)
         go_on(st, seat);
 }
 
-/* ---- removing cards from the game: frame a = at most so many (GWT-AUX-8, -9) ------------------------------------- */
+const gwt_op_row gwt_op_discard = {
+    .question = GWT_D_DISCARD,
+    .asked = true,
+    .fields = { GWT_NUMBER(count, left, 1, GWT_WORKER_COLUMNS) },
+    .below = ~UINT64_C(0),
+    .legal = legal_discard,
+    .apply = apply_discard,
+};
 
-int gwt_legal_remove(const gwt_state *st, const gwt_frame *f, sb_move *out)
+/* ---- removing cards from the game (GWT-AUX-8, -9) ---------------------------------------------------------------- */
+
+static int legal_remove(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = gwt_hand_moves(&st->player[f->seat], GWT_MV_REMOVE, out);
     if (n > 0)
@@ -251,10 +275,10 @@ int gwt_legal_remove(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n;
 }
 
-void gwt_apply_remove(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_remove(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     int card = m.arg[0];
-    if (m.kind == GWT_MV_DONE || --gwt_top(st)->a == 0)
+    if (m.kind == GWT_MV_DONE || --gwt_top(st)->count.left == 0)
         gwt_pop(st);
     if (m.kind == GWT_MV_DONE)
         return;
@@ -265,3 +289,12 @@ void gwt_apply_remove(gwt_state *st, int seat, sb_move m, sb_events *ev)
         st->removed_obj |= gwt_objective_bit(card);
     sb_emit(ev, GWT_EV_REMOVE, seat, (int16_t)card);
 }
+
+const gwt_op_row gwt_op_remove = {
+    .question = GWT_D_REMOVE,
+    .fields = { GWT_NUMBER(count, left, 1, 2) },
+    .below = GWT_ON_MAIN,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_remove,
+    .apply = apply_remove,
+};

@@ -3,7 +3,6 @@
 #include "games/gwt/delivery.h"
 #include "games/gwt/money.h"
 #include "games/gwt/station.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -41,7 +40,7 @@ uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool specia
         return sources(p, GWT_CITY[target].white, p->money - (special ? 0 : gwt_transport(st, seat, target)));
     const gwt_station_row *row = &GWT_STATION[target - GWT_AT_STATION];
     const gwt_frame *f = gwt_top_const(st);
-    bool paid = f->op == GWT_OP_DISC && f->seat == seat && f->a == target;
+    bool paid = f->op == GWT_OP_DISC && f->seat == seat && f->disc.target == target;
     return sources(p, row->white, p->money - (paid ? 0 : row->cost));
 }
 
@@ -64,36 +63,47 @@ uint64_t gwt_cities(const gwt_state *st, int seat, int limit, bool special)
     return set;
 }
 
-/* ---- deliver: frame a = 1: special delivery (9a), n = the highest value of the city ------------------------------ */
+/* ---- deliver ----------------------------------------------------------------------------------------------------- */
 
-sb_next gwt_step_deliver(gwt_state *st, sb_events *ev)
+static sb_next step_deliver(gwt_state *st, sb_events *ev)
 {
     const gwt_frame *f = gwt_top(st);
-    if (gwt_cities(st, f->seat, f->n, f->a))
-        return f->a ? SB_DECIDE : SB_ASK;
+    if (gwt_cities(st, f->seat, f->deliver.value, f->deliver.special))
+        return f->deliver.special ? SB_DECIDE : SB_ASK;
     sb_emit(ev, GWT_EV_NO_DISC, f->seat); /* GWT-DISC-11 */
     gwt_pop(st);
     return SB_RUN;
 }
 
-int gwt_legal_deliver(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_deliver(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    return gwt_set_moves(GWT_MV_DELIVER, gwt_cities(st, f->seat, f->n, f->a), out);
+    return gwt_set_moves(GWT_MV_DELIVER, gwt_cities(st, f->seat, f->deliver.value, f->deliver.special), out);
 }
 
-void gwt_apply_deliver(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_deliver(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
-    int special = gwt_top(st)->a;
+    int special = gwt_top(st)->deliver.special;
     gwt_pop(st);
     sb_emit(ev, GWT_EV_DELIVER, seat, (int16_t)m.arg[0]);
-    gwt_push(st, GWT_OP_DISC, seat, m.arg[0], special, 0);
+    gwt_frame *f = gwt_push(st, GWT_OP_DISC, seat);
+    f->disc.target = m.arg[0];
+    f->disc.special = (uint8_t)special;
 }
 
-/* ---- disc: frame a = city or station, b = 1: special delivery ---------------------------------------------------- */
+const gwt_op_row gwt_op_deliver = {
+    .question = GWT_D_DELIVER,
+    .fields = { GWT_FLAG(deliver, special), GWT_NUMBER(deliver, value, 0, 200) },
+    .below = GWT_ON(KANSAS_CITY) | GWT_ON(PHASE_B),
+    .step = step_deliver,
+    .legal = legal_deliver,
+    .apply = apply_deliver,
+};
 
-int gwt_legal_disc(const gwt_state *st, const gwt_frame *f, sb_move *out)
+/* ---- disc -------------------------------------------------------------------------------------------------------- */
+
+static int legal_disc(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    uint32_t set = gwt_disc_sources(st, f->seat, f->a, f->b);
+    uint32_t set = gwt_disc_sources(st, f->seat, f->disc.target, f->disc.special);
     int n = gwt_set_moves(GWT_MV_DISC, set & ((UINT32_C(1) << GWT_AT_STATION) - 1), out);
     return n + gwt_set_moves(GWT_MV_DISC_FROM, set >> GWT_AT_STATION, out + n);
 }
@@ -116,7 +126,7 @@ static void trigger_arrow(gwt_state *st, int seat, const gwt_arrow_row *arrow, i
     if (arrow->action == GWT_ARROW_TOKEN)
         gwt_gain_tokens(st, seat, 1, ev);
     if (arrow->action == GWT_ARROW_OBJECTIVE)
-        gwt_push(st, GWT_OP_TAKE, seat, 0, 0, 0);
+        gwt_push(st, GWT_OP_TAKE, seat);
 }
 
 /* GWT-DISC-12, RTN-DEL-12: the emblem's own objective card comes first, so it is pushed last. */
@@ -126,15 +136,15 @@ static void delivered(gwt_state *st, int seat, int city, bool special, sb_events
     const gwt_emblem_row *emblem = &box->emblem[city];
     st->player[seat].city[city]++;
     if (!special)
-        gwt_push(st, GWT_OP_TRANSPORT, seat, city, 0, 0);
+        gwt_push(st, GWT_OP_TRANSPORT, seat)->transport.city = (uint8_t)city;
     gwt_gain(st, seat, emblem->money, ev); /* GWT-DEL-4 */
     for (int i = 0; i < box->arrows; i++)
         trigger_arrow(st, seat, &box->arrow[i], city, ev);
     if (emblem->objective)
-        gwt_push(st, GWT_OP_TAKE, seat, 0, emblem->may_decline, 0);
+        gwt_push(st, GWT_OP_TAKE, seat)->take.decline = emblem->may_decline;
 }
 
-void gwt_apply_disc(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_disc(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_frame f = *gwt_top(st);
     gwt_pop(st);
@@ -144,17 +154,32 @@ void gwt_apply_disc(gwt_state *st, int seat, sb_move m, sb_events *ev)
         st->player[seat].stations &= (uint16_t) ~(1u << m.arg[0]); /* GWT-DISC-10 */
         sb_emit(ev, GWT_EV_DISC_FROM, seat, (int16_t)m.arg[0]);
     }
-    if (f.a < GWT_AT_STATION)
-        delivered(st, seat, f.a, f.b, ev);
+    if (f.disc.target < GWT_AT_STATION)
+        delivered(st, seat, f.disc.target, f.disc.special, ev);
     else
-        gwt_station_upgraded(st, seat, f.a - GWT_AT_STATION);
+        gwt_station_upgraded(st, seat, f.disc.target - GWT_AT_STATION);
 }
 
-/* Frame a = city (GWT-DEL-9). */
-sb_next gwt_step_transport(gwt_state *st, sb_events *ev)
+const gwt_op_row gwt_op_disc = {
+    .question = GWT_D_DISC,
+    .fields = { GWT_NUMBER(disc, target, 0, GWT_AT_STATION + GWT_STATIONS - 1), GWT_FLAG(disc, special) },
+    .below = GWT_ON_GROUND | GWT_ON(KANSAS_CITY),
+    .variant = GWT_ON_NORTH,
+    .legal = legal_disc,
+    .apply = apply_disc,
+};
+
+/* GWT-DEL-9 */
+static sb_next step_transport(gwt_state *st, sb_events *ev)
 {
     gwt_frame f = *gwt_top(st);
     gwt_pop(st);
-    gwt_pay(st, f.seat, gwt_transport(st, f.seat, f.a), ev);
+    gwt_pay(st, f.seat, gwt_transport(st, f.seat, f.transport.city), ev);
     return SB_RUN;
 }
+
+const gwt_op_row gwt_op_transport = {
+    .fields = { GWT_FIELD(transport, city, CITY) },
+    .below = GWT_ON(KANSAS_CITY),
+    .step = step_transport,
+};

@@ -29,5 +29,5 @@ void gwt_exchange(gwt_state *st, int seat, int n, sb_events *ev)
     st->player[seat].tokens--;
     sb_emit(ev, GWT_EV_EXCHANGE, seat, (int16_t)n);
     gwt_draw(st, seat, n, ev);
-    gwt_push(st, GWT_OP_DISCARD, seat, n, 0, 0);
+    gwt_push(st, GWT_OP_DISCARD, seat)->count.left = (uint8_t)n;
 }

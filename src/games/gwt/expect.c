@@ -56,11 +56,11 @@ static int add_action(const gwt_state *st, int seat, int place, int action, bool
 /* The local actions of the building stood on that were not performed yet (GWT-LOC-2). */
 static int local_actions(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    const gwt_building_row *row = &GWT_BUILDING[f->a];
+    const gwt_building_row *row = &GWT_BUILDING[f->phase_b.building];
     int place = st->player[f->seat].herder, n = 0;
-    bool possible = !(f->d & (GWT_DID_AUX | GWT_BLOCKED));
-    for (int a = row->first; f->a && a < row->first + row->count; a++)
-        if (!GWT_ACTION[a].again && !gwt_slot_done(row->first, row->count, f->n & 255u, a))
+    bool possible = !(f->phase_b.did & (GWT_DID_AUX | GWT_BLOCKED));
+    for (int a = row->first; f->phase_b.building && a < row->first + row->count; a++)
+        if (!GWT_ACTION[a].again && !gwt_slot_done(row->first, row->count, f->phase_b.done & 255u, a))
             n += add_action(st, f->seat, place, a, possible, out + n);
     return n;
 }
@@ -68,7 +68,7 @@ static int local_actions(const gwt_state *st, const gwt_frame *f, sb_move *out)
 /* GWT-AUX-1: the single ones; where doubles may be used, those too. */
 static int auxiliary_actions(const gwt_state *st, const gwt_frame *f, bool doubles, sb_move *out)
 {
-    bool possible = f->op != GWT_OP_PHASE_B || !(f->d & (GWT_DID_LOCAL | GWT_DID_AUX));
+    bool possible = f->op != GWT_OP_PHASE_B || !(f->phase_b.did & (GWT_DID_LOCAL | GWT_DID_AUX));
     int n = 0;
     for (int aux = 0; aux < gwt_box(st)->aux; aux++)
         for (int twice = 0; twice <= doubles; twice++) {
@@ -167,7 +167,7 @@ int gwt_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
         int n = local_actions(st, f, out);
         return n + auxiliary_actions(st, f, false, out + n);
     }
-    case GWT_OP_AUX: return auxiliary_actions(st, f, !f->a, out);
+    case GWT_OP_AUX: return auxiliary_actions(st, f, !f->aux.single, out);
     case GWT_OP_HIRE: return workers(st, out);
     case GWT_OP_BUY: return purchases(st, out);
     case GWT_OP_BUILD: return buildings(st, seat, out);

@@ -6,7 +6,6 @@
 #include "games/gwt/kansas_city.h"
 #include "games/gwt/poker.h"
 #include "games/gwt/score.h"
-#include "games/gwt/decisions.h"
 
 #include <assert.h>
 
@@ -17,7 +16,7 @@ int gwt_active(const gwt_state *st)
     return st->stack[0].seat;
 }
 
-/* ---- the turn: frame a = next phase (GWT-TURN-1) ----------------------------------------------------------------- */
+/* ---- the turn (GWT-TURN-1) --------------------------------------------------------------------------------------- */
 
 enum { PHASE_BEGIN, PHASE_A, PHASE_C };
 
@@ -30,7 +29,7 @@ static bool has_first_discard(const gwt_state *st, int seat)
 static void begin_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
 {
     int seat = f->seat;
-    f->a = PHASE_A;
+    f->turn.phase = PHASE_A;
     st->turn++;
     st->used_direct = st->used_copied = 0;
     sb_emit(ev, GWT_EV_TURN, seat, (int16_t)st->turn);
@@ -61,72 +60,32 @@ static void end_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
         return;
     }
     f->seat = (uint8_t)gwt_next_seat(st, f->seat);
-    f->a = PHASE_BEGIN;
+    f->turn.phase = PHASE_BEGIN;
 }
 
 /* On to the next phase A.  The herder's arrival pushes phase B or Kansas City (gwt_arrive). */
 static sb_next step_turn(gwt_state *st, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
-    if (f->a == PHASE_C)
+    if (f->turn.phase == PHASE_C)
         end_turn(st, f, ev);
     if (st->stack_n == 0)
         return SB_RUN;
-    if (f->a == PHASE_BEGIN) {
+    if (f->turn.phase == PHASE_BEGIN) {
         begin_turn(st, f, ev);
         if (has_first_discard(st, f->seat)) {
-            gwt_push(st, GWT_OP_FIRST_DISCARD, f->seat, 0, 0, 0);
+            gwt_push(st, GWT_OP_FIRST_DISCARD, f->seat);
             return SB_RUN;
         }
     }
-    f->a = PHASE_C;
-    gwt_push(st, gwt_is_sam(st, f->seat) ? GWT_OP_SAM : GWT_OP_START, f->seat, 0, 0, 0);
+    f->turn.phase = PHASE_C;
+    gwt_push(st, gwt_is_sam(st, f->seat) ? GWT_OP_SAM : GWT_OP_START, f->seat);
     return SB_RUN;
 }
 
-/* ---- one row for each op ----------------------------------------------------------------------------------------- */
-
-#define DECISION(name, kind) .legal = gwt_legal_##name, .apply = gwt_apply_##name, .decision = GWT_D_##kind
-
-const gwt_op_row GWT_OPS[GWT_OP_COUNT] = {
-    [GWT_OP_TURN] = { .step = step_turn },
-    [GWT_OP_FIRST_DISCARD] = { .step = gwt_step_first_discard, DECISION(first_discard, FIRST_DISCARD) },
-    [GWT_OP_START] = { DECISION(start, TURN_START), .asked = true },
-    [GWT_OP_PHASE_B] = { DECISION(phase_b, PHASE_B), .asked = true },
-    [GWT_OP_KANSAS_CITY] = { .step = gwt_step_kansas_city },
-    [GWT_OP_FORESIGHT] = { DECISION(foresight, FORESIGHT) },
-    [GWT_OP_CERTIFICATES] = { DECISION(certificates, CERTIFICATES), .asked = true },
-    [GWT_OP_SIMMENTAL] = { .step = gwt_step_simmental, DECISION(simmental, SIMMENTAL) },
-    [GWT_OP_DELIVER] = { .step = gwt_step_deliver, DECISION(deliver, DELIVER) },
-    [GWT_OP_DISC] = { DECISION(disc, DISC) },
-    [GWT_OP_TRANSPORT] = { .step = gwt_step_transport },
-    [GWT_OP_TAKE] = { DECISION(take, TAKE) },
-    [GWT_OP_REWARD] = { .step = gwt_step_reward },
-    [GWT_OP_USE] = { .step = gwt_step_use, DECISION(use, USE) },
-    [GWT_OP_AUX] = { DECISION(aux, AUX) },
-    [GWT_OP_DRAW] = { DECISION(draw, DRAW) },
-    [GWT_OP_DISCARD] = { DECISION(discard, DISCARD), .asked = true },
-    [GWT_OP_REMOVE] = { DECISION(remove, REMOVE) },
-    [GWT_OP_HERDER] = { DECISION(herder, HERDER) },
-    [GWT_OP_FREE_MOVE] = { DECISION(free_move, FREE_MOVE) },
-    [GWT_OP_HIRE] = { DECISION(hire, HIRE) },
-    [GWT_OP_BUY] = { DECISION(buy, BUY) },
-    [GWT_OP_BUILD] = { DECISION(build, BUILD) },
-    [GWT_OP_BUILD_AT] = { DECISION(build_at, BUILD_AT) },
-    [GWT_OP_HAZARD] = { DECISION(hazard, HAZARD) },
-    [GWT_OP_BOUNTY] = { DECISION(bounty, BOUNTY) },
-    [GWT_OP_ENGINE] = { DECISION(engine, ENGINE) },
-    [GWT_OP_RETURN] = { DECISION(engine_return, ENGINE_RETURN) },
-    [GWT_OP_BACK_ANY] = { DECISION(back_any, ENGINE_BACK_ANY) },
-    [GWT_OP_STOP] = { DECISION(stop, UPGRADE) },
-    [GWT_OP_UPGRADE_BEHIND] = { DECISION(upgrade_behind, UPGRADE_BEHIND) },
-    [GWT_OP_APPOINT] = { DECISION(appoint, APPOINT) },
-    [GWT_OP_STORE] = { DECISION(store, STORE) },
-    [GWT_OP_TAKE_CATTLE] = { DECISION(take_cattle, TAKE_CATTLE) },
-    [GWT_OP_POKER_LAY] = { .step = gwt_step_poker_lay, DECISION(poker_lay, POKER_LAY) },
-    [GWT_OP_POKER_SEAT] = { DECISION(poker_seat, POKER_SEAT) },
-    [GWT_OP_POKER_SHOW] = { .step = gwt_step_poker_show },
-    [GWT_OP_SAM] = { .step = gwt_step_sam },
+const gwt_op_row gwt_op_turn = {
+    .fields = { GWT_NUMBER(turn, phase, 1, 2) },
+    .step = step_turn,
 };
 
 void gwt_run(gwt_state *st, sb_events *ev)
@@ -141,7 +100,7 @@ bool gwt_is_halted(const void *state)
 {
     const gwt_state *st = state;
     const gwt_frame *f = gwt_top_const(st);
-    return st->stack_n && ((f->op == GWT_OP_TURN && f->a == PHASE_C) || gwt_leaves_kansas_city(f));
+    return st->stack_n && ((f->op == GWT_OP_TURN && f->turn.phase == PHASE_C) || gwt_leaves_kansas_city(f));
 }
 
 bool gwt_decide(void *state, int seat, sb_move move)
@@ -183,7 +142,7 @@ int gwt_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
     const gwt_state *st = state;
     if (st->stack_n == 0)
         return 0;
-    int n = gwt_top_const(st)->seat == seat ? gwt_legal_decision(st, out) : 0;
+    int n = gwt_list(st, seat, out);
     return n + gwt_exchange_moves(st, seat, out + n);
 }
 

@@ -62,17 +62,17 @@ static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t 
     switch ((gwt_op)f->op) {
     case GWT_OP_FIRST_DISCARD: arg[0] = (int16_t)(p->hand_n - GWT_FIRST_HAND); break;
     case GWT_OP_START: arg[0] = (int16_t)gwt_step_limit(st, f->seat); break;
-    case GWT_OP_BUY: arg[0] = (int16_t)(p->workers[GWT_TILE_cowboy - 1] - f->a); break;
+    case GWT_OP_BUY: arg[0] = (int16_t)(p->workers[GWT_TILE_cowboy - 1] - f->buy.cowboys_used); break;
     case GWT_OP_STOP:
-        arg[0] = f->a;
-        arg[1] = GWT_STATION[f->a].cost;
+        arg[0] = f->stop.station;
+        arg[1] = GWT_STATION[f->stop.station].cost;
         break;
-    case GWT_OP_APPOINT: arg[0] = st->master_at[GWT_STATION[f->a].master - 1]; break;
-    case GWT_OP_FORESIGHT: arg[0] = (int16_t)(f->a + 1); break;
-    case GWT_OP_SIMMENTAL: arg[0] = (int16_t)(GWT_CARD_simmental_1 + f->a - 1); break;
-    case GWT_OP_DELIVER: arg[0] = (int16_t)f->n; break;
-    case GWT_OP_POKER_LAY: arg[0] = GWT_STAKE[f->a]; break;
-    default: arg[0] = f->a; break; /* the number of the frame, where the question has one */
+    case GWT_OP_APPOINT: arg[0] = st->master_at[GWT_STATION[f->stop.station].master - 1]; break;
+    case GWT_OP_FORESIGHT: arg[0] = (int16_t)(f->foresight.column + 1); break;
+    case GWT_OP_SIMMENTAL: arg[0] = (int16_t)(GWT_CARD_simmental_1 + f->simmental.stage - 1); break;
+    case GWT_OP_DELIVER: arg[0] = (int16_t)f->deliver.value; break;
+    case GWT_OP_POKER_LAY: arg[0] = GWT_STAKE[f->poker.laid]; break;
+    default: arg[0] = f->effect.number; break; /* the number of the frame, where the question has one */
     }
 }
 
@@ -81,7 +81,7 @@ static sb_decision decision(const void *state, int seat)
     const gwt_state *st = state;
     const gwt_frame *f = gwt_top_const(st);
     (void)seat;
-    sb_decision d = { .kind = GWT_OPS[f->op].decision };
+    sb_decision d = { .kind = GWT_OPS[f->op]->question };
     if (GWT_DECISIONS[d.kind].args[0].type != SB_ARG_NONE)
         decision_arguments(st, f, d.arg);
     return d;

@@ -3,7 +3,6 @@
 #include "games/gwt/hazard.h"
 #include "games/gwt/money.h"
 #include "games/gwt/trail.h"
-#include "games/gwt/decisions.h"
 
 uint64_t gwt_hazards(const gwt_state *st)
 {
@@ -33,13 +32,13 @@ static int take_tile(gwt_state *st, int seat, int place)
 
 /* ---- frames: b = may be declined --------------------------------------------------------------------------------- */
 
-int gwt_legal_hazard(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_hazard(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    return legal_places(GWT_MV_HAZARD, gwt_hazards(st), f->b, out);
+    return legal_places(GWT_MV_HAZARD, gwt_hazards(st), f->effect.decline, out);
 }
 
 /* GWT-HAZ-1, -3 */
-void gwt_apply_hazard(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_hazard(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
@@ -48,13 +47,22 @@ void gwt_apply_hazard(gwt_state *st, int seat, sb_move m, sb_events *ev)
     sb_emit(ev, GWT_EV_HAZARD, seat, (int16_t)tile, (int16_t)m.arg[0]);
 }
 
-int gwt_legal_bounty(const gwt_state *st, const gwt_frame *f, sb_move *out)
+const gwt_op_row gwt_op_hazard = {
+    .question = GWT_D_HAZARD,
+    .fields = { GWT_FLAG(effect, decline) },
+    .below = GWT_ON_GROUND,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_hazard,
+    .apply = apply_hazard,
+};
+
+static int legal_bounty(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    return legal_places(GWT_MV_BOUNTY, gwt_outlaws(st), f->b, out);
+    return legal_places(GWT_MV_BOUNTY, gwt_outlaws(st), f->effect.decline, out);
 }
 
 /* GWT-OUT-1 */
-void gwt_apply_bounty(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_bounty(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
@@ -64,3 +72,12 @@ void gwt_apply_bounty(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_gain(st, seat, GWT_PLACE[m.arg[0]].money, ev);
     gwt_gain_tokens(st, seat, GWT_PLACE[m.arg[0]].tokens, ev);
 }
+
+const gwt_op_row gwt_op_bounty = {
+    .question = GWT_D_BOUNTY,
+    .fields = { GWT_FLAG(effect, decline) },
+    .below = GWT_ON_GROUND,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_bounty,
+    .apply = apply_bounty,
+};

@@ -3,7 +3,6 @@
 #include "games/gwt/action.h"
 #include "games/gwt/hiring.h"
 #include "games/gwt/money.h"
-#include "games/gwt/decisions.h"
 
 /* GWT-HIRE-1, -2, -4, -8: rows above the token's, at the row's price and this change. */
 uint64_t gwt_hireable(const gwt_state *st, int seat, int change)
@@ -24,17 +23,17 @@ uint64_t gwt_hireable(const gwt_state *st, int seat, int change)
     return set;
 }
 
-/* ---- hire: frame a = change of the price, b = may be declined ---------------------------------------------------- */
+/* ---- hire -------------------------------------------------------------------------------------------------------- */
 
-int gwt_legal_hire(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_hire(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = 0;
-    for (uint64_t set = gwt_hireable(st, f->seat, (int8_t)f->a); set; set &= set - 1) {
+    for (uint64_t set = gwt_hireable(st, f->seat, f->hire.change); set; set &= set - 1) {
         int i = gwt_lowest(set);
         out[n] = sb_move_number(GWT_MV_HIRE, i / GWT_WORKERS + 1);
         out[n++].arg[2] = (uint8_t)(i % GWT_WORKERS + 1);
     }
-    if (n > 0 && f->b)
+    if (n > 0 && f->hire.decline)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
@@ -50,9 +49,9 @@ static void take_from_row(gwt_state *st, int row, int worker)
 }
 
 /* GWT-HIRE-3, -5 */
-void gwt_apply_hire(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_hire(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
-    int change = (int8_t)gwt_top(st)->a;
+    int change = gwt_top(st)->hire.change;
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
         return;
@@ -64,3 +63,12 @@ void gwt_apply_hire(gwt_state *st, int seat, sb_move m, sb_events *ev)
     int action = GWT_WORKER_SPACE[worker - 1][column];
     gwt_immediate(st, seat, action, action != GWT_ACTION_none, ev);
 }
+
+const gwt_op_row gwt_op_hire = {
+    .question = GWT_D_HIRE,
+    .fields = { GWT_SIGNED(hire, change, 2, 2), GWT_FLAG(hire, decline) },
+    .below = GWT_ON(PHASE_B),
+    .variant = GWT_ON_NORTH,
+    .legal = legal_hire,
+    .apply = apply_hire,
+};

@@ -1,5 +1,4 @@
 /* io.c: the complete position as JSON, both ways. */
-#include "games/gwt/frames.h"
 #include "games/gwt/state.h"
 #include "games/gwt/contract.h"
 #include "games/gwt/sam.h"
@@ -327,18 +326,18 @@ static void io_rails(gwt_state *st, sb_io *io)
 
 /* ---- the flow ---------------------------------------------------------------------------------------------------- */
 
-static int io_field(sb_io *io, gwt_field field, int v)
+static int io_field(sb_io *io, const sb_frame_field *field, int v)
 {
-    switch (field.type) {
+    switch ((gwt_field_type)field->type) {
     case GWT_F_NONE: return sb_io_reading(io) ? 0 : v;
-    case GWT_F_NUMBER: return (int)sb_io_int(io, field.name, v, 0, field.hi);
-    case GWT_F_SIGNED: return (uint8_t)(int8_t)sb_io_int(io, field.name, (int8_t)v, -field.lo, field.hi);
+    case GWT_F_NUMBER: return (int)sb_io_int(io, field->name, v, 0, field->hi);
+    case GWT_F_SIGNED: return (uint8_t)(int8_t)sb_io_int(io, field->name, (int8_t)v, -field->lo, field->hi);
     case GWT_F_BUILDING:
-    case GWT_F_BUILDING_OR_NONE: return sb_io_item(io, field.name, v, BUILDING);
-    case GWT_F_PLACE_OR_NONE: return sb_io_item(io, field.name, v, PLACE);
-    case GWT_F_ACTION: return sb_io_item(io, field.name, v, &GWT_DOMAINS[GWT_DOM_ACTION]);
-    case GWT_F_STATION: return sb_io_item(io, field.name, v, &GWT_DOMAINS[GWT_DOM_STATION]);
-    case GWT_F_CITY: return sb_io_item(io, field.name, v, &GWT_DOMAINS[GWT_DOM_CITY]);
+    case GWT_F_BUILDING_OR_NONE: return sb_io_item(io, field->name, v, BUILDING);
+    case GWT_F_PLACE_OR_NONE: return sb_io_item(io, field->name, v, PLACE);
+    case GWT_F_ACTION: return sb_io_item(io, field->name, v, &GWT_DOMAINS[GWT_DOM_ACTION]);
+    case GWT_F_STATION: return sb_io_item(io, field->name, v, &GWT_DOMAINS[GWT_DOM_STATION]);
+    case GWT_F_CITY: return sb_io_item(io, field->name, v, &GWT_DOMAINS[GWT_DOM_CITY]);
     }
     return v;
 }
@@ -352,12 +351,9 @@ static void io_frames(gwt_state *st, sb_io *io)
         sb_io_object(io, NULL);
         f->op = (uint8_t)sb_io_item(io, "frame", f->op, &GWT_OP_DOMAIN);
         f->seat = (uint8_t)sb_io_int(io, "seat", f->seat, 0, GWT_SEATS - 1);
-        const gwt_frame_row *row = &GWT_FRAMES[f->op];
-        f->a = (uint8_t)io_field(io, row->a, f->a);
-        f->b = (uint8_t)io_field(io, row->b, f->b);
-        f->c = (uint8_t)io_field(io, row->c, f->c);
-        f->d = (uint8_t)io_field(io, row->d, f->d);
-        f->n = (uint16_t)io_field(io, row->n, f->n);
+        const sb_frame_field *field = GWT_OPS[f->op]->fields;
+        for (int k = 0; k < SB_FRAME_FIELDS && field[k].type; k++)
+            sb_frame_set(f, &field[k], io_field(io, &field[k], sb_frame_get(f, &field[k])));
         sb_io_end(io);
     }
     sb_io_end(io);

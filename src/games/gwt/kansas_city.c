@@ -6,7 +6,6 @@
 #include "games/gwt/kansas_city.h"
 #include "games/gwt/money.h"
 #include "games/gwt/trail.h"
-#include "games/gwt/decisions.h"
 
 #include <string.h>
 
@@ -91,29 +90,29 @@ static void show_hand(gwt_player *p)
     p->secret_n = 0;
 }
 
-/* ---- the steps: frame a = next step, n = total breeding value once it is fixed (GWT-INC-7) ----------------------- */
+/* ---- the steps (GWT-INC-7) --------------------------------------------------------------------------------------- */
 
 enum { STEP_CERTIFICATES = GWT_BAGS, STEP_CALVES, STEP_HEIFERS, STEP_DELIVER, STEP_LEAVE };
 
 bool gwt_leaves_kansas_city(const gwt_frame *f)
 {
-    return f->op == GWT_OP_KANSAS_CITY && f->a == STEP_LEAVE;
+    return f->op == GWT_OP_KANSAS_CITY && f->kansas_city.step == STEP_LEAVE;
 }
 
-sb_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
+static sb_next step_kansas_city(gwt_state *st, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
-    int step = f->a++, seat = f->seat, value = f->n;
+    int step = f->kansas_city.step++, seat = f->seat, value = f->kansas_city.value;
     if (step < GWT_BAGS) {
-        gwt_push(st, GWT_OP_FORESIGHT, seat, step, 0, 0);
+        gwt_push(st, GWT_OP_FORESIGHT, seat)->foresight.column = (uint8_t)step;
     } else if (step == STEP_CERTIFICATES) {
-        gwt_push(st, GWT_OP_CERTIFICATES, seat, 0, 0, 0);
+        gwt_push(st, GWT_OP_CERTIFICATES, seat);
     } else if (step == STEP_CALVES || step == STEP_HEIFERS) {
         if (st->simmental)
-            gwt_push(st, GWT_OP_SIMMENTAL, seat, step - STEP_CALVES + 1, 0, 0);
+            gwt_push(st, GWT_OP_SIMMENTAL, seat)->simmental.stage = (uint8_t)(step - STEP_CALVES + 1);
     } else if (step == STEP_DELIVER) {
         gwt_discard_hand(st, seat, ev); /* GWT-INC-6 */
-        gwt_push(st, GWT_OP_DELIVER, seat, 0, 0, value);
+        gwt_push(st, GWT_OP_DELIVER, seat)->deliver.value = (uint16_t)value;
     } else {
         gwt_pop(st);
         st->player[seat].herder = GWT_PLACE_start; /* GWT-KC-6 */
@@ -123,23 +122,29 @@ sb_next gwt_step_kansas_city(gwt_state *st, sb_events *ev)
     return SB_RUN;
 }
 
-/* ---- foresight: frame a = column, from 0 ------------------------------------------------------------------------- */
+const gwt_op_row gwt_op_kansas_city = {
+    .fields = { GWT_NUMBER(kansas_city, step, 1, 7), GWT_NUMBER(kansas_city, value, 0, 200) },
+    .below = GWT_ON(TURN),
+    .step = step_kansas_city,
+};
+
+/* ---- foresight --------------------------------------------------------------------------------------------------- */
 
 /* GWT-KC-2, -5; GWT-END-2, -5 */
-int gwt_legal_foresight(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_foresight(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     uint64_t set = 0;
     for (int row = 0; row < GWT_FORESIGHT_ROWS; row++) {
-        int tile = st->foresight[f->a][row];
+        int tile = st->foresight[f->foresight.column][row];
         if (tile && !(st->token_holder && GWT_TILE[tile].family == GWT_WORKER))
             set |= GWT_BIT(tile);
     }
     return gwt_set_moves(GWT_MV_FORESIGHT, set, out);
 }
 
-void gwt_apply_foresight(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_foresight(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
-    uint8_t *column = st->foresight[gwt_top(st)->a];
+    uint8_t *column = st->foresight[gwt_top(st)->foresight.column];
     gwt_pop(st);
     column[column[0] == m.arg[0] ? 0 : 1] = 0;
     if (GWT_TILE[m.arg[0]].family == GWT_WORKER)
@@ -148,10 +153,18 @@ void gwt_apply_foresight(gwt_state *st, int seat, sb_move m, sb_events *ev)
         gwt_place_tile(st, m.arg[0], ev);
 }
 
+const gwt_op_row gwt_op_foresight = {
+    .question = GWT_D_FORESIGHT,
+    .fields = { GWT_NUMBER(foresight, column, 0, GWT_BAGS - 1) },
+    .below = GWT_ON(KANSAS_CITY),
+    .legal = legal_foresight,
+    .apply = apply_foresight,
+};
+
 /* ---- income ------------------------------------------------------------------------------------------------------ */
 
 /* GWT-INC-3: back to any lower step; what is spent is the difference of the printed numbers. */
-int gwt_legal_certificates(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_certificates(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int at = st->player[f->seat].certificate, n = 0;
     for (int to = at; to >= 0; to--)
@@ -172,7 +185,7 @@ static void extra_income(gwt_state *st, int seat, sb_events *ev)
 }
 
 /* GWT-INC-4, -5, -8 */
-void gwt_apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
     int spent = sb_move_get_number(m), left = GWT_CERTIFICATES[p->certificate] - spent;
@@ -183,31 +196,39 @@ void gwt_apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
         sb_emit(ev, GWT_EV_CERTIFICATES, seat, (int16_t)left);
     show_hand(p);
     gwt_pop(st);
-    gwt_top(st)->n = (uint16_t)value;
+    gwt_top(st)->kansas_city.value = (uint16_t)value;
     sb_emit(ev, GWT_EV_INCOME, seat, (int16_t)value);
     gwt_gain(st, seat, value, ev);
     extra_income(st, seat, ev);
 }
 
-/* ---- Simmental: frame a = stage of the cards to be upgraded (GWT-SIM-4, -5, -9) ---------------------------------- */
+const gwt_op_row gwt_op_certificates = {
+    .question = GWT_D_CERTIFICATES,
+    .asked = true,
+    .below = GWT_ON(KANSAS_CITY),
+    .legal = legal_certificates,
+    .apply = apply_certificates,
+};
+
+/* ---- Simmental (GWT-SIM-4, -5, -9) ------------------------------------------------------------------------------- */
 
 static int upgradable(const gwt_state *st, const gwt_frame *f)
 {
-    int card = GWT_CARD_simmental_1 + f->a - 1;
+    int card = GWT_CARD_simmental_1 + f->simmental.stage - 1;
     return gwt_min(st->player[f->seat].hand[card], st->supply[card + 1]);
 }
 
 /* That somebody is asked shows that there is such a card. */
-sb_next gwt_step_simmental(gwt_state *st, sb_events *ev)
+static sb_next step_simmental(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     const gwt_frame *f = gwt_top(st);
     if (upgradable(st, f) > 0)
-        gwt_know(&st->player[f->seat], GWT_CARD_simmental_1 + f->a - 1);
+        gwt_know(&st->player[f->seat], GWT_CARD_simmental_1 + f->simmental.stage - 1);
     return SB_DECIDE;
 }
 
-int gwt_legal_simmental(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_simmental(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int most = upgradable(st, f);
     for (int k = 0; k <= most; k++)
@@ -215,10 +236,11 @@ int gwt_legal_simmental(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return most ? most + 1 : 0;
 }
 
-void gwt_apply_simmental(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_simmental(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
-    int card = gwt_top(st)->a == 1 ? GWT_CARD_simmental_1 : GWT_CARD_simmental_2, n = sb_move_get_number(m);
+    int card = gwt_top(st)->simmental.stage == 1 ? GWT_CARD_simmental_1 : GWT_CARD_simmental_2,
+        n = sb_move_get_number(m);
     gwt_pop(st);
     if (n)
         sb_emit(ev, GWT_EV_SIMMENTAL, seat, (int16_t)n, (int16_t)(card + 1));
@@ -229,3 +251,12 @@ void gwt_apply_simmental(gwt_state *st, int seat, sb_move m, sb_events *ev)
         gwt_to_discard(p, card + 1);
     }
 }
+
+const gwt_op_row gwt_op_simmental = {
+    .question = GWT_D_SIMMENTAL,
+    .fields = { GWT_NUMBER(simmental, stage, 1, GWT_SIMMENTAL_STAGES - 1) },
+    .below = GWT_ON(KANSAS_CITY),
+    .step = step_simmental,
+    .legal = legal_simmental,
+    .apply = apply_simmental,
+};

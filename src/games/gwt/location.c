@@ -9,7 +9,6 @@
 #include "games/gwt/location.h"
 #include "games/gwt/objective.h"
 #include "games/gwt/poker.h"
-#include "games/gwt/decisions.h"
 
 #include <string.h>
 
@@ -68,8 +67,8 @@ int gwt_copyable(const gwt_state *st, const gwt_frame *f, int places[8])
 
 static int copied_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    if (f->b)
-        return building_moves(st, f->seat, f->c, f->b, f->n >> COPIED, out);
+    if (f->phase_b.copied)
+        return building_moves(st, f->seat, f->phase_b.copied_place, f->phase_b.copied, f->phase_b.done >> COPIED, out);
     int places[8], n = 0, count = gwt_copyable(st, f, places);
     for (int i = 0; i < count; i++)
         n += building_moves(st, f->seat, places[i], gwt_design(st->tile[places[i]]), 0, out + n);
@@ -80,18 +79,18 @@ static int copied_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 static int addition_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int place = st->player[f->seat].herder, action = gwt_addition(st, place);
-    if (!action || (f->n >> GWT_ADDITION & 1))
+    if (!action || (f->phase_b.done >> GWT_ADDITION & 1))
         return 0;
     return gwt_action_moves(st, f->seat, place, action, out);
 }
 
 static int local_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    if (f->a == 0 || (f->d & (GWT_DID_AUX | GWT_BLOCKED)))
+    if (f->phase_b.building == 0 || (f->phase_b.did & (GWT_DID_AUX | GWT_BLOCKED)))
         return 0;
-    int n = building_moves(st, f->seat, st->player[f->seat].herder, f->a, f->n & 255u, out);
+    int n = building_moves(st, f->seat, st->player[f->seat].herder, f->phase_b.building, f->phase_b.done & 255u, out);
     n += addition_moves(st, f, out + n);
-    return GWT_BUILDING[f->a].copies ? n + copied_moves(st, f, out + n) : n;
+    return GWT_BUILDING[f->phase_b.building].copies ? n + copied_moves(st, f, out + n) : n;
 }
 
 /* ---- arriving ---------------------------------------------------------------------------------------------------- */
@@ -102,14 +101,14 @@ void gwt_arrive(gwt_state *st, int seat, sb_events *ev)
     (void)ev;
     int place = st->player[seat].herder, code = st->tile[place];
     if (place == GWT_PLACE_kansas_city) {
-        gwt_push(st, GWT_OP_KANSAS_CITY, seat, 0, 0, 0);
+        gwt_push(st, GWT_OP_KANSAS_CITY, seat);
         return;
     }
     bool usable = gwt_is_neutral(code) || (gwt_is_building(code) && gwt_owner(code) == seat);
     int design = usable ? gwt_design(code) : 0;
-    gwt_push(st, GWT_OP_PHASE_B, seat, design, 0, 0);
+    gwt_push(st, GWT_OP_PHASE_B, seat)->phase_b.building = (uint8_t)design;
     if (st->used_copied >> design & 1)
-        gwt_top(st)->d = GWT_BLOCKED;
+        gwt_top(st)->phase_b.did = GWT_BLOCKED;
 }
 
 /* ---- the decision ------------------------------------------------------------------------------------------------ */
@@ -133,11 +132,11 @@ static void sort_moves(sb_move *m, int n)
     }
 }
 
-int gwt_legal_phase_b(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_phase_b(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = gwt_play_moves(&st->player[f->seat], out), plays = n;
     n += local_moves(st, f, out + n);
-    if (!(f->d & (GWT_DID_LOCAL | GWT_DID_AUX))) /* GWT-LOC-5 */
+    if (!(f->phase_b.did & (GWT_DID_LOCAL | GWT_DID_AUX))) /* GWT-LOC-5 */
         n += gwt_aux_moves(st, f->seat, false, out + n);
     sort_moves(out + plays, n - plays);
     out[n++] = sb_move_of(GWT_MV_END, 0, 0); /* GWT-LOC-8 */
@@ -153,21 +152,21 @@ static unsigned done_bit(const gwt_building_row *row, int place, int action)
 
 static void mark_local(gwt_state *st, gwt_frame *f, int place, int action)
 {
-    f->d |= GWT_DID_LOCAL;
+    f->phase_b.did |= GWT_DID_LOCAL;
     if (place == st->player[f->seat].herder) {
-        f->n |= (uint16_t)done_bit(&GWT_BUILDING[f->a], place, action);
-        st->used_direct |= UINT64_C(1) << f->a;
+        f->phase_b.done |= (uint16_t)done_bit(&GWT_BUILDING[f->phase_b.building], place, action);
+        st->used_direct |= UINT64_C(1) << f->phase_b.building;
         return;
     }
-    if (f->b == 0) {
-        f->b = (uint8_t)gwt_design(st->tile[place]);
-        f->c = (uint8_t)place;
+    if (f->phase_b.copied == 0) {
+        f->phase_b.copied = (uint8_t)gwt_design(st->tile[place]);
+        f->phase_b.copied_place = (uint8_t)place;
     }
-    f->n |= (uint16_t)(done_bit(&GWT_BUILDING[f->b], place, action) << COPIED);
-    st->used_copied |= UINT64_C(1) << f->b;
+    f->phase_b.done |= (uint16_t)(done_bit(&GWT_BUILDING[f->phase_b.copied], place, action) << COPIED);
+    st->used_copied |= UINT64_C(1) << f->phase_b.copied;
 }
 
-void gwt_apply_phase_b(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_phase_b(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     if (m.kind == GWT_MV_PLAY) {
         gwt_play_objective(st, seat, m.arg[0], ev);
@@ -178,8 +177,19 @@ void gwt_apply_phase_b(gwt_state *st, int seat, sb_move m, sb_events *ev)
         return;
     }
     if (m.kind >= GWT_MV_DO)
-        gwt_top(st)->d |= GWT_DID_AUX;
+        gwt_top(st)->phase_b.did |= GWT_DID_AUX;
     else
         mark_local(st, gwt_top(st), m.arg[0], m.arg[1]);
     gwt_do_action(st, seat, m, false, ev);
 }
+
+const gwt_op_row gwt_op_phase_b = {
+    .question = GWT_D_PHASE_B,
+    .asked = true,
+    .fields = { GWT_FIELD(phase_b, building, BUILDING_OR_NONE), GWT_FIELD(phase_b, copied, BUILDING_OR_NONE),
+        GWT_FIELD(phase_b, copied_place, PLACE_OR_NONE), GWT_NUMBER(phase_b, did, 0, 7),
+        GWT_NUMBER(phase_b, done, 0, UINT16_MAX) },
+    .below = GWT_ON(TURN),
+    .legal = legal_phase_b,
+    .apply = apply_phase_b,
+};

@@ -104,7 +104,7 @@ static void note_hire(const note *n, sb_move move)
     int cost = GWT_JOB[sb_move_get_number(move) - 1].cost, worker = move.arg[2] - 1;
     int column = n->player->workers[worker] + 1;
     if (top_op(n->st) == GWT_OP_HIRE)
-        cost += (int8_t)gwt_top_const(n->st)->a;
+        cost += gwt_top_const(n->st)->hire.change;
     put_money(n, cost);
     if (column > GWT_WORKER_COLUMNS)
         return;
@@ -118,7 +118,7 @@ static void note_hire(const note *n, sb_move move)
 static void note_build(const note *n, int design)
 {
     const gwt_building_row *row = &GWT_BUILDING[design];
-    int price = top_op(n->st) == GWT_OP_BUILD ? gwt_top_const(n->st)->a : 0;
+    int price = top_op(n->st) == GWT_OP_BUILD ? gwt_top_const(n->st)->build.price : 0;
     sb_putf(n->out, n->fr ? "%s [bâtisseurs : %d, %d PV" : "%s [builders: %d, %d VP", gwt_short_building(design, n->fr),
         row->builders, row->vp);
     if (price)
@@ -134,11 +134,11 @@ static void note_build_at(const note *n, int place)
     if (!gwt_is_building(old) || top_op(n->st) != GWT_OP_BUILD_AT)
         return;
     const gwt_frame *f = gwt_top_const(n->st);
-    int builders = GWT_BUILDING[f->a].builders - GWT_BUILDING[gwt_design(old)].builders;
+    int builders = GWT_BUILDING[f->build_at.building].builders - GWT_BUILDING[gwt_design(old)].builders;
     sb_putf(n->out, n->fr ? "%sremplace %s" : "%sreplaces %s", n->out->n ? ", " : "",
         gwt_name(GWT_DOM_BUILDING, gwt_design(old), n->fr));
-    if (f->b)
-        sb_putf(n->out, n->fr ? ", %d $" : ", $%d", f->b * builders);
+    if (f->build_at.price)
+        sb_putf(n->out, n->fr ? ", %d $" : ", $%d", f->build_at.price * builders);
 }
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
@@ -259,7 +259,7 @@ static void note_upgrade(const note *n, int station)
 static void note_appoint(const note *n)
 {
     if (top_op(n->st) == GWT_OP_APPOINT)
-        sb_put(n->out, gwt_short_master(master_at(n->st, gwt_top_const(n->st)->a), n->fr));
+        sb_put(n->out, gwt_short_master(master_at(n->st, gwt_top_const(n->st)->stop.station), n->fr));
 }
 
 /* What the trade cell and the town bring (RTN-STORE-12 to -18). */

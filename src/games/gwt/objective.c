@@ -3,7 +3,6 @@
 #include "games/gwt/action.h"
 #include "games/gwt/deck.h"
 #include "games/gwt/objective.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -101,15 +100,14 @@ static void into_hand(gwt_player *p, int card, bool seen)
     p->secret_n++;
 }
 
-/* ---- take: frame a = 1: into hand (8b), 0: onto the discard pile; b = may be declined (RTN-STORE-13, RTN-DEL-10)
- * ------------------------------------------------- */
+/* ---- take (RTN-STORE-13, RTN-DEL-10) ----------------------------------------------------------------------------- */
 
-int gwt_legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = gwt_set_moves(GWT_MV_TAKE, st->display << GWT_OBJ_FIRST, out);
     if (st->obj_stack_n > 0)
         out[n++] = sb_move_of(GWT_MV_TAKE_STACK, 0, 0);
-    if (n > 0 && f->b)
+    if (n > 0 && f->take.decline)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
@@ -142,12 +140,21 @@ static void take_from_stack(gwt_state *st, int seat, bool to_hand, sb_events *ev
                 .arg = { (int16_t)card } });
 }
 
-void gwt_apply_take(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_take(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
-    bool to_hand = gwt_top(st)->a;
+    bool to_hand = gwt_top(st)->take.to_hand;
     gwt_pop(st);
     if (m.kind == GWT_MV_TAKE)
         take_from_display(st, seat, m.arg[0], to_hand, ev);
     else if (m.kind == GWT_MV_TAKE_STACK)
         take_from_stack(st, seat, to_hand, ev);
 }
+
+const gwt_op_row gwt_op_take = {
+    .question = GWT_D_TAKE,
+    .fields = { GWT_FLAG(take, to_hand), GWT_FLAG(take, decline) },
+    .below = GWT_ON(TRANSPORT) | GWT_ON(TAKE) | GWT_ON(PHASE_B),
+    .variant = GWT_ON_NORTH,
+    .legal = legal_take,
+    .apply = apply_take,
+};

@@ -200,7 +200,7 @@ static bool has_decision(const gwt_state *st, int kind)
     if (kind == GWT_D_FIRST_DISCARD)
         return can_have_too_many(st);
     for (int op = 1; op < GWT_OP_COUNT; op++)
-        if (GWT_OPS[op].legal && GWT_OPS[op].decision == kind && (!is_effect(op) || has_effect(st, op)))
+        if (GWT_OPS[op]->legal && GWT_OPS[op]->question == kind && (!is_effect(op) || has_effect(st, op)))
             return true;
     return false;
 }

@@ -8,7 +8,6 @@
 #include "games/gwt/flow.h"
 #include "games/gwt/money.h"
 #include "games/gwt/poker.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -55,29 +54,29 @@ static int top_token(const gwt_state *st)
     return taken + 1;
 }
 
-/* ---- laying: frame a = cards laid in this action, b = 1 after its first step (POK-LAY-19) ------------------------ */
+/* ---- laying (POK-LAY-19) ----------------------------------------------------------------------------------------- */
 
 /* Asked even with one card in hand: who is not asked shows it (POK-LAY-21). */
-sb_next gwt_step_poker_lay(gwt_state *st, sb_events *ev)
+static sb_next step_poker_lay(gwt_state *st, sb_events *ev)
 {
     (void)ev;
     gwt_frame *f = gwt_top(st);
     const gwt_player *p = &st->player[f->seat];
     if (!p->seated) {
-        f->b = 1;
-        gwt_push(st, GWT_OP_POKER_SEAT, f->seat, 0, 0, 0);
+        f->poker.begun = 1;
+        gwt_push(st, GWT_OP_POKER_SEAT, f->seat);
         return SB_RUN;
     }
-    if (can_lay(p, f->a))
+    if (can_lay(p, f->poker.laid))
         return SB_ASK;
     gwt_pop(st);
     return SB_RUN;
 }
 
-int gwt_legal_poker_lay(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_poker_lay(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = gwt_hand_moves(&st->player[f->seat], GWT_MV_POKER_LAY, out);
-    if (f->b)
+    if (f->poker.begun)
         out[n++] = sb_move_of(GWT_MV_DONE, 0, 0);
     return n;
 }
@@ -110,15 +109,15 @@ static void hand_to_table(gwt_player *p, int card)
     gwt_lay(p, card);
 }
 
-void gwt_apply_poker_lay(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_poker_lay(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
     if (m.kind == GWT_MV_DONE) {
         gwt_pop(st);
         return;
     }
-    gwt_stake(st, seat, GWT_STAKE[f->a++], ev);
-    f->b = 1;
+    gwt_stake(st, seat, GWT_STAKE[f->poker.laid++], ev);
+    f->poker.begun = 1;
     hand_to_table(&st->player[seat], m.arg[0]);
     sb_emit(ev, GWT_EV_POKER_LAY, seat, (int16_t)st->player[seat].laid_n);
     if (ev)
@@ -129,15 +128,24 @@ void gwt_apply_poker_lay(gwt_state *st, int seat, sb_move m, sb_events *ev)
                 .arg = { (int16_t)m.arg[0] } });
 }
 
+const gwt_op_row gwt_op_poker_lay = {
+    .question = GWT_D_POKER_LAY,
+    .fields = { GWT_NUMBER(poker, laid, 0, GWT_STAKES - 1), GWT_FLAG(poker, begun) },
+    .below = GWT_ON(PHASE_B),
+    .step = step_poker_lay,
+    .legal = legal_poker_lay,
+    .apply = apply_poker_lay,
+};
+
 /* ---- taking a seat ----------------------------------------------------------------------------------------------- */
 
-int gwt_legal_poker_seat(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_poker_seat(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     return gwt_set_moves(GWT_MV_POKER_SEAT, hired_types(&st->player[f->seat]), out);
 }
 
 /* POK-LAY-3, -4, -13 */
-void gwt_apply_poker_seat(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_poker_seat(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
     int token = top_token(st);
@@ -148,6 +156,13 @@ void gwt_apply_poker_seat(gwt_state *st, int seat, sb_move m, sb_events *ev)
     sb_emit(ev, GWT_EV_POKER_SEAT, seat, (int16_t)m.arg[0], (int16_t)token);
     gwt_gain(st, seat, GWT_BONUS[token].money, ev);
 }
+
+const gwt_op_row gwt_op_poker_seat = {
+    .question = GWT_D_POKER_SEAT,
+    .below = GWT_ON(POKER_LAY),
+    .legal = legal_poker_seat,
+    .apply = apply_poker_seat,
+};
 
 /* ---- showing ----------------------------------------------------------------------------------------------------- */
 
@@ -200,7 +215,7 @@ static bool has_hand_of(const gwt_player *p, int value)
 }
 
 /* POK-SHOW-5, -6, -11, -14: without any decision. */
-sb_next gwt_step_poker_show(gwt_state *st, sb_events *ev)
+static sb_next step_poker_show(gwt_state *st, sb_events *ev)
 {
     int best, winners = 0;
     gwt_pop(st);
@@ -216,6 +231,10 @@ sb_next gwt_step_poker_show(gwt_state *st, sb_events *ev)
         clear_table(&st->player[s]);
     return SB_RUN;
 }
+
+const gwt_op_row gwt_op_poker_show = {
+    .step = step_poker_show,
+};
 
 /* POK-END-6 */
 void gwt_show_tables(gwt_state *st, sb_events *ev)

@@ -5,7 +5,6 @@
 #include "games/gwt/state.h"
 #include "games/gwt/money.h"
 #include "games/gwt/railroad.h"
-#include "games/gwt/decisions.h"
 
 #define ALL_SPACES (GWT_BIT(GWT_SPACE_COUNT) - 1)
 
@@ -90,54 +89,80 @@ void gwt_engine_stops(gwt_state *st, int seat, int space, sb_events *ev)
     st->player[seat].engine = (uint8_t)space;
     sb_emit(ev, GWT_EV_ENGINE, seat, (int16_t)space);
     if (space == GWT_SPACE_s39)
-        gwt_push(st, GWT_OP_RETURN, seat, 0, 0, 0);
+        gwt_push(st, GWT_OP_RETURN, seat);
     if (station)
-        gwt_push(st, GWT_OP_STOP, seat, station - 1, 0, 0);
+        gwt_push(st, GWT_OP_STOP, seat)->stop.station = (uint8_t)(station - 1);
 }
 
-/* ---- forward: frame a = most spaces, b = may be declined --------------------------------------------------------- */
+/* ---- forward ----------------------------------------------------------------------------------------------------- */
 
-int gwt_legal_engine(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_engine(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    int n = gwt_set_moves(GWT_MV_ENGINE, gwt_engine_forward(st, f->seat, f->a), out);
-    if (n > 0 && f->b)
+    int n = gwt_set_moves(GWT_MV_ENGINE, gwt_engine_forward(st, f->seat, f->upto.most), out);
+    if (n > 0 && f->upto.decline)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
 
-void gwt_apply_engine(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_engine(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     if (m.kind == GWT_MV_ENGINE)
         gwt_engine_stops(st, seat, m.arg[0], ev);
 }
 
+const gwt_op_row gwt_op_engine = {
+    .question = GWT_D_ENGINE,
+    .fields = { GWT_NUMBER(upto, most, 1, GWT_SPACE_COUNT), GWT_FLAG(upto, decline) },
+    .below = GWT_ON_MAIN,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_engine,
+    .apply = apply_engine,
+};
+
 /* ---- back from 39 (GWT-ENG-9) ------------------------------------------------------------------------------------ */
 
-int gwt_legal_engine_return(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_engine_return(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     return gwt_set_moves(GWT_MV_ENGINE, gwt_engine_behind(st, f->seat), out);
 }
 
-void gwt_apply_engine_return(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_engine_return(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     gwt_engine_stops(st, seat, m.arg[0], ev);
     gwt_gain(st, seat, GWT_RETURN_MONEY, ev); /* before the upgrade is decided */
 }
 
+const gwt_op_row gwt_op_engine_return = {
+    .question = GWT_D_ENGINE_RETURN,
+    .below = GWT_ON_MAIN,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_engine_return,
+    .apply = apply_engine_return,
+};
+
 /* ---- 9a: back any number of spaces, then the delivery (GWT-SPD) -------------------------------------------------- */
 
-int gwt_legal_back_any(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_back_any(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     return gwt_set_moves(GWT_MV_ENGINE, gwt_engine_behind(st, f->seat), out);
 }
 
 /* GWT-SPD-4: a station upgrade is decided first. */
-void gwt_apply_back_any(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_back_any(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     int limit = spaces_moved_over(st, seat, m.arg[0]);
     gwt_pop(st);
-    gwt_push(st, GWT_OP_DELIVER, seat, 1, 0, limit);
+    gwt_frame *f = gwt_push(st, GWT_OP_DELIVER, seat);
+    f->deliver.special = 1;
+    f->deliver.value = (uint16_t)limit;
     gwt_engine_stops(st, seat, m.arg[0], ev);
 }
+
+const gwt_op_row gwt_op_engine_back_any = {
+    .question = GWT_D_ENGINE_BACK_ANY,
+    .below = GWT_ON(PHASE_B),
+    .legal = legal_back_any,
+    .apply = apply_back_any,
+};

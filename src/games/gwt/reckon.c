@@ -74,7 +74,7 @@ static void reckon_action(const gwt_state *st, int seat, int action, sb_facts *o
 static void reckon_hire(const gwt_state *st, sb_move m, sb_facts *out)
 {
     const gwt_frame *f = gwt_top_const(st);
-    int change = f->op == GWT_OP_HIRE ? (int8_t)f->a : 0;
+    int change = f->op == GWT_OP_HIRE ? f->hire.change : 0;
     sb_fact(out, COST, GWT_JOB[sb_move_get_number(m) - 1].cost + change);
 }
 
@@ -95,7 +95,7 @@ static void reckon_build(const gwt_state *st, int design, sb_facts *out)
     const gwt_frame *f = gwt_top_const(st);
     const gwt_building_row *row = &GWT_BUILDING[design];
     sb_fact(out, BUILDERS, row->builders);
-    sb_fact(out, COST, f->op == GWT_OP_BUILD ? row->builders * f->a : 0);
+    sb_fact(out, COST, f->op == GWT_OP_BUILD ? row->builders * f->build.price : 0);
     put(out, VP, row->vp);
     out->order = row->number;
 }
@@ -107,7 +107,7 @@ static void reckon_site(const gwt_state *st, int place, sb_facts *out)
     if (f->op != GWT_OP_BUILD_AT)
         return;
     int old = gwt_design(st->tile[place]);
-    sb_fact(out, COST, f->b * (GWT_BUILDING[f->a].builders - GWT_BUILDING[old].builders));
+    sb_fact(out, COST, f->build_at.price * (GWT_BUILDING[f->build_at.building].builders - GWT_BUILDING[old].builders));
     out->order = (int16_t)place;
 }
 

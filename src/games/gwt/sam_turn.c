@@ -1,6 +1,5 @@
 /* sam_turn.c: how Sam is set up and his turn: card, move, action, Kansas City (SOLO-SET, SOLO-TURN). */
 #include "games/gwt/sam.h"
-#include "games/gwt/decisions.h"
 
 /* ---- setup ------------------------------------------------------------------------------------------------------- */
 
@@ -110,7 +109,7 @@ static void lay_card_aside(gwt_state *st)
     st->sam_card = 0;
 }
 
-sb_next gwt_step_sam(gwt_state *st, sb_events *ev)
+static sb_next step_sam(gwt_state *st, sb_events *ev)
 {
     move(st, ev);
     act(st, ev);
@@ -120,3 +119,7 @@ sb_next gwt_step_sam(gwt_state *st, sb_events *ev)
     gwt_pop(st);
     return SB_RUN;
 }
+
+const gwt_op_row gwt_op_sam = {
+    .step = step_sam,
+};

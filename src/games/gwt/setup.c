@@ -215,7 +215,7 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
         set_up_player(st, seat, i, ev);
     if (st->solo)
         gwt_sam_set_up(st);
-    gwt_push(st, GWT_OP_TURN, st->first, 0, 0, 0);
+    gwt_push(st, GWT_OP_TURN, st->first);
     gwt_run(st, ev);
 }
 

@@ -139,17 +139,14 @@ static inline int gwt_next_seat(const gwt_state *st, int seat)
     return seat + 1 == st->players ? 0 : seat + 1;
 }
 
-/* The flow: rows of GWT_OPS (flow.c), each decision's list and effect beside its rules. */
+/* The flow: rows of GWT_OPS, each in the file of its concept. */
 #define FLOW(name) gwt_##name
 #define FLOW_OPS   GWT_OPS
 #define FLOW_DEPTH GWT_STACK_MAX
 #include "core/flow.h"
 
-static inline void gwt_push(gwt_state *st, gwt_op op, int seat, int a, int b, int n)
-{
-    gwt_push_frame(st,
-        (gwt_frame) { .op = (uint8_t)op, .seat = (uint8_t)seat, .a = (uint8_t)a, .b = (uint8_t)b, .n = (uint16_t)n });
-}
+#define GWT_OP_DECLARE(op, id) extern const gwt_op_row gwt_op_##id;
+GWT_OP_LIST(GWT_OP_DECLARE)
 
 /* One move for each bit of a set. */
 static inline int gwt_set_moves(int kind, uint64_t set, sb_move *out)

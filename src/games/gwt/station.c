@@ -4,7 +4,6 @@
 #include "games/gwt/delivery.h"
 #include "games/gwt/money.h"
 #include "games/gwt/station.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -34,7 +33,7 @@ static void upgrade(gwt_state *st, int seat, int station, sb_events *ev)
 {
     sb_emit(ev, GWT_EV_UPGRADE, seat, (int16_t)station);
     gwt_pay(st, seat, GWT_STATION[station].cost, ev);
-    gwt_push(st, GWT_OP_DISC, seat, GWT_AT_STATION + station, 0, 0);
+    gwt_push(st, GWT_OP_DISC, seat)->disc.target = (uint8_t)(GWT_AT_STATION + station);
 }
 
 /* The disc lies there. */
@@ -43,45 +42,60 @@ void gwt_station_upgraded(gwt_state *st, int seat, int station)
     st->player[seat].stations |= (uint16_t)(1u << station);
     int space = GWT_STATION[station].master;
     if (space && st->master_at[space - 1])
-        gwt_push(st, GWT_OP_APPOINT, seat, station, 0, 0); /* GWT-STA-4, -5 */
+        gwt_push(st, GWT_OP_APPOINT, seat)->stop.station = (uint8_t)station; /* GWT-STA-4, -5 */
 }
 
-/* ---- at a stop, or in a station town (RTN-STORE-16, -32): frame a = station
- * -------------------------------------------------------------------------------- */
+/* ---- at a stop, or in a station town (RTN-STORE-16, -32) --------------------------------------------------------- */
 
-int gwt_legal_stop(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_stop(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    if (!gwt_can_upgrade(st, f->seat, f->a))
+    if (!gwt_can_upgrade(st, f->seat, f->stop.station))
         return 0;
-    out[0] = sb_move_of(GWT_MV_UPGRADE, f->a, 0);
+    out[0] = sb_move_of(GWT_MV_UPGRADE, f->stop.station, 0);
     out[1] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return 2;
 }
 
-void gwt_apply_stop(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_stop(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     if (m.kind == GWT_MV_UPGRADE)
         upgrade(st, seat, m.arg[0], ev);
 }
 
+const gwt_op_row gwt_op_upgrade = {
+    .question = GWT_D_UPGRADE,
+    .fields = { GWT_FIELD(stop, station, STATION) },
+    .below = GWT_ON_GROUND,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_stop,
+    .apply = apply_stop,
+};
+
 /* ---- 9b ---------------------------------------------------------------------------------------------------------- */
 
-int gwt_legal_upgrade_behind(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_upgrade_behind(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     return gwt_set_moves(GWT_MV_UPGRADE, gwt_stations_behind(st, f->seat), out);
 }
 
-void gwt_apply_upgrade_behind(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_upgrade_behind(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     upgrade(st, seat, m.arg[0], ev);
 }
 
-/* ---- the station master: frame a = station ----------------------------------------------------------------------- */
+const gwt_op_row gwt_op_upgrade_behind = {
+    .question = GWT_D_UPGRADE_BEHIND,
+    .below = GWT_ON(PHASE_B),
+    .legal = legal_upgrade_behind,
+    .apply = apply_upgrade_behind,
+};
+
+/* ---- the station master ------------------------------------------------------------------------------------------ */
 
 /* GWT-STA-4: never the printed worker. */
-int gwt_legal_appoint(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_appoint(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = 0;
     for (int w = 1; w <= GWT_WORKERS; w++)
@@ -93,10 +107,10 @@ int gwt_legal_appoint(const gwt_state *st, const gwt_frame *f, sb_move *out)
 }
 
 /* GWT-STA-6, -8 */
-void gwt_apply_appoint(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_appoint(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
-    int station = gwt_top(st)->a, space = GWT_STATION[station].master - 1, master = st->master_at[space];
+    int station = gwt_top(st)->stop.station, space = GWT_STATION[station].master - 1, master = st->master_at[space];
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
         return;
@@ -108,3 +122,12 @@ void gwt_apply_appoint(gwt_state *st, int seat, sb_move m, sb_events *ev)
     sb_emit(ev, GWT_EV_MASTER, seat, (int16_t)master);
     gwt_immediate(st, seat, GWT_MASTER[master].first, GWT_MASTER[master].count, ev);
 }
+
+const gwt_op_row gwt_op_appoint = {
+    .question = GWT_D_APPOINT,
+    .fields = { GWT_FIELD(stop, station, STATION) },
+    .below = GWT_ON_GROUND,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_appoint,
+    .apply = apply_appoint,
+};

@@ -5,7 +5,6 @@
 #include "games/gwt/deck.h"
 #include "games/gwt/money.h"
 #include "games/gwt/store.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -61,16 +60,16 @@ bool gwt_can_place(const gwt_state *st, int seat)
     return false;
 }
 
-/* ---- store: frame a = how many to place, b = may be declined ----------------------------------------------------- */
+/* ---- store ------------------------------------------------------------------------------------------------------- */
 
-int gwt_legal_store(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_store(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = 0;
     if (gwt_stores_left(&st->player[f->seat]) == 0)
         return 0;
     for (uint32_t towns = gwt_access(st, f->seat); towns; towns &= towns - 1)
         n += cell_moves(st, f->seat, gwt_lowest(towns), out + n);
-    if (n > 0 && f->b)
+    if (n > 0 && f->count.decline)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
@@ -90,7 +89,7 @@ static void put_store(gwt_state *st, int seat, int town, int cell, sb_events *ev
 static void enter_town(gwt_state *st, int seat, const gwt_town_row *row, sb_events *ev)
 {
     if (row->kind == GWT_STATION_TOWN)
-        gwt_push(st, GWT_OP_STOP, seat, row->number, 0, 0);
+        gwt_push(st, GWT_OP_STOP, seat)->stop.station = row->number;
     if (row->kind != GWT_MEDIUM_TOWN)
         return;
     const gwt_town_tile_row *tile = &GWT_TOWN_TILE[st->town_tile[row->number]];
@@ -107,13 +106,13 @@ static void use_cell(gwt_state *st, int seat, const gwt_cell_row *cell, sb_event
 }
 
 /* RTN-STORE-19: what is decided last is pushed first. */
-void gwt_apply_store(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_store(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
-    if (m.kind == GWT_MV_DECLINE || f->a == 1)
+    if (m.kind == GWT_MV_DECLINE || f->count.left == 1)
         gwt_pop(st);
     else
-        f->a--;
+        f->count.left--;
     if (m.kind == GWT_MV_DECLINE)
         return;
     int town = m.arg[0], cell = m.arg[2];
@@ -121,21 +120,36 @@ void gwt_apply_store(gwt_state *st, int seat, sb_move m, sb_events *ev)
     use_cell(st, seat, &GWT_TOWN[town].cell[cell], ev);
     enter_town(st, seat, &GWT_TOWN[town], ev);
     if (GWT_TOWN[town].cell[cell].objective)
-        gwt_push(st, GWT_OP_TAKE, seat, 0, 1, 0); /* RTN-STORE-14 */
+        gwt_push(st, GWT_OP_TAKE, seat)->take.decline = 1; /* RTN-STORE-14 */
 }
+
+const gwt_op_row gwt_op_store = {
+    .question = GWT_D_STORE,
+    .fields = { GWT_NUMBER(count, left, 1, 2), GWT_FLAG(count, decline) },
+    .variant = GWT_ON_NORTH,
+    .legal = legal_store,
+    .apply = apply_store,
+};
 
 /* ---- a value-3 card of the market (RTN-MED-4, -8, -9) ------------------------------------------------------------ */
 
-int gwt_legal_take_cattle(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_take_cattle(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     (void)f;
     return gwt_set_moves(GWT_MV_TAKE_CATTLE, gwt_kinds(st->market) & GWT_VALUE_3_CARDS, out);
 }
 
-void gwt_apply_take_cattle(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_take_cattle(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     st->market[m.arg[0]]--;
     gwt_to_discard(&st->player[seat], m.arg[0]);
     sb_emit(ev, GWT_EV_TAKE_CATTLE, seat, (int16_t)m.arg[0]);
 }
+
+const gwt_op_row gwt_op_take_cattle = {
+    .question = GWT_D_TAKE_CATTLE,
+    .variant = GWT_ON_NORTH,
+    .legal = legal_take_cattle,
+    .apply = apply_take_cattle,
+};

@@ -5,7 +5,6 @@
 #include "games/gwt/money.h"
 #include "games/gwt/objective.h"
 #include "games/gwt/trail.h"
-#include "games/gwt/decisions.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
@@ -126,7 +125,7 @@ static void walk_path(gwt_state *st, int seat, sb_move m, bool fees, sb_events *
 
 /* ---- the start of a turn (GWT-DEC-2) ----------------------------------------------------------------------------- */
 
-int gwt_legal_start(const gwt_state *st, const gwt_frame *f, sb_move *out)
+static int legal_start(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     const gwt_player *p = &st->player[f->seat];
     int n;
@@ -137,7 +136,7 @@ int gwt_legal_start(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n + gwt_play_moves(p, out + n);
 }
 
-void gwt_apply_start(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_start(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     if (m.kind == GWT_MV_PLAY) {
         gwt_play_objective(st, seat, m.arg[0], ev);
@@ -153,15 +152,23 @@ void gwt_apply_start(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_arrive(st, seat, ev);
 }
 
-/* ---- herder moves of buildings: frame a = most steps (GWT-HERD) -------------------------------------------------- */
+const gwt_op_row gwt_op_turn_start = {
+    .question = GWT_D_TURN_START,
+    .asked = true,
+    .below = GWT_ON(TURN),
+    .legal = legal_start,
+    .apply = apply_start,
+};
 
-int gwt_legal_herder(const gwt_state *st, const gwt_frame *f, sb_move *out)
+/* ---- herder moves of buildings (GWT-HERD) ------------------------------------------------------------------------ */
+
+static int legal_herder(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
-    return gwt_paths(st, st->player[f->seat].herder, f->a, true, out);
+    return gwt_paths(st, st->player[f->seat].herder, f->upto.most, true, out);
 }
 
 /* GWT-HERD-4: the location left behind is done with. */
-void gwt_apply_herder(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_herder(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     gwt_pop(st); /* its phase B */
@@ -169,18 +176,26 @@ void gwt_apply_herder(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_arrive(st, seat, ev);
 }
 
-/* ---- free moves of objective cards: frame a = most steps (GWT-OBJ-9 to -14) -------------------------------------- */
+const gwt_op_row gwt_op_herder = {
+    .question = GWT_D_HERDER,
+    .fields = { GWT_NUMBER(upto, most, 1, 5) },
+    .below = GWT_ON(PHASE_B),
+    .legal = legal_herder,
+    .apply = apply_herder,
+};
 
-int gwt_legal_free_move(const gwt_state *st, const gwt_frame *f, sb_move *out)
+/* ---- free moves of objective cards (GWT-OBJ-9 to -14) ------------------------------------------------------------ */
+
+static int legal_free_move(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     const gwt_player *p = &st->player[f->seat];
-    int n = p->herder ? gwt_paths(st, p->herder, f->a, false, out) : 0;
+    int n = p->herder ? gwt_paths(st, p->herder, f->upto.most, false, out) : 0;
     if (n > 0)
         out[n++] = sb_move_of(GWT_MV_DECLINE, 0, 0);
     return n;
 }
 
-void gwt_apply_free_move(gwt_state *st, int seat, sb_move m, sb_events *ev)
+static void apply_free_move(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
@@ -189,3 +204,11 @@ void gwt_apply_free_move(gwt_state *st, int seat, sb_move m, sb_events *ev)
     if (gwt_top(st)->op == GWT_OP_PHASE_B)
         gwt_pop(st); /* GWT-OBJ-11 */
 }
+
+const gwt_op_row gwt_op_free_move = {
+    .question = GWT_D_FREE_MOVE,
+    .fields = { GWT_NUMBER(upto, most, 1, 3), GWT_FLAG(upto, decline) },
+    .below = GWT_ON_MAIN,
+    .legal = legal_free_move,
+    .apply = apply_free_move,
+};

@@ -163,13 +163,13 @@ static void view_delivery(const gwt_state *st, int seat, sb_json *out)
     const gwt_player *p = &st->player[seat];
     const gwt_frame *f = gwt_top_const(st);
     bool counted = f->op == GWT_OP_DELIVER && f->seat == seat; /* the hand is shown and gone */
-    int value = counted ? f->n : gwt_breeding_value(p) + gwt_permanent(p);
+    int value = counted ? f->deliver.value : gwt_breeding_value(p) + gwt_permanent(p);
     int more = counted ? 0 : GWT_CERTIFICATES[p->certificate];
     sb_json_object(out, "delivery");
     sb_json_int(out, "value", value);
     sb_json_int(out, "certificates", more);
     sb_json_list(out, "cities");
-    for (uint64_t set = gwt_cities(st, seat, value + more, counted && f->a); set; set &= set - 1) {
+    for (uint64_t set = gwt_cities(st, seat, value + more, counted && f->deliver.special); set; set &= set - 1) {
         int c = gwt_lowest(set), missing = GWT_CITY[c].value - value;
         sb_json_object(out, NULL);
         sb_json_text(out, "city", item(GWT_DOM_CITY, c));

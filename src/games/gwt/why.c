@@ -192,7 +192,7 @@ static sb_reason too_dear(int kind, int cost, const gwt_player *p)
 static sb_reason why_not_path(const gwt_state *st, int seat, sb_move m)
 {
     const gwt_frame *f = gwt_top_const(st);
-    int steps = 0, most = f->op == GWT_OP_START ? gwt_step_limit(st, seat) : f->a;
+    int steps = 0, most = f->op == GWT_OP_START ? gwt_step_limit(st, seat) : f->upto.most;
     int at = st->player[seat].herder;
     if (at == 0)
         return because(GWT_WHY_NEUTRAL_FIRST, 0, 0);
@@ -315,14 +315,14 @@ static sb_reason why_not_action(const gwt_state *st, int seat, sb_move m, int ac
 static bool offers(const gwt_state *st, const gwt_frame *f, int place, int action)
 {
     int here = st->player[f->seat].herder;
-    int design = place == here    ? f->a
-        : place == f->c           ? f->b
-        : place < GWT_PLACE_COUNT ? gwt_design(st->tile[place])
-                                  : 0;
+    int design = place == here             ? f->phase_b.building
+        : place == f->phase_b.copied_place ? f->phase_b.copied
+        : place < GWT_PLACE_COUNT          ? gwt_design(st->tile[place])
+                                           : 0;
     const gwt_building_row *row = &GWT_BUILDING[design];
     if (place == here && gwt_addition(st, here) == action)
         return true;
-    if (place != here && !GWT_BUILDING[f->a].copies)
+    if (place != here && !GWT_BUILDING[f->phase_b.building].copies)
         return false;
     bool own = action >= row->first && action < row->first + row->count;
     return own || (place < GWT_PLACE_COUNT && design && GWT_PLACE[place].risk == action);
@@ -336,17 +336,18 @@ static sb_reason why_not_use(const gwt_state *st, int seat, sb_move m)
         return because(GWT_WHY_POKER_COPY, 0, 0);
     if (f->op != GWT_OP_PHASE_B || action == 0 || action >= GWT_ACTION_COUNT || !offers(st, f, place, action))
         return because(GWT_WHY_OTHER_LOCAL, 0, 0);
-    if (f->d & GWT_DID_AUX)
+    if (f->phase_b.did & GWT_DID_AUX)
         return because(GWT_WHY_AUX_INSTEAD, 0, 0);
-    if (f->d & GWT_BLOCKED)
+    if (f->phase_b.did & GWT_BLOCKED)
         return because(GWT_WHY_COPY_TWICE, 0, 0);
     bool own = place == st->player[seat].herder;
-    const gwt_building_row *row = &GWT_BUILDING[own ? f->a : f->b];
-    unsigned done = own ? f->n & 255u : f->n >> 8;
+    const gwt_building_row *row = &GWT_BUILDING[own ? f->phase_b.building : f->phase_b.copied];
+    unsigned done = own ? f->phase_b.done & 255u : f->phase_b.done >> 8;
     bool risk = action < row->first || action >= row->first + row->count;
     if (risk ? done >> (is_poker(action) ? GWT_ADDITION : 7) & 1 : gwt_slot_done(row->first, row->count, done, action))
         return because(GWT_WHY_DONE_ALREADY, 0, 0);
-    if (!own && ((st->used_direct | st->used_copied) >> gwt_design(st->tile[place]) & 1) && f->c != place)
+    if (!own && ((st->used_direct | st->used_copied) >> gwt_design(st->tile[place]) & 1)
+        && f->phase_b.copied_place != place)
         return because(GWT_WHY_COPY_TWICE, 0, 0);
     return why_not_action(st, seat, m, action);
 }
@@ -357,16 +358,17 @@ static sb_reason why_not_do(const gwt_state *st, int seat, sb_move m)
     int action = m.arg[0];
     if (action == 0 || action >= GWT_ACTION_COUNT)
         return because(GWT_WHY_NOT_NOW, 0, 0);
-    if (f->op == GWT_OP_PHASE_B && (f->d & (GWT_DID_LOCAL | GWT_DID_AUX)))
+    if (f->op == GWT_OP_PHASE_B && (f->phase_b.did & (GWT_DID_LOCAL | GWT_DID_AUX)))
         return because(GWT_WHY_AUX_INSTEAD, 0, 0);
     bool is_aux = action >= GWT_ACTION_aux_money && action <= GWT_ACTION_aux_place_store_double;
-    if (is_aux != (f->op != GWT_OP_USE) || (!is_aux && (action < f->a || action >= f->a + f->b)))
+    if (is_aux != (f->op != GWT_OP_USE)
+        || (!is_aux && (action < f->use.action || action >= f->use.action + f->use.options)))
         return because(GWT_WHY_NOT_NOW, 0, 0);
     int aux = (action - GWT_ACTION_aux_money) / 2;
     bool twice = (action - GWT_ACTION_aux_money) % 2;
     if (is_aux && aux >= gwt_box(st)->aux)
         return because(GWT_WHY_NOT_NOW, 0, 0);
-    if (is_aux && twice && f->op == GWT_OP_AUX && f->a)
+    if (is_aux && twice && f->op == GWT_OP_AUX && f->aux.single)
         return because(GWT_WHY_SINGLE_ONLY, 0, 0);
     if (is_aux && (!gwt_aux_open(&st->player[seat], aux, twice) || (twice && f->op == GWT_OP_PHASE_B)))
         return because(GWT_WHY_AUX_LOCKED, 0, 0);
@@ -386,14 +388,14 @@ static sb_reason why_not_hire(const gwt_state *st, int seat, sb_move m)
         return because(GWT_WHY_NO_WORKER, row, 0);
     if (p->workers[worker - 1] >= GWT_WORKER_COLUMNS)
         return because(GWT_WHY_ROW_FULL, 0, 0);
-    cost = GWT_JOB[row - 1].cost + (int8_t)gwt_top_const(st)->a;
+    cost = GWT_JOB[row - 1].cost + gwt_top_const(st)->hire.change;
     return too_dear(GWT_WHY_MONEY_HIRE, cost, p);
 }
 
 static sb_reason why_not_buy(const gwt_state *st, int seat, sb_move m)
 {
     const gwt_player *p = &st->player[seat];
-    int left = p->workers[GWT_TILE_cowboy - 1] - gwt_top_const(st)->a;
+    int left = p->workers[GWT_TILE_cowboy - 1] - gwt_top_const(st)->buy.cowboys_used;
     if (m.kind == GWT_MV_REVEAL || m.arg[0] >= GWT_OFFER_COUNT)
         return left ? because(GWT_WHY_NOT_FOR_SALE, 0, 0) : because(GWT_WHY_COWBOYS, 1, left);
     const gwt_offer_row *row = &GWT_OFFER[m.arg[0]];
@@ -408,7 +410,7 @@ static sb_reason why_not_build(const gwt_state *st, int seat, sb_move m)
 {
     const gwt_player *p = &st->player[seat];
     int design = m.arg[0], own = p->workers[GWT_TILE_builder - 1];
-    int price = gwt_top_const(st)->a;
+    int price = gwt_top_const(st)->build.price;
     if (price == 0)
         own = GWT_FREE_BUILDERS; /* RTN-MED-5 */
     if (design <= GWT_NEUTRALS || design >= GWT_BUILDING_COUNT
@@ -424,20 +426,21 @@ static sb_reason why_not_build_at(const gwt_state *st, int seat, sb_move m)
 {
     const gwt_frame *f = gwt_top_const(st);
     const gwt_player *p = &st->player[seat];
-    int place = m.arg[0], need = GWT_BUILDING[f->a].builders;
+    int place = m.arg[0], need = GWT_BUILDING[f->build_at.building].builders;
     if (place == 0 || place >= GWT_PLACE_COUNT)
         return because(GWT_WHY_NOT_NOW, 0, 0);
     if (GWT_PLACE[place].kind != GWT_SITE || st->tile[place])
         return because(GWT_WHY_SITE, place, 0);
-    int own = f->b ? p->workers[GWT_TILE_builder - 1] : GWT_FREE_BUILDERS;
-    return need > own ? because(GWT_WHY_BUILDERS, need, own) : too_dear(GWT_WHY_MONEY_BUILD, need * f->b, p);
+    int own = f->build_at.price ? p->workers[GWT_TILE_builder - 1] : GWT_FREE_BUILDERS;
+    return need > own ? because(GWT_WHY_BUILDERS, need, own)
+                      : too_dear(GWT_WHY_MONEY_BUILD, need * f->build_at.price, p);
 }
 
 static sb_reason why_not_upgrade(const gwt_state *st, int seat, int station)
 {
     const gwt_player *p = &st->player[seat];
     const gwt_frame *f = gwt_top_const(st);
-    if (station >= GWT_STATIONS || (f->op == GWT_OP_STOP && f->a != station))
+    if (station >= GWT_STATIONS || (f->op == GWT_OP_STOP && f->stop.station != station))
         return because(GWT_WHY_STATION_BEHIND, station < GWT_STATIONS ? station : 0, 0);
     if (p->stations >> station & 1)
         return because(GWT_WHY_STATION_OWN, station, 0);
@@ -474,8 +477,8 @@ static sb_reason why_not_deliver(const gwt_state *st, int seat, int city)
         return because(GWT_WHY_NO_CITY, city, 0);
     if (GWT_CITY[city].town & ~st->player[seat].stores)
         return because(GWT_WHY_NEEDS_STORE, city, 0);
-    if (GWT_CITY[city].value > f->n)
-        return because(GWT_WHY_TOO_VALUABLE, city, f->n);
+    if (GWT_CITY[city].value > f->deliver.value)
+        return because(GWT_WHY_TOO_VALUABLE, city, f->deliver.value);
     if (st->player[seat].city[city] && !GWT_CITY[city].repeatable)
         return because(GWT_WHY_DELIVERED, city, 0);
     return because(GWT_WHY_NO_DISC_FITS, city, 0);
@@ -525,7 +528,7 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     case GWT_MV_POKER_LAY:
     case GWT_MV_REMOVE:
         return because(GWT_WHY_NO_CARD, m.arg[0] > 0 && m.arg[0] < GWT_CARD_COUNT ? m.arg[0] : GWT_CARD_criollo, 0);
-    case GWT_MV_DRAW: return because(GWT_WHY_DRAW_RANGE, gwt_min(gwt_top_const(st)->a, gwt_drawable(p)), 0);
+    case GWT_MV_DRAW: return because(GWT_WHY_DRAW_RANGE, gwt_min(gwt_top_const(st)->upto.most, gwt_drawable(p)), 0);
     case GWT_MV_TAKE:
     case GWT_MV_TAKE_STACK: return because(GWT_WHY_NOT_DISPLAYED, 0, 0);
     case GWT_MV_HIRE: return why_not_hire(st, seat, m);
@@ -540,7 +543,7 @@ static sb_reason why_not_argument(const gwt_state *st, int seat, sb_move m)
     case GWT_MV_DISC:
     case GWT_MV_DISC_FROM: return why_not_disc(st, seat, m);
     case GWT_MV_APPOINT: return because(GWT_WHY_PRINTED, 0, 0);
-    case GWT_MV_FORESIGHT: return because(GWT_WHY_NOT_FORESEEN, gwt_top_const(st)->a + 1, 0);
+    case GWT_MV_FORESIGHT: return because(GWT_WHY_NOT_FORESEEN, gwt_top_const(st)->foresight.column + 1, 0);
     case GWT_MV_CERTIFICATES: return because(GWT_WHY_CERTIFICATES, GWT_CERTIFICATES[p->certificate], 0);
     case GWT_MV_SIMMENTAL: return because(GWT_WHY_SIMMENTAL, 0, 0);
     case GWT_MV_DELIVER: return why_not_deliver(st, seat, m.arg[0]);

@@ -82,6 +82,8 @@ void tp_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES
     st->first = first_player(st, setup);
     sb_emit(events, TP_EVENT_FIRST, st->first, 1);
     deal(st, TP_HAND, events);
+    tp_push(st, TP_OP_ROUND, st->first);
+    tp_push(st, TP_OP_CHOOSE, 0);
 }
 
 /* Who was to begin is not kept: it matters to setup only. */
@@ -95,20 +97,23 @@ void tp_setup_of(const void *state, sb_setup *out)
 
 /* ---- the next round and the end (TP-END) ------------------------------------------------------------------------- */
 
-static void end_round(tp_state *st, sb_events *events)
+/* The round comes to the top when its winner has decided. */
+static sb_next step_round(tp_state *st, sb_events *events)
 {
-    st->winner = 0;
     if (st->round == st->rounds) { /* TP-END-2 */
-        st->phase = TP_OVER;
+        tp_pop(st);
         sb_emit(events, TP_EVENT_OVER, SB_SPECTATOR, 0);
-        return;
+        return SB_RUN;
     }
     st->round++; /* TP-END-1 */
-    st->phase = TP_CHOOSE;
-    st->first = (uint8_t)((st->first + 1) % st->players);
+    st->first = tp_top(st)->seat = (uint8_t)((st->first + 1) % st->players);
     sb_emit(events, TP_EVENT_FIRST, st->first, st->round);
     deal(st, 1, events);
+    tp_push(st, TP_OP_CHOOSE, 0);
+    return SB_RUN;
 }
+
+static const tp_op_row ROUND = { .step = step_round };
 
 /* ---- choosing a card (TP-PLAY) ----------------------------------------------------------------------------------- */
 
@@ -143,8 +148,8 @@ static void turn_up(tp_state *st, sb_events *events)
         st->discard[p->sealed - 1]++;
         p->sealed = p->has_sealed = 0;
     }
-    st->phase = TP_WINNER;
-    st->winner = (uint8_t)(winner + 1);
+    tp_pop(st);
+    tp_push(st, TP_OP_WINNER, winner);
     sb_emit(events, TP_EVENT_WON_ROUND, winner, 0);
 }
 
@@ -158,44 +163,69 @@ static int list_hand(const tp_player *p, int kind, sb_move out[])
     return n;
 }
 
-static int legal_play(const tp_state *st, int seat, sb_move out[])
+static sb_next step_choose(tp_state *st, sb_events *events)
 {
-    const tp_player *p = &st->player[seat];
+    if (!have_all_sealed(st))
+        return SB_DECIDE;
+    turn_up(st, events);
+    return SB_RUN;
+}
+
+/* All at once (TP-PLAY-1). */
+static unsigned asks_choose(const tp_state *st, const tp_frame *f)
+{
+    unsigned seats = 0;
+    (void)f;
+    for (int seat = 0; seat < st->players; seat++)
+        if (!st->player[seat].has_sealed)
+            seats |= 1u << seat;
+    return seats;
+}
+
+static int legal_choose(const tp_state *st, const tp_frame *f, sb_move *out)
+{
+    const tp_player *p = &st->player[f->seat];
     return p->has_sealed ? 0 : list_hand(p, TP_MOVE_PLAY, out);
 }
 
-static void apply_play(tp_state *st, int seat, uint8_t rank, sb_events *events)
+static void apply_choose(tp_state *st, int seat, sb_move move, sb_events *events)
 {
     tp_player *p = &st->player[seat];
-    hand_remove(p, rank);
-    p->sealed = rank;
+    hand_remove(p, move.arg[0]);
+    p->sealed = move.arg[0];
     p->has_sealed = 1;
     sb_emit(events, TP_EVENT_CHOSE, seat, 0);
-    if (have_all_sealed(st))
-        turn_up(st, events);
 }
+
+static const tp_op_row CHOOSE = {
+    .question = TP_ASK_CARD,
+    .asked = true,
+    .asks = asks_choose,
+    .step = step_choose,
+    .legal = legal_choose,
+    .apply = apply_choose,
+};
 
 /* ---- the winner's decision (TP-WIN) ------------------------------------------------------------------------------ */
 
-static int legal_winner(const tp_state *st, int seat, sb_move out[])
+static int legal_winner(const tp_state *st, const tp_frame *f, sb_move *out)
 {
     int n = 0;
     out[n++] = sb_move_of(TP_MOVE_SPARE, 0, 0);
     for (int rival = 0; rival < st->players; rival++)
-        if (rival != seat) /* TP-WIN-4 */
+        if (rival != f->seat) /* TP-WIN-4 */
             out[n++] = sb_move_of(TP_MOVE_DUEL, rival, 0);
     return n;
 }
 
-static void apply_spare(tp_state *st, int seat, sb_events *events)
+static void spare(tp_state *st, int seat, sb_events *events)
 {
     st->player[seat].spared++; /* TP-WIN-2 */
     sb_emit(events, TP_EVENT_SPARED, seat, 1);
-    end_round(st, events);
 }
 
 /* TP-WIN-3 */
-static void apply_duel(tp_state *st, int seat, int rival, sb_events *events)
+static void duel(tp_state *st, int seat, int rival, sb_events *events)
 {
     int die = 1 + (int)sb_rng_below(&st->rng, TP_STREAM_DICE, 6);
     int scorer = die >= 4 ? seat : rival;
@@ -203,8 +233,23 @@ static void apply_duel(tp_state *st, int seat, int rival, sb_events *events)
     sb_emit(events, TP_EVENT_DUEL, seat, (int16_t)rival, (int16_t)die);
     sb_emit(events, TP_EVENT_SCORED, scorer, (int16_t)points);
     st->player[scorer].duels = (uint8_t)(st->player[scorer].duels + points);
-    end_round(st, events);
 }
+
+static void apply_winner(tp_state *st, int seat, sb_move move, sb_events *events)
+{
+    tp_pop(st);
+    if (move.kind == TP_MOVE_SPARE)
+        spare(st, seat, events);
+    else
+        duel(st, seat, move.arg[0], events);
+}
+
+static const tp_op_row WINNER = {
+    .question = TP_ASK_WINNER,
+    .asked = true,
+    .legal = legal_winner,
+    .apply = apply_winner,
+};
 
 /* ---- swapping (TP-SWAP): an optional move of those who are not asked --------------------------------------------- */
 
@@ -226,61 +271,51 @@ static void apply_swap(tp_state *st, int seat, uint8_t rank, sb_events *events)
 
 /* ---- who decides what -------------------------------------------------------------------------------------------- */
 
+const tp_op_row *const TP_OPS[TP_OP_COUNT] = {
+    [TP_OP_ROUND] = &ROUND,
+    [TP_OP_CHOOSE] = &CHOOSE,
+    [TP_OP_WINNER] = &WINNER,
+};
+
 unsigned tp_pending(const void *state)
 {
-    const tp_state *st = state;
-    unsigned seats = 0;
-    switch ((tp_phase)st->phase) {
-    case TP_CHOOSE:
-        for (int seat = 0; seat < st->players; seat++)
-            if (!st->player[seat].has_sealed)
-                seats |= 1u << seat;
-        return seats;
-    case TP_WINNER: return 1u << (st->winner - 1);
-    case TP_OVER:
-    case TP_PHASE_COUNT: break;
-    }
-    return 0;
+    return tp_asked(state);
 }
 
 int tp_legal(const void *state, int seat, sb_move out[SB_MOVES_MAX])
 {
     const tp_state *st = state;
-    switch ((tp_phase)st->phase) {
-    case TP_CHOOSE: return legal_play(st, seat, out);
-    case TP_WINNER: return seat == st->winner - 1 ? legal_winner(st, seat, out) : legal_swap(st, seat, out);
-    case TP_OVER:
-    case TP_PHASE_COUNT: break;
-    }
-    return 0;
+    int n = tp_list(st, seat, out);
+    return n == 0 && tp_phase_of(st) == TP_WINNER ? legal_swap(st, seat, out) : n;
 }
 
 /* Takes what tp_legal lists, and checks nothing again. */
 void tp_apply(void *state, int seat, sb_move move, sb_events *events)
 {
     tp_state *st = state;
-    switch (move.kind) {
-    case TP_MOVE_PLAY: apply_play(st, seat, move.arg[0], events); break;
-    case TP_MOVE_SPARE: apply_spare(st, seat, events); break;
-    case TP_MOVE_DUEL: apply_duel(st, seat, move.arg[0], events); break;
-    case TP_MOVE_SWAP: apply_swap(st, seat, move.arg[0], events); break;
+    if (move.kind == TP_MOVE_SWAP) { /* beside the question, which stays */
+        apply_swap(st, seat, move.arg[0], events);
+        return;
     }
+    tp_answer(st, seat, move, events);
+    tp_run_frames(st, events);
 }
 
 sb_decision tp_decision(const void *state, int seat)
 {
     const tp_state *st = state;
+    sb_decision d = { .kind = TP_OPS[tp_top_const(st)->op]->question };
     (void)seat;
-    if (st->phase == TP_WINNER)
-        return (sb_decision) { .kind = TP_ASK_WINNER };
-    return (sb_decision) { .kind = TP_ASK_CARD, .arg = { st->round, st->rounds } };
+    if (d.kind == TP_ASK_CARD)
+        d.arg[0] = st->round, d.arg[1] = st->rounds;
+    return d;
 }
 
 /* ---- why not? ---------------------------------------------------------------------------------------------------- */
 
 static int why_play(const tp_state *st, const tp_player *p, sb_move m)
 {
-    if (st->phase != TP_CHOOSE)
+    if (tp_phase_of(st) != TP_CHOOSE)
         return TP_WHY_NOT_CHOOSING;
     if (p->has_sealed)
         return TP_WHY_CHOSEN;
@@ -289,9 +324,9 @@ static int why_play(const tp_state *st, const tp_player *p, sb_move m)
 
 static int why_winner(const tp_state *st, int seat, sb_move m)
 {
-    if (st->phase != TP_WINNER)
+    if (tp_phase_of(st) != TP_WINNER)
         return TP_WHY_NO_WINNER;
-    if (seat != st->winner - 1)
+    if (!tp_is_winner(st, seat))
         return TP_WHY_NOT_WINNER;
     return m.kind == TP_MOVE_DUEL && m.arg[0] == seat ? TP_WHY_SELF : TP_WHY_UNKNOWN;
 }
@@ -302,7 +337,7 @@ int tp_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
     const tp_state *st = redacted;
     const tp_player *p = &st->player[seat];
     int n = 0;
-    for (int i = 0; st->phase == TP_WINNER && i < p->hand_n; i++)
+    for (int i = 0; tp_phase_of(st) == TP_WINNER && i < p->hand_n; i++)
         out[n++] = sb_move_of(TP_MOVE_SWAP, p->hand[i], 0);
     return n;
 }
@@ -310,9 +345,9 @@ int tp_expected(const void *redacted, int seat, sb_move out[SB_BLOCKED_MAX])
 static int why_swap(const tp_state *st, int seat, sb_move m)
 {
     const tp_player *p = &st->player[seat];
-    if (st->phase != TP_WINNER)
+    if (tp_phase_of(st) != TP_WINNER)
         return TP_WHY_NO_WINNER;
-    if (seat == st->winner - 1)
+    if (tp_is_winner(st, seat))
         return TP_WHY_SWAP_WINNER;
     if (p->has_swapped)
         return TP_WHY_SWAP_ONCE;
@@ -344,7 +379,7 @@ void tp_result(const void *state, sb_result *out)
 {
     const tp_state *st = state;
     memset(out, 0, sizeof *out);
-    out->over = st->phase == TP_OVER;
+    out->over = tp_phase_of(st) == TP_OVER;
     out->players = st->players;
     int64_t worth[SB_SEATS_MAX];
     for (int seat = 0; seat < st->players; seat++) {
@@ -389,8 +424,8 @@ static const char *check_cards(const tp_state *st)
 
 static const char *check_player(const tp_state *st, const tp_player *p)
 {
-    int cards = st->phase == TP_CHOOSE ? TP_HAND : TP_HAND - 1;
-    if (p->has_sealed > 1 || (p->has_sealed && st->phase != TP_CHOOSE))
+    int cards = tp_phase_of(st) == TP_CHOOSE ? TP_HAND : TP_HAND - 1;
+    if (p->has_sealed > 1 || (p->has_sealed && tp_phase_of(st) != TP_CHOOSE))
         return "players.has_sealed: only while cards are chosen";
     if (p->has_sealed != (p->sealed != 0))
         return "players.sealed: a sealed card is there exactly when has_sealed says so";
@@ -404,6 +439,24 @@ static const char *check_player(const tp_state *st, const tp_player *p)
     return p->has_swapped > 1 ? "players.has_swapped: must be 0 or 1" : NULL;
 }
 
+/* The round, and on it what is asked in it; nothing once the game is over. */
+static const char *check_stack(const tp_state *st)
+{
+    for (int i = 0; i < TP_STACK_MAX; i++) {
+        const tp_frame *f = &st->stack[i];
+        if (i >= st->stack_n && (f->op || f->seat))
+            return "stack: a dead frame is not zero";
+    }
+    if (st->stack_n == 0)
+        return NULL;
+    const tp_frame *round = &st->stack[0], *top = &st->stack[1];
+    if (st->stack_n != 2 || round->op != TP_OP_ROUND || round->seat != st->first)
+        return "stack: the lowest frame must be the round";
+    if (top->op == TP_OP_CHOOSE)
+        return top->seat ? "winner: there is one exactly in phase winner" : NULL;
+    return top->op == TP_OP_WINNER && top->seat < st->players ? NULL : "winner: there is one exactly in phase winner";
+}
+
 static const char *check_table(const tp_state *st)
 {
     if (st->players < 2 || st->players > TP_SEATS)
@@ -412,13 +465,11 @@ static const char *check_table(const tp_state *st)
         return "rounds: must be 3 or 5";
     if (st->round < 1 || st->round > st->rounds)
         return "round: must be 1 to rounds";
-    if (st->phase >= TP_PHASE_COUNT || (st->phase == TP_OVER && st->round != st->rounds))
+    if (tp_phase_of(st) == TP_OVER && st->round != st->rounds)
         return "phase: the game is over after the last round only";
     if (st->first >= st->players)
         return "first: must be a seat";
-    if (st->winner > st->players || (st->winner != 0) != (st->phase == TP_WINNER))
-        return "winner: there is one exactly in phase winner";
-    return NULL;
+    return check_stack(st);
 }
 
 static int swaps(const tp_state *st)
@@ -446,7 +497,7 @@ const char *tp_check(const void *state)
         wrong = check_player(st, &st->player[seat]);
     if (wrong)
         return wrong;
-    if (st->phase == TP_CHOOSE && have_all_sealed(st))
+    if (tp_phase_of(st) == TP_CHOOSE && have_all_sealed(st))
         return "players.has_sealed: when all have chosen the cards are turned up";
     if (!are_zero((const uint8_t *)&st->player[st->players], (int)sizeof(tp_player) * (TP_SEATS - st->players)))
         return "players: seats that nobody sits on must be zero";

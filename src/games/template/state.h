@@ -51,6 +51,16 @@ enum {
 };
 typedef enum tp_phase { TP_CHOOSE, TP_WINNER, TP_OVER, TP_PHASE_COUNT } tp_phase;
 
+/* The flow (core/flow.h): what can go on.  Every op has a row in rules.c, under the functions it names. */
+#define TP_STACK_MAX 2
+typedef enum tp_op { TP_OP_ROUND, TP_OP_CHOOSE, TP_OP_WINNER, TP_OP_COUNT } tp_op;
+
+/* What a frame keeps: a part for each kind of frame with names of its own.  This game gets by with op and seat. */
+typedef struct tp_frame {
+    uint8_t op;   /* tp_op */
+    uint8_t seat; /* CHOOSE: nobody's, for all are asked; WINNER: the winner of the round */
+} tp_frame;
+
 /* No padding: equal positions must be equal bytes.  Every field says its range, and what it is when it is dead. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
@@ -67,21 +77,39 @@ typedef struct tp_player {
 
 typedef struct tp_state {
     sb_rng rng;
-    uint8_t players;            /* 2 to 5 */
-    uint8_t rounds;             /* TP_ROUNDS_SHORT or TP_ROUNDS_LONG */
-    uint8_t round;              /* 1 to rounds */
-    uint8_t phase;              /* tp_phase */
-    uint8_t first;              /* seat of the first player of the round */
-    uint8_t winner;             /* seat + 1 of the winner of the round; 0 but in phase TP_WINNER */
+    uint8_t players; /* 2 to 5 */
+    uint8_t rounds;  /* TP_ROUNDS_SHORT or TP_ROUNDS_LONG */
+    uint8_t round;   /* 1 to rounds */
+    uint8_t first;   /* seat of the first player of the round */
+    uint8_t stack_n; /* 0: the game is over; otherwise the round and what is asked in it */
+    tp_frame stack[TP_STACK_MAX];
     uint8_t deck_n;             /* 0 to TP_CARDS; public */
     uint8_t deck[TP_CARDS];     /* ranks, the top card last; 0 from deck_n on; secret */
     uint8_t discard[TP_RANKS];  /* how many cards of rank i + 1 lie face up */
     tp_player player[TP_SEATS]; /* zero from `players` on */
-    uint8_t zero[2];            /* fills up to a multiple of four */
+    uint8_t zero[3];            /* fills up to a multiple of four */
 } tp_state;
 
 #pragma GCC diagnostic pop
-_Static_assert(sizeof(tp_state) == 168, "a changed state is a new rules_version");
+_Static_assert(sizeof(tp_state) == 204, "the state grows knowingly");
+
+#define FLOW(name) tp_##name
+#define FLOW_OPS   TP_OPS
+#define FLOW_DEPTH TP_STACK_MAX
+#include "core/flow.h"
+
+static inline tp_phase tp_phase_of(const tp_state *st)
+{
+    if (st->stack_n == 0)
+        return TP_OVER;
+    return tp_top_const(st)->op == TP_OP_WINNER ? TP_WINNER : TP_CHOOSE;
+}
+
+/* Whether this seat has won the round and decides now. */
+static inline bool tp_is_winner(const tp_state *st, int seat)
+{
+    return tp_phase_of(st) == TP_WINNER && tp_top_const(st)->seat == seat;
+}
 
 /* rules.c */
 void tp_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events);

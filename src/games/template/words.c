@@ -157,6 +157,24 @@ static void io_player(sb_io *io, tp_player *p)
     sb_io_end(io);
 }
 
+/* The stack is what phase, first player and winner say. */
+static void io_flow(tp_state *st, sb_io *io)
+{
+    tp_phase phase = tp_phase_of(st);
+    int winner = phase == TP_WINNER ? tp_top(st)->seat + 1 : 0;
+    phase = (tp_phase)sb_io_item(io, "phase", (int)phase, &DOMAINS[TP_DOMAIN_PHASE]);
+    st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, TP_SEATS - 1);
+    winner = sb_io_seat(io, "winner", winner, st->players);
+    if (!sb_io_reading(io))
+        return;
+    if ((winner != 0) != (phase == TP_WINNER))
+        sb_io_fail(io, "winner", "there is one exactly in phase winner");
+    if (phase == TP_OVER)
+        return;
+    tp_push(st, TP_OP_ROUND, st->first);
+    tp_push(st, phase == TP_WINNER ? TP_OP_WINNER : TP_OP_CHOOSE, winner ? winner - 1 : 0);
+}
+
 static void tp_io(void *state, sb_io *io)
 {
     tp_state *st = state;
@@ -166,9 +184,7 @@ static void tp_io(void *state, sb_io *io)
     sb_io_end(io);
     st->rounds = (uint8_t)sb_io_int(io, "rounds", st->rounds, TP_ROUNDS_SHORT, TP_ROUNDS_LONG);
     st->round = (uint8_t)sb_io_int(io, "round", st->round, 1, TP_ROUNDS_LONG);
-    st->phase = (uint8_t)sb_io_item(io, "phase", st->phase, &DOMAINS[TP_DOMAIN_PHASE]);
-    st->first = (uint8_t)sb_io_int(io, "first", st->first, 0, TP_SEATS - 1);
-    st->winner = (uint8_t)sb_io_seat(io, "winner", st->winner, st->players);
+    io_flow(st, io);
     st->deck_n = io_cards(io, "deck", st->deck, st->deck_n, TP_CARDS);
     sb_io_object(io, "discard");
     for (int i = 0; i < TP_RANKS; i++)
@@ -203,10 +219,10 @@ static void tp_view(const void *redacted, int viewer, sb_json *out)
     const tp_state *st = redacted;
     sb_json_int(out, "round", st->round);
     sb_json_int(out, "rounds", st->rounds);
-    sb_json_text(out, "phase", PHASES[st->phase].id);
+    sb_json_text(out, "phase", PHASES[tp_phase_of(st)].id);
     sb_json_int(out, "first", st->first);
-    if (st->winner)
-        sb_json_int(out, "winner", st->winner - 1);
+    if (tp_phase_of(st) == TP_WINNER)
+        sb_json_int(out, "winner", tp_top_const(st)->seat);
     else
         sb_json_null(out, "winner");
     sb_json_int(out, "deck", st->deck_n);

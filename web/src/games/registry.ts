@@ -1,4 +1,5 @@
-// registry.ts: the drawing of each game.  A folder here with a Board.svelte is one; every other game gets the generic table.
+// registry.ts: what the page has of each game, in the folder of its id: the drawing (Board.svelte), the poster.  Every other game gets the
+// generic table and a plain poster.
 import type { Component } from 'svelte';
 import type { Catalogue, GameEvent, Lang, View } from '../transport/protocol';
 import type { Animated, BoardProps } from './board';
@@ -34,6 +35,29 @@ export async function sideOf(game: string): Promise<SidePart | null> {
 }
 
 const ends = import.meta.glob<{ default: EndPart }>('./*/End.svelte');
+
+/** What a game is offered with: one sentence, how long and how heavy it is, the number of bots that make a good game, who made it. */
+export interface PosterFacts {
+    icon: string; // a glyph of the icon set; in ICONS under the game's id
+    line: Record<Lang, string>;
+    minutes: number;
+    weight: number; // 0 light to 2 heavy
+    bots?: number;
+    authors?: string[];
+    guides?: string[]; // files of docs/playing
+}
+const PLAIN: PosterFacts = { icon: 'revolver', line: { en: '', fr: '' }, minutes: 30, weight: 1 };
+const posters = import.meta.glob<PosterFacts>('./*/poster.json', { eager: true, import: 'default' });
+
+export function posterOf(game: string): PosterFacts {
+    return posters[`./${game}/poster.json`] ?? PLAIN;
+}
+
+const scenes = import.meta.glob<Component>('./*/Scene.svelte', { eager: true, import: 'default' });
+
+export function sceneOf(game: string): Component {
+    return scenes[`./${game}/Scene.svelte`] ?? scenes['./generic/Scene.svelte']!;
+}
 
 export async function endOf(game: string): Promise<EndPart | null> {
     const load = ends[`./${game}/End.svelte`];

@@ -39,12 +39,6 @@ export const en = {
         deleteAsk: (name: string) => `Delete “${name}”? Its moves are lost.`,
         over: 'finished',
         turn: (n: number) => `turn ${n}`,
-        posters: {
-            goldriver: { line: 'Bid your nuggets, grab claims, and let two dice decide whose mines pay.', minutes: 45, weight: 0 },
-            colorado: { line: 'Call for cards, tick your way across the map, and set off chains of rewards.', minutes: 45, weight: 1 },
-            gwt: { line: 'Drive your herd to Kansas City, again and again, and build the railroad beyond.', minutes: 150, weight: 2 },
-            template: { line: 'A tiny duel of cards: the example game for people who write their own.', minutes: 5, weight: 0 },
-        } as Record<string, { line: string; minutes: number; weight: number }>,
     },
     setup: {
         title: (game: string) => `A table of ${game}`,

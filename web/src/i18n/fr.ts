@@ -41,12 +41,6 @@ export const fr: Texts = {
         deleteAsk: (name) => `Effacer « ${name} » ? Ses coups seront perdus.`,
         over: 'terminée',
         turn: (n) => `tour ${n}`,
-        posters: {
-            goldriver: { line: 'Misez vos pépites, raflez les concessions, et que deux dés décident quelles mines paient.', minutes: 45, weight: 0 },
-            colorado: { line: 'Réclamez des cartes, cochez votre route sur la carte et déclenchez des primes en chaîne.', minutes: 45, weight: 1 },
-            gwt: { line: 'Menez votre troupeau à Kansas City, encore et encore, et bâtissez le chemin de fer au-delà.', minutes: 150, weight: 2 },
-            template: { line: "Un tout petit duel de cartes : le jeu d'exemple pour qui veut écrire le sien.", minutes: 5, weight: 0 },
-        },
     },
     setup: {
         title: (game) => `Une table ${of(game)}`,

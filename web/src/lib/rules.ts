@@ -1,4 +1,5 @@
 // rules.ts: the texts of the rules, made from docs/rules by the build, fetched when somebody asks.
+import families from '../generated/rules/families.json';
 import type { Lang } from '../transport/protocol';
 
 export interface Rule {
@@ -22,7 +23,7 @@ export interface RuleBook {
 }
 
 /** Which file a rule's id is in: the words before the first dash. */
-const FAMILY: Record<string, string> = { GR: 'goldriver', COL: 'colorado', GWT: 'gwt', POK: 'gwt', RTN: 'gwt', SOLO: 'gwt', TP: 'template' };
+const FAMILY: Record<string, string> = families;
 const EMPTY: RuleBook = { sections: [], glossary: [] };
 
 const files = import.meta.glob<{ default: unknown }>('../generated/rules/*.json');

@@ -1,4 +1,5 @@
 // tables.svelte.ts: the table that is open on this screen, opened from a wish, a saved record or a file.
+import { posterOf } from '../games/registry';
 import { i18n } from '../i18n/index.svelte';
 import * as saves from '../table/saves';
 import { Session, type TableWish } from '../table/session.svelte';
@@ -47,7 +48,7 @@ class Tables {
 
     /** Straight to a table against bots: the fewest that make a good game. */
     playNow(game: string): Promise<void> {
-        return this.begin({ game, options: {}, seats: this.#againstBots(game === 'goldriver' ? 3 : 2) });
+        return this.begin({ game, options: {}, seats: this.#againstBots(posterOf(game).bots ?? 2) });
     }
 
     #againstBots(bots: number): SeatWish[] {

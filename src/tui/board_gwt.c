@@ -1,0 +1,491 @@
+/* board_gwt.c: Great Western Trail on the full screen (scene.h): markets, players; the map is in board_gwt_map.c. */
+#include "tui/board_gwt.h"
+
+#include <string.h>
+
+/* ---- markets ----------------------------------------------------------------------------------------------------- */
+
+enum { JOB = 4, LABEL = 7, RIGHT = 58 };
+
+static void draw_jobs(const scene *s, canvas *c)
+{
+    const json_t *market = json_object_get(s->position, "job_market"),
+                 *costs = json_object_get(s->position, "job_costs");
+    int token = scene_int(s->position, "token_row");
+    canvas_put(c, 0, 0, LOOK_DIM, scene_say(s, "jobs", "emplois"));
+    canvas_put(c, 0, 1, LOOK_DIM, scene_say(s, "price", "prix"));
+    canvas_put(c, 0, 2, LOOK_DIM, scene_say(s, "hire", "engager"));
+    for (size_t r = 0; r < json_array_size(market); r++) {
+        const json_t *row = json_array_get(market, r);
+        char bytes[16];
+        sb_text text = SB_TEXT(bytes);
+        int x = LABEL + (int)r * JOB + 1;
+        canvas_putf(
+            c, x, 0, (int)r + 1 == token ? LOOK_BOLD : LOOK_DIM, (int)r + 1 == token ? "%d<" : "%d", (int)r + 1);
+        canvas_putf(c, x, 1, LOOK_MONEY, "%d", (int)json_integer_value(json_array_get(costs, r)));
+        for (size_t i = 0; i < json_array_size(row); i++) {
+            int worker = scene_item(s, GWT_DOM_TILE, json_string_value(json_array_get(row, i)));
+            if (worker > 0)
+                sb_put_char(&text, (s->lang == SB_FR ? " CBI" : " CBE")[worker]);
+        }
+        canvas_put(c, x, 2, text.n ? LOOK_BOLD : LOOK_DIM, text.n ? bytes : ".");
+    }
+}
+
+/* "Black Angus 1, Longhorn 2", "3 3 5" where all are of one breed: the points of the cards on offer. */
+static void put_offer(const scene *s, uint32_t kinds, bool named, sb_text *out)
+{
+    const json_t *market = json_object_get(s->position, "market");
+    for (size_t i = 0; i < json_array_size(market); i++) {
+        const char *id = json_string_value(json_array_get(market, i));
+        int card = scene_item(s, GWT_DOM_CARD, id);
+        if (card < 0 || card >= GWT_CATTLE || !(kinds >> card & 1))
+            continue;
+        sb_put(out, out->n ? (named ? ", " : " ") : "");
+        if (named)
+            sb_putf(out, "%s ", GWT_DOMAINS[GWT_DOM_CARD].item[card].name[s->lang]);
+        sb_put_int(out, GWT_CARD[card].vp);
+    }
+}
+
+static void draw_offer(
+    const scene *s, canvas *c, int y, const char *label, uint32_t kinds, const char *en, const char *fr)
+{
+    char bytes[200];
+    sb_text text = SB_TEXT(bytes);
+    put_offer(s, kinds, kinds == GWT_VALUE_3_CARDS, &text);
+    const char *price = scene_say(s, en, fr);
+    int x = canvas_put(c, 0, y, LOOK_DIM, label), end = RIGHT - 2 - canvas_width(price);
+    canvas_put_in(c, x + 1, y, end - x - 2, LOOK_BOLD, text.n ? bytes : "-");
+    canvas_put(c, end, y, LOOK_MONEY, price);
+}
+
+static const char *tile_short(const scene *s, const char *id, char out[24])
+{
+    sb_text text = { .at = out, .cap = 24 };
+    int tile = scene_item(s, GWT_DOM_TILE, id);
+    out[0] = '\0';
+    if (tile <= 0)
+        sb_put(&text, "-");
+    else if (GWT_TILE[tile].family == GWT_WORKER)
+        sb_put_bytes(&text, scene_name(s, GWT_DOM_TILE, id), canvas_fit(scene_name(s, GWT_DOM_TILE, id), 9));
+    else if (GWT_TILE[tile].family == GWT_OUTLAW)
+        sb_putf(&text, scene_say(s, "outlaw %s", "hors-la-loi %s"),
+            tile == GWT_TILE_outlaw_green ? scene_say(s, "G", "V") : "O");
+    else
+        sb_putf(&text, "%s %dv",
+            GWT_TILE[tile].family == GWT_FLOOD         ? scene_say(s, "flood", "inond.")
+                : GWT_TILE[tile].family == GWT_DROUGHT ? scene_say(s, "drought", "sèch.")
+                                                       : scene_say(s, "rock", "éboul."),
+            GWT_TILE[tile].vp);
+    return out;
+}
+
+/* What may come next, and the objectives on display. */
+static void draw_next(const scene *s, canvas *c)
+{
+    const json_t *foresight = json_object_get(s->position, "foresight"),
+                 *display = json_object_get(s->position, "display");
+    canvas_down(c, RIGHT - 1, 0, 5, false);
+    for (size_t b = 0; b < json_array_size(foresight) && b < 3; b++) {
+        const json_t *column = json_array_get(foresight, b);
+        int x = canvas_putf(c, RIGHT, (int)b, LOOK_DIM, "%d ", (int)b + 1);
+        for (size_t r = 0; r < json_array_size(column); r++) {
+            char bytes[24];
+            const char *id = json_string_value(json_array_get(column, r));
+            x = canvas_put(c, x, (int)b, LOOK_PLAIN, r ? ", " : "");
+            x = canvas_put(c, x, (int)b, LOOK_PLAIN, tile_short(s, id, bytes));
+        }
+    }
+    canvas_put(c, RIGHT, 3, LOOK_DIM, scene_say(s, "objectives (VP/missed)", "objectifs (PV/manqué)"));
+    int x = RIGHT, y = 4;
+    for (size_t i = 0; i < json_array_size(display); i++) {
+        const char *id = json_string_value(json_array_get(display, i));
+        int card = scene_item(s, GWT_DOM_CARD, id);
+        if (card < GWT_OBJ_FIRST)
+            continue;
+        const gwt_objective_row *row = &GWT_OBJECTIVE[card - GWT_OBJ_FIRST];
+        x = canvas_putf(c, x, y, LOOK_PLAIN, "%s:%d/-%d", id + strlen("obj_"), row->vp, row->penalty);
+        x = scene_put_key(s, c, x, y, NULL, id) + 1;
+        if (i % 2 == 1) {
+            x = RIGHT;
+            y++;
+        }
+    }
+}
+
+static void draw_markets(const scene *s, canvas *c)
+{
+    draw_jobs(s, c);
+    draw_offer(s, c, 3, "3", GWT_VALUE_3_CARDS, "1c $6, 2c $3, 3c two $5", "1c 6$, 2c 3$, 3c deux 5$");
+    draw_offer(s, c, 4, "4 Shorthorn", GWT_SHORTHORN_CARDS, "1c $12, 3c $6, 5c two $8", "1c 12$, 3c 6$, 5c deux 8$");
+    draw_offer(s, c, 5, "5 Hereford", GWT_HEREFORD_CARDS, "2c $12, 4c $6", "2c 12$, 4c 6$");
+    if (json_is_true(json_object_get(s->position, "simmental")))
+        draw_offer(s, c, 6, "2 Simmental", GWT_SIMMENTAL_CARDS, "1c $8, 2c $5", "1c 8$, 2c 5$");
+    draw_next(s, c);
+}
+
+/* ---- players ----------------------------------------------------------------------------------------------------- */
+
+static void put_workers(const scene *s, const json_t *p, sb_text *out)
+{
+    const json_t *w = json_object_get(p, "workers");
+    sb_putf(out, scene_say(s, "C%d B%d E%d", "C%d B%d I%d"), scene_int(w, "cowboy"), scene_int(w, "builder"),
+        scene_int(w, "engineer"));
+}
+
+static void put_certificates(const scene *s, const json_t *p, sb_text *out)
+{
+    sb_putf(out, scene_say(s, "cert. %d/%d", "cert. %d/%d"), scene_int(p, "certificates"),
+        scene_int(p, "certificate_limit"));
+    if (scene_int(p, "permanent_certificates"))
+        sb_putf(out, "+%d", scene_int(p, "permanent_certificates"));
+}
+
+/* Hazards by lane and points, outlaws by colour: "F3 D4 2 G". */
+static void put_tiles(const scene *s, const json_t *p, sb_text *out)
+{
+    const json_t *tiles = json_object_get(p, "tiles");
+    for (size_t i = 0; i < json_array_size(tiles); i++) {
+        int tile = scene_item(s, GWT_DOM_TILE, json_string_value(json_array_get(tiles, i)));
+        if (tile <= 0)
+            continue;
+        sb_put(out, out->n && out->at[out->n - 1] != ' ' ? " " : "");
+        if (GWT_TILE[tile].family == GWT_OUTLAW)
+            sb_put(out, tile == GWT_TILE_outlaw_green ? scene_say(s, "G", "V") : "O");
+        else
+            sb_putf(out, "%s%d",
+                GWT_TILE[tile].family == GWT_FLOOD         ? scene_say(s, "F", "I")
+                    : GWT_TILE[tile].family == GWT_DROUGHT ? scene_say(s, "D", "S")
+                                                           : scene_say(s, "R", "E"),
+                GWT_TILE[tile].vp);
+    }
+}
+
+static int total_of(const json_t *p)
+{
+    return scene_int(json_object_get(p, "score"), "total");
+}
+
+static void put_numbers(const scene *s, const json_t *p, sb_text *out)
+{
+    gwt_put_money(s, scene_int(p, "money"), out);
+    sb_put(out, "  ");
+    put_certificates(s, p, out);
+    sb_putf(out, scene_say(s, "  exch. %d  ", "  éch. %d  "), scene_int(p, "exchange_tokens"));
+    put_workers(s, p, out);
+    sb_putf(out, scene_say(s, "  steps %d", "  pas %d"), scene_int(p, "step_limit"));
+}
+
+/* Slots that still have a disc, twins counted. */
+static void put_discs(const scene *s, const json_t *p, sb_text *out)
+{
+    const json_t *discs = json_object_get(p, "discs");
+    for (int pass = 0; pass < 2; pass++) {
+        bool any = false;
+        sb_put(
+            out, pass ? scene_say(s, "  dark: ", "  noirs : ") : scene_say(s, "discs, white: ", "disques blancs : "));
+        for (size_t i = 0; i < json_array_size(discs); i++) {
+            const char *id = json_string_value(json_array_get(discs, i));
+            int slot = scene_item(s, GWT_DOM_SLOT, id);
+            if (slot < 0 || GWT_SLOT[slot].white != (pass == 0))
+                continue;
+            const char *word = id + strlen("disc_");
+            if (strncmp(word, "aux_", 4) == 0)
+                word += 4;
+            size_t n = strcspn(word, "_");
+            sb_put(out, any ? " " : "");
+            sb_put_bytes(out, word, strcmp(word, "cert_4") == 0 || strcmp(word, "cert_6") == 0 ? strlen(word) : n);
+            if (scene_key(s, NULL, id)) {
+                sb_put_char(out, ':');
+                sb_put_char(out, scene_key(s, NULL, id));
+            }
+            any = true;
+        }
+        sb_put(out, any ? "" : "-");
+    }
+}
+
+static void put_unbuilt(const scene *s, const json_t *p, sb_text *out)
+{
+    const json_t *list = json_object_get(p, "unbuilt");
+    sb_put(out, scene_say(s, "to build ", "à bâtir "));
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const char *id = json_string_value(json_array_get(list, i));
+        int design = scene_item(s, GWT_DOM_BUILDING, id);
+        if (design <= 0)
+            continue;
+        sb_putf(out, "%s:%d", id + strlen("pb_"), GWT_BUILDING[design].builders);
+        char key = scene_key(s, "building", id);
+        sb_put_char(out, key ? '=' : ' ');
+        if (key) {
+            sb_put_char(out, key);
+            sb_put_char(out, ' ');
+        }
+    }
+}
+
+/* "[a Criollo 1]": a hand, equal cards counted, with the letter that plays one. */
+static int draw_hand(const scene *s, canvas *c, const json_t *p, int y)
+{
+    const json_t *hand = json_object_get(p, "hand");
+    int x = canvas_putf(c, 0, y, LOOK_DIM, scene_say(s, "hand %d/%d ", "main %d/%d "), scene_int(p, "hand_size"),
+        scene_int(p, "hand_limit"));
+    for (size_t i = 0; i < json_array_size(hand); i++) {
+        const char *id = json_string_value(json_array_get(hand, i));
+        int card = scene_item(s, GWT_DOM_CARD, id), same = 1;
+        while (i + 1 < json_array_size(hand) && strcmp(json_string_value(json_array_get(hand, i + 1)), id) == 0)
+            same++, i++;
+        char bytes[80];
+        sb_text text = SB_TEXT(bytes);
+        if (same > 1)
+            sb_putf(&text, "%dx ", same);
+        if (card >= GWT_OBJ_FIRST)
+            sb_putf(&text, scene_say(s, "obj. %s", "obj. %s"),
+                strncmp(id, "obj_", 4) == 0 ? id + 4 : id + strlen("start_obj"));
+        else if (card > 0)
+            sb_putf(&text, "%s %d", GWT_DOMAINS[GWT_DOM_CARD].item[card].name[s->lang], GWT_CARD[card].value);
+        char key = scene_key(s, NULL, id);
+        if (x + (int)canvas_width(bytes) + 5 > c->width) {
+            y++;
+            x = 2;
+        }
+        x = canvas_put(c, x, y, LOOK_PLAIN, "[");
+        if (key) {
+            x = scene_put_key(s, c, x, y, NULL, id);
+            x = canvas_put(c, x, y, LOOK_PLAIN, " ");
+        }
+        x = canvas_put(c, x, y, card >= GWT_OBJ_FIRST ? LOOK_GOOD : LOOK_BOLD, bytes);
+        x = canvas_put(c, x, y, LOOK_PLAIN, "]");
+    }
+    return y + 1;
+}
+
+/* "objectives 04 3/-2 met, S3" */
+static void put_objectives(const scene *s, const json_t *p, sb_text *out)
+{
+    const json_t *tasks = json_object_get(p, "tasks");
+    for (size_t i = 0; i < json_array_size(tasks); i++) {
+        const json_t *task = json_array_get(tasks, i);
+        const char *id = scene_id(task, "card");
+        int card = scene_item(s, GWT_DOM_CARD, id);
+        if (card < GWT_OBJ_FIRST)
+            continue;
+        const gwt_objective_row *row = &GWT_OBJECTIVE[card - GWT_OBJ_FIRST];
+        sb_put(out, i ? ", " : "");
+        sb_putf(out, "%s ", strncmp(id, "obj_", 4) == 0 ? id + 4 : scene_say(s, "start", "départ"));
+        sb_putf(out, json_is_true(json_object_get(task, "met")) ? scene_say(s, "met +%d", "rempli +%d") : "%d/-%d",
+            row->vp, row->penalty);
+    }
+}
+
+static void draw_own(const scene *s, canvas *c)
+{
+    char bytes[400];
+    sb_text text = SB_TEXT(bytes);
+    const json_t *p = scene_player(s, s->viewer);
+    if (!p)
+        return;
+    put_numbers(s, p, &text);
+    sb_putf(&text, scene_say(s, "  draw %d discard %d", "  pioche %d défausse %d"), scene_int(p, "stack_size"),
+        (int)json_array_size(json_object_get(p, "discard")));
+    if (json_object_get(p, "stores_left"))
+        sb_putf(&text, scene_say(s, "  stores %d bells %d", "  mag. %d cloches %d"), scene_int(p, "stores_left"),
+            scene_int(p, "bells"));
+    canvas_put_in(c, 0, 0, c->width - 8, LOOK_BOLD, bytes);
+    sb_text_clear(&text);
+    sb_putf(&text, scene_say(s, "VP %d", "PV %d"), total_of(p));
+    canvas_right(c, c->width - 1, 0, LOOK_BOLD, bytes);
+    int y = draw_hand(s, c, p, 1);
+    sb_text_clear(&text);
+    put_unbuilt(s, p, &text);
+    canvas_put_in(c, 0, y++, c->width, LOOK_PLAIN, bytes);
+    sb_text_clear(&text);
+    put_tiles(s, p, &text);
+    int x = canvas_putf(c, 0, y, LOOK_PLAIN, scene_say(s, "tiles %s", "tuiles %s"), text.n ? bytes : "-");
+    sb_text_clear(&text);
+    put_objectives(s, p, &text);
+    canvas_putf(c, x, y++, LOOK_PLAIN, scene_say(s, "  objectives %s", "  objectifs %s"), text.n ? bytes : "-");
+    sb_text_clear(&text);
+    put_discs(s, p, &text);
+    canvas_put_in(c, 0, y++, c->width, LOOK_PLAIN, bytes);
+    const json_t *masters = json_object_get(p, "station_masters");
+    for (size_t i = 0; i < json_array_size(masters); i++) {
+        int master = scene_item(s, GWT_DOM_MASTER, json_string_value(json_array_get(masters, i)));
+        if (master > 0)
+            canvas_putf(c, 0, y++, LOOK_PLAIN, scene_say(s, "master: %s", "chef de gare : %s"),
+                gwt_short_master(master, s->lang == SB_FR));
+    }
+}
+
+static int draw_other(const scene *s, canvas *c, int seat, int y)
+{
+    const json_t *p = scene_player(s, seat), *sam = json_object_get(s->position, "sam");
+    char bytes[400];
+    sb_text text = SB_TEXT(bytes);
+    canvas_putf(c, 0, y, scene_look(seat), "%c %s", scene_mark(s, seat), scene_seat(s, seat));
+    sb_putf(&text, scene_say(s, "VP %d", "PV %d"), total_of(p));
+    canvas_right(c, c->width - 1, y++, LOOK_BOLD, bytes);
+    sb_text_clear(&text);
+    if (json_is_true(json_object_get(p, "automa"))) {
+        put_workers(s, p, &text);
+        sb_putf(&text, scene_say(s, "  discs %d  %d cards left", "  disques %d  reste %d cartes"),
+            scene_int(sam, "discs"), (int)json_array_size(json_object_get(sam, "deck")));
+        y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
+        sb_text_clear(&text);
+        sb_putf(&text, scene_say(s, "after %s; delivers to %s", "recherche %s ; livre à %s"),
+            scene_name(s, GWT_DOM_TILE, scene_id(sam, "specialization")),
+            scene_name(s, GWT_DOM_CITY, scene_id(sam, "next_city")));
+    } else {
+        put_numbers(s, p, &text);
+        sb_putf(
+            &text, scene_say(s, "  hand %d/%d", "  main %d/%d"), scene_int(p, "hand_size"), scene_int(p, "hand_limit"));
+        if (json_object_get(p, "stores_left"))
+            sb_putf(&text, scene_say(s, "  stores %d", "  mag. %d"), scene_int(p, "stores_left"));
+    }
+    y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
+    sb_text_clear(&text);
+    put_tiles(s, p, &text);
+    if (text.n)
+        y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_DIM, bytes);
+    return y;
+}
+
+static void draw_others(const scene *s, canvas *c)
+{
+    int y = 0;
+    for (int i = 1; i < s->players; i++) {
+        int seat = (s->viewer + i) % s->players;
+        if (seat != s->viewer)
+            y = draw_other(s, c, seat, y);
+    }
+    const json_t *poker = json_object_get(s->position, "poker");
+    if (poker)
+        canvas_putf(c, 0, y, LOOK_PLAIN, scene_say(s, "poker table: pot $%d", "table de poker : pot %d$"),
+            scene_int(poker, "pot"));
+}
+
+/* ---- the board --------------------------------------------------------------------------------------------------- */
+
+static int panes(const scene *s, pane out[SCENE_PANES])
+{
+    int n = 0;
+    bool rails = gwt_has_rails(s);
+    if (rails)
+        out[n++] = (pane) { .title = { "Rails to the North", "Rails vers le Nord" },
+            .tab = { "North", "Nord" },
+            .legend = { "[AB-] stores by cell", "[AB-] magasins par case" },
+            .height = GWT_NORTH_ROWS,
+            .draw = gwt_pane_north };
+    out[n++] = (pane) { .title = { "Railroad and cities", "Chemin de fer et villes" },
+        .tab = { "Rail", "Rail" },
+        .legend = { "# any disc  x crossing  <> pairs  * master", "# tout disque  x passage  <> paires  * chef" },
+        .height = rails ? GWT_RAIL_ROWS_NORTH : GWT_RAIL_ROWS,
+        .draw = gwt_pane_rail };
+    out[n++] = (pane) { .title = { "Trail", "Parcours" },
+        .tab = { "Trail", "Parcours" },
+        .legend = { "@ herder ! risk ^ forest . free A4a building 2v-2 VP-fee",
+            "@ éleveur ! risque ^ forêt . libre 2v-2 PV-taxe" },
+        .height = GWT_TRAIL_ROWS,
+        .draw = gwt_pane_trail };
+    out[n++] = (pane) { .title = { "Markets", "Marchés" },
+        .tab = { "Markets", "Marchés" },
+        .legend = { "C cowboy B builder E engineer; 2c $3: 2 cowboys", "C cowboy B bâtisseur I ingénieur ; 2c 3$" },
+        .height = json_is_true(json_object_get(s->position, "simmental")) ? 7 : 6,
+        .draw = draw_markets };
+    out[n++] = (pane) {
+        .title = { "You", "Vous" }, .tab = { "You", "Vous" }, .height = 5, .place = PANE_OWN, .draw = draw_own
+    };
+    if (s->players > 1)
+        out[n++] = (pane) { .title = { "The others", "Les autres" },
+            .tab = { "Others", "Autres" },
+            .height = 4 * (s->players - 1),
+            .place = PANE_OTHERS,
+            .draw = draw_others };
+    return n;
+}
+
+/* The part of the board that a question is about. */
+static int about(const scene *s)
+{
+    enum { RAIL, TRAIL, MARKETS, YOU };
+    static const struct {
+        const char *kind;
+        int pane;
+    } ABOUT[] = { { "hire", MARKETS }, { "buy", MARKETS }, { "take", MARKETS }, { "foresight", MARKETS },
+        { "engine", RAIL }, { "station", RAIL }, { "deliver", RAIL }, { "stop", RAIL }, { "return", RAIL },
+        { "upgrade", RAIL }, { "disc", YOU }, { "discard", YOU }, { "remove", YOU } };
+    const char *kind = scene_id(json_object_get(s->view, "decision"), "kind");
+    int rails = gwt_has_rails(s), found = TRAIL;
+    if (rails && strstr(kind, "store"))
+        return 0;
+    for (size_t i = 0; i < sizeof ABOUT / sizeof *ABOUT; i++)
+        if (strncmp(kind, ABOUT[i].kind, strlen(ABOUT[i].kind)) == 0)
+            found = ABOUT[i].pane;
+    return found + rails;
+}
+
+static void head(const scene *s, sb_text *out)
+{
+    sb_putf(out, scene_say(s, "turn %d  job token %d/12", "tour %d  jeton emploi %d/12"),
+        scene_int(s->position, "turn"), gwt_min(scene_int(s->position, "token_row"), GWT_JOB_ROWS));
+    if (json_is_true(json_object_get(s->position, "last_turns")))
+        sb_put(out, scene_say(s, "  LAST TURNS", "  DERNIERS TOURS"));
+}
+
+static void status(const scene *s, sb_text *out)
+{
+    const json_t *p = scene_player(s, s->viewer);
+    if (p) {
+        put_numbers(s, p, out);
+        sb_putf(out, scene_say(s, "  VP %d", "  PV %d"), total_of(p));
+        if (json_object_get(p, "breeding_value"))
+            sb_putf(out, scene_say(s, "  herd %d", "  troupeau %d"), scene_int(p, "breeding_value"));
+    }
+    for (int seat = 0; seat < s->players; seat++) {
+        const json_t *other = scene_player(s, seat);
+        if (seat == s->viewer || !other)
+            continue;
+        sb_putf(out, " | %c ", scene_mark(s, seat));
+        if (!json_is_true(json_object_get(other, "automa")))
+            gwt_put_money(s, scene_int(other, "money"), out);
+        sb_putf(out, scene_say(s, " VP %d", " PV %d"), total_of(other));
+    }
+}
+
+/* Where a move goes: the end of a journey, or the place it names alone. */
+static const char *goal_of(const json_t *move)
+{
+    json_t *args = json_object_get(move, "args");
+    void *it = json_object_iter(args);
+    const json_t *only = json_object_size(args) == 1 ? json_object_iter_value(it) : NULL;
+    if (json_is_array(only) && json_array_size(only) && strcmp(ask_text(move, "role"), "step") == 0)
+        return json_string_value(json_array_get(only, json_array_size(only) - 1));
+    return strcmp(ask_text(move, "kind"), "place") == 0 ? json_string_value(only) : NULL;
+}
+
+/* A journey by where it ends: what stands there, steps and fees. */
+static void label(const scene *s, const json_t *move, sb_text *left, sb_text *right)
+{
+    const char *to = goal_of(move);
+    if (!to)
+        return;
+    const json_t *on = gwt_on_trail(s, to);
+    int design = scene_item(s, GWT_DOM_BUILDING, scene_id(on, "building")), paid = ask_fact(move, "paid", 0);
+    if (design > 0 && GWT_BUILDING[design].number)
+        sb_putf(left, scene_say(s, "%c%s: %s", "%c%s : %s"), scene_mark(s, scene_int(on, "seat")),
+            scene_id(on, "building") + strlen("pb_"), gwt_short_building(design, s->lang == SB_FR));
+    else if (design > 0)
+        sb_putf(
+            left, scene_say(s, "%c: %s", "%c : %s"), to[0] - 'a' + 'A', gwt_short_building(design, s->lang == SB_FR));
+    else
+        sb_put(left, scene_name(s, GWT_DOM_PLACE, to));
+    if (ask_fact(move, "steps", 0) == 0)
+        return;
+    sb_putf(right, "%d", ask_fact(move, "steps", 0));
+    sb_put(right, paid ? " " : " -");
+    if (paid)
+        gwt_put_money(s, paid, right);
+}
+
+const board board_gwt = { .id = "gwt", .panes = panes, .about = about, .status = status, .head = head, .label = label };

@@ -1,0 +1,73 @@
+"""terminal.py: a program in a terminal of its own (tmux), for tests: keys in, the screen as text out.
+
+Nothing here sleeps for a guessed time: whoever waits looks at the screen until it shows what is expected, or fails with the screen."""
+import itertools
+import os
+import shlex
+import shutil
+import subprocess
+import time
+
+
+NUMBERS = itertools.count()
+
+
+class Terminal:
+    """A tmux server of its own with one window; `with Terminal(...) as t` ends it."""
+
+    def __init__(self, command, width=80, height=24, env=None, patience=60):
+        self.patience = patience
+        self.socket = f"sagebrush-test-{os.getpid()}-{next(NUMBERS)}"
+        settings = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "screen-256color", **(env or {})}
+        words = " ".join(f"{name}={shlex.quote(value)}" for name, value in settings.items())
+        shell = f"env {words} {' '.join(map(shlex.quote, command))}; echo \"[ended $?]\"; exec cat"
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), shell)
+        self.tmux("set", "-g", "status", "off")
+        self.resize(width, height)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.tmux("kill-server", check=False)
+
+    def tmux(self, *words, check=True):
+        environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        environment.pop("TMUX", None)
+        done = subprocess.run(["tmux", "-L", self.socket, *words], capture_output=True, text=True, env=environment)
+        if check and done.returncode:
+            raise RuntimeError(f"tmux {words}: {done.stderr}")
+        return done.stdout
+
+    def resize(self, width, height):
+        self.tmux("resize-window", "-x", str(width), "-y", str(height))
+
+    def keys(self, *names):
+        self.tmux("send-keys", *names)
+
+    def text(self, words):
+        self.tmux("send-keys", "-l", words)
+
+    def screen(self):
+        return self.tmux("capture-pane", "-p")
+
+    def pid(self):
+        """Of the program: the shell's child."""
+        shell = self.tmux("list-panes", "-F", "#{pane_pid}").strip()
+        children = subprocess.run(["ps", "-o", "pid=", "--ppid", shell], capture_output=True, text=True).stdout.split()
+        return int(children[0])
+
+    def wait(self, *parts, without=()):
+        """The screen, once it has one of the parts and nothing of `without`."""
+        end = time.monotonic() + self.patience
+        while True:
+            screen = self.screen()
+            if any(part in screen for part in parts) and not any(part in screen for part in without):
+                return screen
+            if time.monotonic() > end:
+                raise AssertionError(f"waited for {parts} without {without}, got:\n{screen}")
+            time.sleep(0.02)
+
+
+def is_there():
+    return shutil.which("tmux") is not None

@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""test_screen.py PROGRAM [all|few|NUMBER]: whole games on the full screen, by keys alone, in a real terminal (tmux)."""
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+
+from terminal import Terminal
+
+PROGRAM = os.path.abspath(sys.argv[1])
+HELP = {"en": "Small letters are choices", "fr": "Les minuscules sont des choix"}
+OVER = {"en": "The game is over", "fr": "La partie est finie"}
+FINAL = {"en": "The fingerprint of the chance", "fr": "L'empreinte du hasard"}
+
+
+def state_files(folder):
+    path = os.path.join(folder, "sagebrush")
+    return sorted(os.listdir(path)) if os.path.isdir(path) else []
+
+
+def is_over(screen, lang):
+    return FINAL[lang] in screen or OVER[lang] in screen
+
+
+def play(t, lang, batch=30, until=None, seen=None):
+    """The moves that hints name, until the game is over or `until` says stop.  Keys may be typed ahead; the help, once it is on the
+    screen, says that all of them were read."""
+    for _ in range(200):
+        for _ in range(batch):
+            t.keys("H", "Enter")
+        t.keys("?")
+        t.wait(HELP[lang], FINAL[lang], OVER[lang])
+        t.keys("Escape")
+        screen = t.wait("1 ", without=(HELP[lang],))
+        if seen is not None:
+            seen.append(screen)
+        if is_over(screen, lang):
+            return screen
+        if until and until(screen):
+            return screen
+    raise AssertionError("the game does not end:\n" + t.screen())
+
+
+def finish(t, lang, folder):
+    """At the end: the record is kept, checked, and nothing of the game is left behind."""
+    screen = t.screen()
+    if FINAL[lang] in screen:
+        t.keys("Escape")
+    screen = t.wait(OVER[lang], without=(FINAL[lang], HELP[lang]))
+    assert ("wins" if lang == "en" else "gagne") in screen, screen
+    t.keys("Left")
+    t.wait("Looking back" if lang == "en" else "Retour en arri")
+    t.keys("Escape")
+    t.wait(OVER[lang])
+    path = os.path.join(folder, "kept.sbg")
+    t.keys("K")
+    t.wait("Name of the file" if lang == "en" else "Nom du fichier")
+    for _ in range(60):
+        t.keys("BSpace")
+    t.text(path)
+    t.keys("Enter")
+    t.wait("kept.sbg")
+    t.wait("Saved in" if lang == "en" else "Enregistr")
+    checked = subprocess.run([PROGRAM, "verify", path], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert state_files(folder) == [], state_files(folder)
+    t.keys("Q")
+    t.wait("[ended 0]")
+    return open(path).read()
+
+
+def begin(folder, args, width, height, **env):
+    return Terminal([PROGRAM, "play", *args], width, height, env={"XDG_STATE_HOME": folder, **env})
+
+
+def lines_are_whole(screen, width):
+    """Every line of the frame is as wide as the window: nothing was shifted."""
+    for line in screen.splitlines():
+        if line[:1] in "│├┌└|+" and line[:1]:
+            assert len(line) == width, (width, len(line), line, screen)
+
+
+def whole_game(args, lang, width, height, **env):
+    with tempfile.TemporaryDirectory() as folder, begin(folder, [*args, "--lang", lang], width, height, **env) as t:
+        t.wait("1 ")
+        lines_are_whole(t.screen(), width)
+        seen = []
+        play(t, lang, seen=seen)
+        record = finish(t, lang, folder)
+        return seen, record
+
+
+def test_whole_games():
+    """GAME, players, language, size: each game in both languages, solo with Sam, small and large, ASCII."""
+    games = [
+        (["goldriver", "--players", "3", "--seed", "4"], "en", 80, 24, {}),
+        (["goldriver", "--players", "2", "--seed", "5"], "fr", 100, 30, {}),
+        (["colorado", "--players", "2", "--seed", "11"], "en", 120, 40, {}),
+        (["colorado", "--players", "3", "--seed", "12"], "fr", 80, 24, {}),
+        (["gwt", "--players", "2", "--seed", "1"], "en", 80, 24, {"LC_ALL": "C", "LANG": "C"}),
+        (["gwt", "--players", "2", "--seed", "2"], "fr", 200, 60, {}),
+        (["gwt", "--players", "1", "--seed", "7"], "en", 120, 40, {}),
+        (["gwt", "--players", "1", "--seed", "8"], "fr", 80, 24, {"LC_ALL": "C", "LANG": "C"}),
+    ]
+    which = sys.argv[2] if len(sys.argv) > 2 else "all"
+    chosen = {"all": range(len(games)), "few": (0, 3)}.get(which) or (int(which),)
+    for number in chosen:
+        args, lang, width, height, env = games[number]
+        seen, record = whole_game(args, lang, width, height, **env)
+        assert "\nresult 0 " in record
+        if env:
+            assert all(ord(c) < 128 for screen in seen for c in screen), "not ASCII"
+        if args[0] == "gwt" and args[2] == "1":
+            assert "Sam" in "".join(seen)
+
+
+def test_hang_up_and_resume():
+    """The window is closed in the middle; the next start offers the game, and nothing is lost."""
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["gwt", "--players", "2", "--seed", "3"], 100, 30) as t:
+            t.wait("1 ")
+            t.resize(80, 24)
+            play(t, "en", batch=15, until=lambda screen: True)
+            t.resize(120, 40)
+            t.wait("What it does")
+            t.resize(60, 20)
+            t.wait("Window too small")
+            t.resize(100, 30)
+            before = t.wait("job token", without=("Window too small",))
+            os.kill(t.pid(), signal.SIGHUP)
+            t.wait("[ended")
+        files = state_files(folder)
+        assert len(files) == 1 and files[0].startswith("gwt-"), files
+        checked = subprocess.run([PROGRAM, "verify", os.path.join(folder, "sagebrush", files[0])], capture_output=True, text=True)
+        assert checked.returncode == 0, checked.stdout + checked.stderr
+        with begin(folder, [], 100, 30) as t:
+            t.wait("go on: Great")
+            t.keys("1")
+            after = t.wait("job token")
+            assert after.splitlines()[:18] == before.splitlines()[:18], before + after
+            play(t, "en", batch=30, until=lambda screen: True)
+            os.kill(t.pid(), signal.SIGTERM)
+            t.wait("[ended")
+        with begin(folder, ["gwt"], 80, 24) as t:
+            t.wait("There is an unfinished game")
+            t.keys("r")
+            t.wait("job token")
+            t.keys("Q")
+            t.wait("Leave the game?")
+            t.keys("n")
+            t.wait("job token", without=("Leave the game?",))
+            t.keys("Q", "y")
+            t.wait("is kept")
+        assert len(state_files(folder)) == 1
+
+
+def main():
+    for name, test in sorted(globals().items()):
+        if name.startswith("test_") and callable(test):
+            test()
+            print("ok", name, flush=True)
+
+
+if __name__ == "__main__":
+    main()
