@@ -144,6 +144,63 @@ export interface Preview {
     change: Record<string, number>; // by the catalogue's `measures`, and `score`; what is not certain is left out
 }
 
+/** How a game is expected to end for a seat. */
+export interface Forecast {
+    chance: number; // to win, percent
+    points: number;
+    other: number; // of the best other
+    categories: Record<string, number>;
+}
+
+/** A move as the coach sees it; `line` is the rest of the turn. */
+export interface Advised extends Partial<Forecast> {
+    move: string;
+    text: string;
+    value: number;
+    why?: string;
+    line: string[];
+    line_texts: string[];
+}
+
+export interface Advice {
+    bot: string;
+    foresees: boolean; // the moves have forecasts and reasons
+    moves: Advised[];
+}
+
+export interface Slip {
+    ply: number;
+    turn: number;
+    lost: number;
+    move: string;
+    text: string;
+    was: Forecast;
+    better: string;
+    better_text: string;
+    could: Forecast;
+    why: string;
+}
+
+/** One seat's way through a game, in percent: start + own + others + luck = end. */
+export interface SeatReview {
+    seat: number;
+    decisions: number;
+    start: number;
+    own: number;
+    others: number;
+    luck: number;
+    end: number;
+    curve: { ply: number; chance: number }[];
+    slips: Slip[];
+}
+
+export interface Review {
+    done: number;
+    of: number;
+    bot: string;
+    seats?: SeatReview[]; // when all is done
+}
+
 /** Every request: its fields and its answer. */
 export interface Requests {
     hello: [Record<never, never>, { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] }];
@@ -179,6 +236,7 @@ export interface Requests {
         { table: number; seat: number; bot: string; playouts?: number; seed?: number },
         { move: string; value?: number; candidates?: { move: string; value: number }[] },
     ];
+    review: [{ table: number; bot?: string; plies?: number; playouts?: number; lang?: Lang }, Review];
     catalogue: [{ game: string }, { catalogue: Catalogue }];
     close: [{ table: number }, Record<never, never>];
 }
@@ -207,6 +265,7 @@ export interface SeatRequests {
     agree: [Seen & { to: number; agree?: boolean }, { view: View }];
     why: [{ move: string; lang?: Lang }, { legal: boolean; code?: string; rule?: string; message?: string }];
     preview: [{ move: string; lang?: Lang }, Preview];
+    coach: [{ bot?: string; playouts?: number; move?: string; lang?: Lang }, Advice];
     hint: [
         { bot?: string; playouts?: number },
         { bot: string; move: string; value?: number; candidates?: { move: string; value: number }[] },
