@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check page play play-terminal test test-page screenshots weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -47,10 +47,33 @@ build-install/build.ninja: meson.build meson_options.txt
 	@CC=gcc meson setup build-install $(MESON_RELEASE) -Dlibrary=true -Dlibdir=lib -Dprefix=$(abspath $(PREFIX)) -Dc_args=-ffat-lto-objects $(if $(wildcard build-install/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
 
 ## abi-check: the library against the last one published: what a program compiled with it would miss  (ABI_BASE=COMMIT)
-ABI_BASE ?= $(shell cat scripts/abi-base)
+ABI_BASE ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),$(shell cat scripts/abi-base))
 abi-check: build-install/build.ninja
 	@scripts/setup.sh abi
 	@scripts/abi-check.sh $(ABI_BASE)
+
+## python: the package, in an environment of its own: build-python/bin/python3
+PYTHON_SOURCES = $(wildcard python/*.py python/*.c python/*.toml python/sagebrush/*.py* python/sagebrush/adapters/*.py)
+python: build-python/.installed
+
+build-python/bin/python3:
+	@scripts/setup.sh python
+	@$$(scripts/find-python.sh) -m venv --system-site-packages build-python
+
+pip = CC=gcc build-python/bin/python3 -m pip --disable-pip-version-check --quiet
+build-python/.installed: library build-python/bin/python3 $(PYTHON_SOURCES)
+	@if [ ! -e $@ ] || [ -n "$$(find build-install/libsagebrush.a $(PYTHON_SOURCES) -newer $@)" ]; then \
+	    rm -rf python/build python/*.egg-info && $(pip) install --no-build-isolation --no-index --no-deps --force-reinstall ./python && touch $@; fi
+
+## wheel: the package as a file that pip installs, into build-python/wheels
+wheel: library build-python/bin/python3
+	@$(pip) wheel --no-build-isolation --no-index --no-deps --wheel-dir build-python/wheels ./python
+	@ls build-python/wheels/*.whl
+
+## test-python: the package's tests and types
+test-python: python build
+	@cd python && MYPYPATH=. mypy --strict -p sagebrush
+	@SAGEBRUSH_PROGRAM=$(abspath build/sagebrush) build-python/bin/python3 python/tests/test_sagebrush.py
 
 ## actions: the table of the moves that have numbers, anew, by random play  (ACTION_GAMES=20000)
 ACTION_GAMES ?= 20000
@@ -122,12 +145,17 @@ screenshots: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent screenshots -- $(abspath docs/images) $(ONLY)
 
+## screens: the full screen of the terminal in text, into docs/terminal-screens.md
+screens: build
+	@scripts/setup.sh test
+	@scripts/screens.py build/sagebrush docs/terminal-screens.md
+
 ## weight: what a first visit costs in bytes, against its budget
 weight: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent weight
 
-## interaction: from a click to the next paint, over a whole game  (GAME=colorado)
+## interaction: from a click to the next paint, on a desktop and a four times slower phone  (GAME=gwt)
 interaction: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent interaction -- $(GAME)
@@ -212,7 +240,7 @@ check-format:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
 clean:
-	@rm -rf build build-san build-clang build-fuzz build-coverage build-install web/dist web/src/generated
+	@rm -rf build build-san build-clang build-fuzz build-coverage build-install build-python build-abi python/build python/*.egg-info web/dist web/src/generated
 
 help:
 	@sed -n 's/^## //p' Makefile

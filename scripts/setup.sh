@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# setup.sh [build|test|fuzz|page|browser|format|abi|instructions|coverage]: installs what is missing with apt-get (through sudo when not
+# setup.sh [build|test|fuzz|page|browser|format|abi|python|instructions|coverage]: installs what is missing with apt-get (through sudo when not
 # root) and says what it does.  A second run finds nothing to do.
 set -euo pipefail
 
 build_packages=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev
     libwebsockets-dev libev-dev libwebsockets-evlib-ev libssl-dev libsodium-dev libsqlite3-dev libpq-dev libzstd-dev
     libncurses-dev libedit-dev)
-test_packages=("${build_packages[@]}" g++ clang libcmocka-dev brotli postgresql tmux procps)
+python_packages=(python3-dev python3-venv python3-pip python3-setuptools python3-wheel python3-cffi python3-numpy python3-matplotlib mypy)
+test_packages=("${build_packages[@]}" "${python_packages[@]}" g++ clang libcmocka-dev brotli postgresql tmux procps)
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
@@ -85,11 +86,12 @@ fuzz)
     install "libclang-rt-$(clang_version)-dev"
     ;;
 format) install clang-format ;;
+python) install "${build_packages[@]}" "${python_packages[@]}" ;;
 abi) install "${build_packages[@]}" git abigail-tools ;;
 instructions) install "${build_packages[@]}" valgrind ;;
 coverage) install "${test_packages[@]}" gcovr ;;
 *)
-    echo "setup.sh: expected build, page, browser, test, fuzz, format, abi, instructions or coverage, got '$1'" >&2
+    echo "setup.sh: expected build, page, browser, test, fuzz, format, abi, python, instructions or coverage, got '$1'" >&2
     exit 2
     ;;
 esac

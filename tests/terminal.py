@@ -4,7 +4,6 @@ Nothing here sleeps for a guessed time: whoever waits looks at the screen until 
 import itertools
 import os
 import shlex
-import shutil
 import subprocess
 import time
 
@@ -68,6 +67,14 @@ class Terminal:
                 raise AssertionError(f"waited for {parts} without {without}, got:\n{screen}")
             time.sleep(0.02)
 
-
-def is_there():
-    return shutil.which("tmux") is not None
+    def still(self):
+        """The screen, once it has not changed for a moment."""
+        end, last, since = time.monotonic() + self.patience, self.screen(), time.monotonic()
+        while time.monotonic() < end:
+            screen = self.screen()
+            if screen != last:
+                last, since = screen, time.monotonic()
+            elif time.monotonic() - since > 0.5:
+                return screen
+            time.sleep(0.05)
+        raise AssertionError("the screen does not come to rest:\n" + last)

@@ -366,9 +366,9 @@ class RuleTable(unittest.TestCase):
 
     def test_ids_names_and_exemptions(self):
         table = self.check(0, "3 rules, 0 errors")
-        self.assertIn('{ "ZZ-A-1", "game", "One.", "Un.", "a list", "", "" }', table)
+        self.assertIn('{ "ZZ-A-1", "game", "One.", "Un.", "a list", "", "", "One.", "Un." }', table)
         self.assertIn('"ZZ-A-2", "game", "Two.", "Deux.", NULL, "src/a.c:1", "tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both"', table)
-        self.assertIn('"tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both" },\n    { 0 }', table)
+        self.assertIn('"tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both", "Three.", "Trois." },\n    { 0 }', table)
 
     def test_covers_comment(self):
         table = self.check(0, "0 errors", **{"tests/t.c": "/* covers: ZZ-A-1 ZZ-A-3b */\nstatic void test_x(void **s)\n"})
@@ -556,6 +556,99 @@ class Play(unittest.TestCase):
     def test_watching_bots(self):
         out = self.play("goldriver", "--human", "none", "--players", "4", "--bots", "greedy,random", given="")
         self.assertIn("The game is over.", out)
+
+
+class Manual(unittest.TestCase):
+    """Pages and completions come from the tables of --help: whatever a verb has is in them."""
+
+    VERBS = re.findall(r"^  (\w+) ", run("help").stdout, re.M)
+
+    def test_every_verb_has_a_page_with_all_its_flags(self):
+        with tempfile.TemporaryDirectory() as folder:
+            run("man", "--folder", folder)
+            pages = sorted(os.listdir(folder))
+            verbs = [verb for verb in self.VERBS if verb != "help"]
+            self.assertEqual(pages, sorted(["sagebrush.1", *(f"sagebrush-{verb}.1" for verb in verbs)]))
+            for verb in verbs:
+                page = (pathlib.Path(folder) / f"sagebrush-{verb}.1").read_text(encoding="utf-8")
+                for flag in re.findall(r"^  --([\w-]+)", run("help", verb).stdout, re.M):
+                    self.assertIn("\\-\\-" + flag.replace("-", "\\-"), page)
+        self.assertIn(".TH SAGEBRUSH-PLAY 1", run("man", "play").stdout)
+        run("man", "fly", status=2)
+
+    def test_completion_of_bash(self):
+        script = run("completion", "bash").stdout
+        ask = 'COMP_WORDS=({words}); COMP_CWORD={at}; _sagebrush; echo "${{COMPREPLY[*]}}"'
+        for words, at, expected in (("sagebrush pl", 1, "play"), ("sagebrush play --lin", 2, "--lines"),
+                                    ("sagebrush play gold", 2, "goldriver"), ("sagebrush help ver", 2, "verify")):
+            done = subprocess.run(["bash", "-c", script + ask.format(words=words, at=at)], capture_output=True, text=True)
+            self.assertEqual(done.stdout.strip(), expected, done.stderr)
+
+    def test_completion_of_zsh_names_everything(self):
+        script = run("completion", "zsh").stdout
+        for verb in self.VERBS:
+            self.assertTrue(verb == "help" or f"'{verb}:" in script, verb)
+        self.assertIn("'--lines[", script)
+        run("completion", "fish", status=2)
+
+    def test_short_help(self):
+        self.assertEqual(run("play", "-h").stdout, run("help", "play").stdout)
+        self.assertEqual(run("-h").stdout, run("help").stdout)
+
+
+class Words(unittest.TestCase):
+    """What people ask for while they play, through a pipe."""
+
+    def told(self, game, *commands, lang="en"):
+        given = "\n".join(commands) + "\nq\n"
+        return run("play", game, "--seed", "1", "--lang", lang, given=given).stdout
+
+    def test_words_of_the_games_are_explained(self):
+        for game, words in {"goldriver": ("poker", "mayor", "fee", "auction"), "colorado": ("play area", "call", "medal"),
+                            "gwt": ("certificate", "engine", "fee", "hazard")}.items():
+            for word in words:
+                out = self.told(game, "about " + word)
+                self.assertNotIn("Nothing here is called", out, (game, word))
+        self.assertIn("règles GR-POK", self.told("goldriver", "carte poker", lang="fr"))
+
+    def test_rules_have_groups_and_titles_and_no_notes_for_developers(self):
+        out = self.told("goldriver", "rule", "rule GR-AUC")
+        self.assertIn("GR-PAY  Phase 3: payment", out)
+        self.assertIn("GR-AUC  Phase 2: auction", out)
+        self.assertNotIn("no test", out)
+        self.assertNotIn("DECISION", self.told("gwt", *(f"rule {group}" for group in ("GWT-MOVE", "GWT-KC", "GWT-FEE"))))
+
+    def test_guide_and_goal(self):
+        self.assertIn("Gold has been found", self.told("goldriver", "goal"))
+        out = self.told("colorado", "guide", "guide turn")
+        self.assertIn("  What it is about", out)
+        self.assertIn("The call", out)
+
+    def test_parts_are_shown(self):
+        out = self.told("gwt", "show market", "show trail", "show me", "show others", "show moon")
+        self.assertIn('There is no part "moon"', out)
+        self.assertGreater(out.count("Job market"), 1)
+        self.assertGreater(out.count("Kansas City"), 1)
+
+    def test_unknown_input_is_never_echoed_raw(self):
+        out = self.told("goldriver", "\033[A", "\033]0;title\007", "x" * 5_000_000, "caf\xe9")
+        self.assertNotIn("\033", out)
+        self.assertNotIn("\007", out)
+        self.assertNotIn("x" * 100, out)
+
+    def test_alone_there_is_one_player_and_sam(self):
+        self.assertIn("2 players", self.told("goldriver"))
+        alone = run("play", "gwt", "--players", "1", "--seed", "1", given="q\n").stdout
+        self.assertNotIn("1 players", alone)
+        self.assertIn("  Sam: played by the game itself", alone)
+
+    def test_saving_never_overwrites_in_silence(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "kept.sbg"
+            path.write_text("precious", encoding="utf-8")
+            out = run("play", "template", "--seed", "7", given=f"save {path}\nq\n").stdout
+            self.assertIn("is as it was", out)
+            self.assertEqual(path.read_text(encoding="utf-8"), "precious")
 
 
 if __name__ == "__main__":

@@ -155,6 +155,20 @@ def test_hang_up_and_resume():
         assert len(state_files(folder)) == 1
 
 
+def test_four_players_with_rails_to_the_north():
+    """All of the network, the railroad and the own cards are on one screen of 120x40, and a turn can be played there."""
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["gwt", "--players", "4", "--seed", "8", "--options", "rails_north=on"], 120, 40) as t:
+            t.wait("You")
+            screen = play(t, "en", batch=25, until=lambda shown: True)
+            lines_are_whole(screen, 120)
+            for number, part in (("1", "Rails to the North"), ("2", "Railroad and cities"), ("3", "Trail"), ("4", "Markets")):
+                t.keys(number)
+                screen = t.wait(f"{number} {part}")
+                for always in ("5 You", "6 The others", "Question", "What it does", "7 Log", "hand "):
+                    assert always in screen, (always, screen)
+
+
 def main():
     for name, test in sorted(globals().items()):
         if name.startswith("test_") and callable(test):

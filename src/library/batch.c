@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SLOT_MOVES = 96, PIECE = 64 }; /* moves kept; games of a piece of work */
+enum { SLOT_MOVES = 96, SHORT_LIST = 8, PIECE = 64 }; /* moves kept; games of a piece of work */
 
 typedef struct slot {
     uint64_t number; /* of the game in the series */
@@ -28,6 +28,7 @@ struct sb_batch {
     int features, count; /* bytes of an observation and of a mask */
     pool *pool;          /* NULL: one thread */
     const int32_t *action;
+    int16_t *moves; /* how many each game has: side by side, so that checking and drawing are quick */
     int32_t *index; /* of actions by number: their places in the lists */
     int pieces;
     uint64_t decisions;
@@ -51,16 +52,24 @@ static const sb_move *list_of(const sb_batch *b, const slot *s, sb_move room[SB_
     return room;
 }
 
+/* Most lists are short: a copy of fixed size costs less than one that counts. */
+static void keep_list(slot *s, const sb_move room[SB_MOVES_MAX])
+{
+    memcpy(s->list, room, SHORT_LIST * sizeof *room);
+    if (s->n > SHORT_LIST)
+        memcpy(s->list, room, (size_t)(s->n < SLOT_MOVES ? s->n : SLOT_MOVES) * sizeof *room);
+}
+
 static bool list_moves(const sb_batch *b, slot *s)
 {
     const sb_rules *rules = &b->plan.game->rules;
     unsigned pending = rules->pending(s->state);
     if (!pending)
         return false;
-    sb_move room[SB_MOVES_MAX];
+    sb_move room[SB_MOVES_MAX]; /* not cleared: what is copied beyond the list is never looked at */
     s->seat = (int8_t)__builtin_ctz(pending);
     s->n = (int16_t)rules->legal(s->state, s->seat, room);
-    memcpy(s->list, room, (size_t)(s->n < SLOT_MOVES ? s->n : SLOT_MOVES) * sizeof *room);
+    keep_list(s, room);
     return true;
 }
 
@@ -100,10 +109,10 @@ static void write_mask(const sb_batch *b, const slot *s, uint8_t *out)
             out[id[i]] = 1;
 }
 
-static void show(const sb_batch *b, int game)
+static void show(const sb_batch *b, int game, const slot *s)
 {
     const sb_batch_buffers *to = &b->to;
-    const slot *s = slot_at(b, game);
+    b->moves[game] = s->n;
     if (to->seat)
         to->seat[game] = s->seat;
     if (to->legal)
@@ -137,19 +146,38 @@ static float reward_of(const sb_batch *b, const sb_result *r, int seat)
     return 0;
 }
 
-/* The end of a game; NULL: it goes on. */
-static void tell_end(const sb_batch *b, int game, const slot *s, const sb_result *r)
+/* Nothing has ended, in games `from` to `end` - 1. */
+static void tell_nothing(const sb_batch *b, int from, int end)
 {
     const sb_batch_buffers *to = &b->to;
-    int players = b->plan.setup.players, total = b->plan.game->categories.count - 1;
+    size_t games = (size_t)(end - from), players = b->plan.setup.players, row = (size_t)from * players;
     if (to->done)
-        to->done[game] = r != NULL;
+        memset(to->done + from, 0, games);
     if (to->length)
-        to->length[game] = r ? (int32_t)s->length : 0;
-    for (int seat = 0; to->reward && seat < players; seat++)
-        to->reward[(size_t)game * (size_t)players + (size_t)seat] = r ? reward_of(b, r, seat) : 0;
-    for (int seat = 0; to->score && seat < players; seat++)
-        to->score[(size_t)game * (size_t)players + (size_t)seat] = r ? r->score[seat][total] : 0;
+        memset(to->length + from, 0, games * sizeof *to->length);
+    if (to->reward)
+        memset(to->reward + row, 0, games * players * sizeof *to->reward);
+    if (to->score)
+        memset(to->score + row, 0, games * players * sizeof *to->score);
+}
+
+static void tell_end(const sb_batch *b, int game, const slot *s)
+{
+    const sb_batch_buffers *to = &b->to;
+    int total = b->plan.game->categories.count - 1;
+    size_t players = b->plan.setup.players, row = (size_t)game * players;
+    sb_result r;
+    b->plan.game->rules.result(s->state, &r);
+    if (to->done)
+        to->done[game] = 1;
+    if (to->length)
+        to->length[game] = (int32_t)s->length;
+    for (size_t seat = 0; seat < players; seat++) {
+        if (to->reward)
+            to->reward[row + seat] = reward_of(b, &r, (int)seat);
+        if (to->score)
+            to->score[row + seat] = r.score[seat][total];
+    }
 }
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
@@ -161,16 +189,12 @@ static void step_game(const sb_batch *b, int game)
     int at = b->index ? b->index[game] : b->action[game];
     b->plan.game->rules.apply(s->state, s->seat, list_of(b, s, room)[at], NULL);
     s->length++;
-    if (list_moves(b, s)) {
-        tell_end(b, game, s, NULL);
-    } else {
-        sb_result r;
-        b->plan.game->rules.result(s->state, &r);
-        tell_end(b, game, s, &r);
+    if (!list_moves(b, s)) {
+        tell_end(b, game, s);
         s->number += (uint64_t)b->plan.games;
         begin(b, s);
     }
-    show(b, game);
+    show(b, game, s);
 }
 
 static int piece_end(const sb_batch *b, int piece)
@@ -182,8 +206,10 @@ static int piece_end(const sb_batch *b, int piece)
 static void step_piece(void *with, int piece, int thread)
 {
     const sb_batch *b = with;
+    int end = piece_end(b, piece);
     (void)thread;
-    for (int game = piece * PIECE; game < piece_end(b, piece); game++)
+    tell_nothing(b, piece * PIECE, end);
+    for (int game = piece * PIECE; game < end; game++)
         step_game(b, game);
 }
 
@@ -191,12 +217,12 @@ static void begin_piece(void *with, int piece, int thread)
 {
     const sb_batch *b = with;
     (void)thread;
+    tell_nothing(b, piece * PIECE, piece_end(b, piece));
     for (int game = piece * PIECE; game < piece_end(b, piece); game++) {
         slot *s = slot_at(b, game);
         s->number = (uint64_t)game;
         begin(b, s);
-        tell_end(b, game, s, NULL);
-        show(b, game);
+        show(b, game, s);
     }
 }
 
@@ -227,7 +253,7 @@ int sb_batch_step(sb_batch *b, const int32_t *action)
         run(b, find_piece);
     const int32_t *index = b->index ? b->index : action;
     for (int game = 0; game < b->plan.games; game++)
-        if (index[game] < 0 || index[game] >= slot_at(b, game)->n)
+        if (index[game] < 0 || index[game] >= b->moves[game])
             return game + 1;
     run(b, step_piece);
     b->decisions += (uint64_t)b->plan.games;
@@ -239,10 +265,10 @@ void sb_batch_sample(sb_batch *b, int32_t *action)
     sb_move room[SB_MOVES_MAX];
     int32_t id[SB_MOVES_MAX];
     for (int game = 0; game < b->plan.games; game++) {
-        const slot *s = slot_at(b, game);
-        int at = (int)sb_quick_below(&b->chance, (uint32_t)s->n);
+        int at = (int)sb_quick_below(&b->chance, (uint32_t)b->moves[game]);
         action[game] = at;
         if (b->index) {
+            const slot *s = slot_at(b, game);
             sb_actions_of(b->actions, list_of(b, s, room), s->n, id);
             action[game] = id[at] >= 0 ? id[at] : id[0];
         }
@@ -295,6 +321,9 @@ static sb_error open_memory(sb_batch *b)
     if (!b->slots)
         return SB_NO_MEMORY;
     memset(b->slots, 0, games * b->stride);
+    b->moves = calloc(games, sizeof *b->moves);
+    if (!b->moves)
+        return SB_NO_MEMORY;
     if (b->plan.actions == SB_ACTION_ID && !(b->index = calloc(games, sizeof *b->index)))
         return SB_NO_MEMORY;
     if (b->plan.threads > 1 && !(b->pool = pool_new(b->plan.threads)))
@@ -334,6 +363,7 @@ void sb_batch_free(sb_batch *b)
         return;
     pool_free(b->pool);
     sb_actions_free(b->actions);
+    free(b->moves);
     free(b->index);
     free(b->slots);
     free(b);

@@ -6,7 +6,7 @@
 
 /* clang-format off */
 const verb *const CLI_VERBS[] = { &VERB_SERVE, &VERB_PLAY, &VERB_ENGINE, &VERB_SIM, &VERB_ARENA, &VERB_TRAIN, &VERB_BENCH,
-    &VERB_PERFT, &VERB_REPLAY, &VERB_REVIEW, &VERB_VERIFY, &VERB_RULES, &VERB_BACKUP, &VERB_RESTORE, NULL };
+    &VERB_PERFT, &VERB_REPLAY, &VERB_REVIEW, &VERB_VERIFY, &VERB_RULES, &VERB_BACKUP, &VERB_RESTORE, &VERB_MAN, &VERB_COMPLETION, NULL };
 /* clang-format on */
 
 static const verb *find_verb(const char *name)
@@ -61,7 +61,7 @@ static int help(int argc, char **argv)
 static bool wants_help(int argc, char **argv)
 {
     for (int i = 2; i < argc; i++)
-        if (strcmp(argv[i], "--help") == 0)
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
             return true;
     return false;
 }
@@ -80,7 +80,7 @@ int main(int argc, char **argv)
         put_verbs(stderr);
         return CLI_BAD_USAGE;
     }
-    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0)
+    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
         return flushed(help(argc, argv));
     if (strcmp(argv[1], "--version") == 0) {
         printf("sagebrush %s (%s)\n", CLI_VERSION, CLI_COMMIT);

@@ -22,3 +22,16 @@ bool rule_in_group(const rule *r, const char *group)
     size_t n = strlen(group);
     return strncasecmp(r->id, group, n) == 0 && r->id[n] == '-';
 }
+
+const char *rule_plain(const rule *r, sb_lang lang)
+{
+    return r->plain[lang] ? r->plain[lang] : r->plain[SB_EN];
+}
+
+const rule_group *rule_group_find(const char *id)
+{
+    for (const rule_group *g = RULE_GROUPS; g->id; g++)
+        if (strcasecmp(g->id, id) == 0)
+            return g;
+    return NULL;
+}

@@ -23,7 +23,8 @@ static int count_kind(const choice *c, int kind)
     return n;
 }
 
-/* One kind of move with a choice of numbers; with two such kinds a number would be unclear. */
+/* One kind of move that is a number, also when there is only one such number: who types 1 means a bid of 1, not the first line.
+ * With two such kinds a number would be unclear. */
 static int find_number_kind(const choice *c)
 {
     int found = -1;
@@ -34,7 +35,7 @@ static int find_number_kind(const choice *c)
             return -1;
         found = k;
     }
-    return found >= 0 && count_kind(c, found) > 1 ? found : -1;
+    return found;
 }
 
 void choice_init(choice *c, const sb_game *g, const void *state, int seat, const sb_names *names)
@@ -114,8 +115,10 @@ static int put_numbers(const choice *c, int first, sb_text *out)
     put_padded(out, bytes, TEXT_WIDTH);
     sb_put(out, "  ");
     sb_say_move(c->g, c->seat, c->list[first], c->names, out);
-    sb_put(out, " ... ");
-    sb_say_move(c->g, c->seat, c->list[end - 1], c->names, out);
+    if (end - first > 1) {
+        sb_put(out, " ... ");
+        sb_say_move(c->g, c->seat, c->list[end - 1], c->names, out);
+    }
     sb_putf(out, " (%s)\n", say_text(SAY_TYPE_NUMBER, c->names->lang));
     return end;
 }

@@ -7,6 +7,7 @@
 
 #include <limits.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 /* ---- asking ------------------------------------------------------------------------------------------------------ */
@@ -17,7 +18,7 @@ static void show_rule(const console *c, const char *id)
     if (!r)
         console_say(c, SAY_NO_RULE, id);
     else
-        console_say(c, SAY_RULE, r->id, rule_text(r, c->lang));
+        console_say(c, SAY_RULE, r->id, rule_plain(r, c->lang));
 }
 
 static command_effect do_help(console *c, int seat, const char *arg)
@@ -36,10 +37,14 @@ static command_effect do_help(console *c, int seat, const char *arg)
     return COMMAND_STAY;
 }
 
-/* The whole position, also when only a part was shown because the rest had been shown before. */
+/* The whole position, also when only a part was shown because the rest had been shown before; or the part that is named. */
 static command_effect do_show(console *c, int seat, const char *arg)
 {
-    (void)seat, (void)arg;
+    if (arg[0]) {
+        if (!console_part(c, seat, arg))
+            console_say_typed(c, SAY_NO_PART, arg);
+        return COMMAND_STAY;
+    }
     c->shown_ply = -1;
     return COMMAND_CHANGED;
 }
@@ -53,29 +58,164 @@ static command_effect do_moves(console *c, int seat, const char *arg)
     return COMMAND_STAY;
 }
 
+/* ---- cards, places, words ------------------------------------------------------------------------------------------ */
+
+/* Words of the glossary that are called so. */
+static bool about_terms(const console *c, const char *name, bool exactly, sb_text *out)
+{
+    size_t before = out->n;
+    for (const rule_term *t = RULE_TERMS; t->game; t++) {
+        if (strcmp(t->game, c->g->id) != 0)
+            continue;
+        bool is = strcasecmp(t->term[SB_EN], name) == 0 || strcasecmp(t->term[SB_FR], name) == 0;
+        if (is || (!exactly && (draw_contains(t->term[SB_EN], name) || draw_contains(t->term[SB_FR], name))))
+            sb_putf(out, c->lang == SB_FR ? "%s : %s\n" : "%s: %s\n", t->term[c->lang], t->text[c->lang]);
+    }
+    return out->n > before;
+}
+
+/* Groups of rules whose heading has the word, with how they begin. */
+static void about_groups(const console *c, const char *name, sb_text *out)
+{
+    for (const rule_group *g = RULE_GROUPS; g->id; g++) {
+        if (strcmp(g->game, c->g->id) != 0
+            || (!draw_contains(g->title[SB_EN], name) && !draw_contains(g->title[SB_FR], name)))
+            continue;
+        for (const rule *r = RULES; r->id; r++)
+            if (rule_in_group(r, g->id)) {
+                sb_putf(out, c->lang == SB_FR ? "%s (règles %s) : %s\n" : "%s (rules %s): %s\n", g->title[c->lang],
+                    g->id, rule_plain(r, c->lang));
+                break;
+            }
+    }
+}
+
+/* Rules that speak of it, where nothing is called so: their ids. */
+static void about_rules(const console *c, const char *name, sb_text *out)
+{
+    enum { MOST = 5 };
+    int n = 0;
+    for (const rule *r = RULES; r->id && n < MOST; r++)
+        if (strcmp(r->game, c->g->id) == 0 && draw_contains(rule_plain(r, c->lang), name)) {
+            sb_putf(out, "%s  %s\n", r->id, rule_plain(r, c->lang));
+            n++;
+        }
+}
+
 static command_effect do_about(console *c, int seat, const char *arg)
 {
-    (void)seat;
+    enum { SHORT = 2 };
     sb_text text = sb_heap_text();
-    if (draw_about(c->g, arg, c->lang, &text))
+    (void)seat;
+    about_terms(c, arg, true, &text);
+    draw_about(c->g, arg, c->lang, &text);
+    if (strlen(arg) > SHORT) {
+        if (text.n == 0)
+            about_terms(c, arg, false, &text);
+        about_groups(c, arg, &text);
+        if (text.n == 0)
+            about_rules(c, arg, &text);
+    }
+    if (text.n)
         console_put(c, text.at);
     else
-        console_say(c, SAY_NOTHING_ABOUT, arg);
+        console_say_typed(c, SAY_NOTHING_ABOUT, arg);
     sb_heap_text_free(&text);
     return COMMAND_STAY;
 }
 
+/* ---- rules and the guide -------------------------------------------------------------------------------------------- */
+
+static void show_groups(const console *c)
+{
+    for (const rule_group *g = RULE_GROUPS; g->id; g++)
+        if (strcmp(g->game, c->g->id) == 0 && !strstr(g->id, "-DEC")
+            && !strstr(g->id, "-OPT")) /* those are the program's */
+            console_say(c, SAY_RULE, g->id, g->title[c->lang]);
+}
+
 static command_effect do_rule(console *c, int seat, const char *arg)
 {
-    (void)seat;
     bool any = false;
-    for (const rule *r = RULES; r->id && arg[0]; r++)
+    (void)seat;
+    if (!arg[0]) {
+        show_groups(c);
+        return COMMAND_STAY;
+    }
+    const rule_group *g = rule_group_find(arg);
+    if (g)
+        console_say(c, SAY_RULE, g->id, g->title[c->lang]);
+    for (const rule *r = RULES; r->id; r++)
         if (rule_in_group(r, arg)) {
             show_rule(c, r->id);
             any = true;
         }
-    if (!any)
+    if (!any && rule_find(arg))
         show_rule(c, arg);
+    else if (!any)
+        console_say_typed(c, SAY_NO_RULE, arg);
+    return COMMAND_STAY;
+}
+
+/* The part of a guide under a heading: from `from` to the next heading of the same rank. */
+static size_t section_size(const char *from)
+{
+    const char *end = strstr(from + 1, "\n## ");
+    return end ? (size_t)(end + 1 - from) : strlen(from);
+}
+
+static void put_section(const console *c, const char *from)
+{
+    sb_text text = sb_heap_text();
+    sb_put_bytes(&text, from + strlen("## "), section_size(from) - strlen("## "));
+    console_put(c, text.at);
+    sb_heap_text_free(&text);
+}
+
+/* Its sections one after the other: all headings (""), the first section (NULL), those whose heading has the word. */
+static bool show_guide(const console *c, const rule_guide *g, const char *word)
+{
+    bool any = false;
+    for (const char *p = strstr(g->text, "\n## "); p && (p = p + 1); p = strstr(p, "\n## ")) {
+        char heading[200];
+        sb_text text = SB_TEXT(heading);
+        sb_put_bytes(&text, p + strlen("## "), strcspn(p + strlen("## "), "\n"));
+        if (word && !*word)
+            console_say(c, SAY_HEADING, heading);
+        else if (!word || strcmp(word, "all") == 0 || strcmp(word, "tout") == 0 || draw_contains(heading, word))
+            put_section(c, p);
+        else
+            continue;
+        any = true;
+        if (!word)
+            break;
+    }
+    return any;
+}
+
+static bool show_guides(const console *c, const char *word)
+{
+    bool any = false;
+    for (const rule_guide *g = RULE_GUIDES; g->game; g++)
+        if (strcmp(g->game, c->g->id) == 0 && strcmp(g->lang, c->lang == SB_FR ? "fr" : "en") == 0)
+            any |= (word || !strchr(g->name, '-') || strncmp(g->name, "gwt", 3) != 0) && show_guide(c, g, word);
+    return any;
+}
+
+static command_effect do_guide(console *c, int seat, const char *arg)
+{
+    (void)seat;
+    if (!arg[0])
+        console_say(c, SAY_GUIDE);
+    if (!show_guides(c, arg))
+        console_say_typed(c, SAY_NOTHING_ABOUT, arg);
+    return COMMAND_STAY;
+}
+
+static command_effect do_goal(console *c, int seat, const char *arg)
+{
+    (void)seat, (void)arg;
+    show_guides(c, NULL);
     return COMMAND_STAY;
 }
 
@@ -119,7 +259,7 @@ static command_effect do_why(console *c, int seat, const char *arg)
     }
     choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
     if (choice_read(&list, arg, &move) != CHOICE_MOVE && !choice_meant(&list, arg, &move)) {
-        console_say(c, SAY_NOT_A_MOVE, arg);
+        console_say_typed(c, SAY_NOT_A_MOVE, arg);
         return COMMAND_STAY;
     }
     sb_error e = sb_may_play(c->g, sb_table_state(c->t), seat, move);
@@ -275,13 +415,16 @@ typedef struct command {
 
 static const command COMMANDS[] = {
     { { "?", "h", "help", "aide" }, COMMAND_KIND_OTHER, NOTHING, { "?", "?" }, do_help },
-    { { "show", "s", "montrer" }, COMMAND_KIND_OTHER, NOTHING, { "show", "montrer" }, do_show },
+    { { "show", "s", "montrer" }, COMMAND_KIND_OTHER, EITHER,
+        { "show [market|trail|me|others]", "montrer [marchés|parcours|moi|autres]" }, do_show },
     { { "moves", "coups" }, COMMAND_KIND_OTHER, NOTHING, { "moves", "coups" }, do_moves },
     { { "about", "card", "carte" }, COMMAND_KIND_OTHER, SOMETHING, { "about NAME", "carte NOM" }, do_about },
     { { "hint", "conseil" }, COMMAND_KIND_HINT, NOTHING, { "hint", "conseil" }, do_hint },
     { { "coach", "entraîneur", "entraineur" }, COMMAND_KIND_OTHER, NOTHING, { "coach", "entraîneur" }, do_coach },
     { { "why", "pourquoi" }, COMMAND_KIND_OTHER, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
-    { { "rule", "règle", "regle" }, COMMAND_KIND_OTHER, SOMETHING, { "rule ID", "règle ID" }, do_rule },
+    { { "rule", "rules", "règle", "regle", "règles" }, COMMAND_KIND_OTHER, EITHER, { "rule ID", "règle ID" }, do_rule },
+    { { "guide" }, COMMAND_KIND_OTHER, EITHER, { "guide", "guide" }, do_guide },
+    { { "goal", "but" }, COMMAND_KIND_OTHER, NOTHING, { "goal", "but" }, do_goal },
     { { "u", "undo", "annuler" }, COMMAND_KIND_UNDO, NOTHING, { "u", "annuler" }, do_undo },
     { { "r", "redo", "rétablir", "retablir" }, COMMAND_KIND_REDO, NOTHING, { "r", "rétablir" }, do_redo },
     { { "reset", "recommencer" }, COMMAND_KIND_RESET, NOTHING, { "reset", "recommencer" }, do_reset },
@@ -297,6 +440,23 @@ static bool is_called(const command *k, const char *word, size_t n)
         if (strlen(k->name[i]) == n && memcmp(k->name[i], word, n) == 0)
             return true;
     return false;
+}
+
+int command_count(void)
+{
+    return sizeof COMMANDS / sizeof *COMMANDS;
+}
+
+/* The name that the help calls it by: what stands before the first space of its usage. */
+const char *command_name(int i, sb_lang lang)
+{
+    if (i < 0 || i >= command_count())
+        return NULL;
+    size_t n = strcspn(COMMANDS[i].usage[lang], " ");
+    for (int k = 0; k < NAMES_MAX && COMMANDS[i].name[k]; k++)
+        if (strlen(COMMANDS[i].name[k]) == n && strncmp(COMMANDS[i].name[k], COMMANDS[i].usage[lang], n) == 0)
+            return COMMANDS[i].name[k];
+    return COMMANDS[i].name[0];
 }
 
 static const command *find(const char *line)

@@ -4,6 +4,7 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
 #include "tools/file.h"
+#include "tui/lineedit.h"
 #include "tui/saves.h"
 #include "tui/term.h"
 
@@ -45,6 +46,27 @@ void console_say(const console *c, say_id id, ...)
     sb_heap_text_free(&text);
 }
 
+void console_say_typed(const console *c, say_id id, const char *typed)
+{
+    enum { MOST = 60 };
+    char shown[MOST + 8];
+    sb_text text = SB_TEXT(shown);
+    size_t n = strlen(typed) < MOST ? strlen(typed) : MOST;
+    sb_put_bytes(&text, typed, n);
+    while (n < strlen(typed) && text.n > 0 && ((unsigned char)typed[text.n] & 0xc0) == 0x80)
+        text.at[--text.n] = '\0'; /* not in the middle of a character */
+    for (char *p = shown; *p; p++)
+        if ((unsigned char)*p < 0x20 || *p == 0x7f)
+            *p = '?';
+    sb_mend_utf8(shown, text.n);
+    if (!sb_is_plain(shown, text.n))
+        for (char *p = shown; *p; p++)
+            if ((unsigned char)*p >= 0x80)
+                *p = '?';
+    sb_put(&text, n < strlen(typed) ? "..." : "");
+    console_say(c, id, shown);
+}
+
 static void console_title(const console *c, const char *title)
 {
     sb_text text = sb_heap_text();
@@ -53,11 +75,47 @@ static void console_title(const console *c, const char *title)
     sb_heap_text_free(&text);
 }
 
+enum { LINE_SHOWN = 200 };
+
+/* Commands, then the moves of the question: what the Tab key completes. */
+static bool word_to_complete(const void *of, int i, sb_text *out)
+{
+    const console *c = of;
+    const char *name = command_name(i, c->lang);
+    if (name) {
+        sb_put(out, name);
+        return true;
+    }
+    i -= command_count();
+    if (!c->asked || i < 0 || i >= c->asked->n)
+        return false;
+    sb_move_write(c->g, c->asked->list[i], out);
+    return true;
+}
+
+/* The next line, edited where somebody sits before a terminal that can; -1: no more. */
+static ssize_t next_line(console *c, const char *prompt)
+{
+    fflush(c->out);
+    if (term_stopped)
+        return -1;
+    if (!c->edits) {
+        fputs(prompt, c->out);
+        fflush(c->out);
+        return getline(&c->line, &c->line_cap, c->in);
+    }
+    char *line = lineedit_read(prompt, word_to_complete, c);
+    if (!line)
+        return -1;
+    free(c->line);
+    c->line = line;
+    c->line_cap = strlen(line) + 1;
+    return (ssize_t)strlen(line);
+}
+
 bool console_read_line(console *c, const char *prompt)
 {
-    fputs(prompt, c->out);
-    fflush(c->out);
-    ssize_t n = term_stopped ? -1 : getline(&c->line, &c->line_cap, c->in);
+    ssize_t n = next_line(c, prompt);
     if (n < 0) {
         fputc('\n', c->out);
         return false;
@@ -67,8 +125,10 @@ bool console_read_line(console *c, const char *prompt)
     size_t blank = strspn(c->line, " \t");
     memmove(c->line, c->line + blank, strlen(c->line + blank) + 1);
     sb_untypeset(c->line); /* a move or a name may be copied from the screen */
-    if (!c->is_terminal)   /* what was typed is not on the screen */
-        fprintf(c->out, "%s\n", c->line);
+    if (!c->is_terminal && strlen(c->line) < LINE_SHOWN && sb_is_plain(c->line, strlen(c->line)))
+        fprintf(c->out, "%s\n", c->line); /* what was typed is not on the screen */
+    else if (!c->is_terminal)
+        fputc('\n', c->out);
     return true;
 }
 
@@ -152,6 +212,19 @@ static void draw_for(const console *c, int viewer, const draw_style *style)
 static bool is_aside(const console *c, int viewer)
 {
     return draw_aside(c->g) >= 0 && !(sb_table_pending(c->t) >> viewer & 1);
+}
+
+bool console_part(const console *c, int seat, const char *name)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX];
+    sb_text text = sb_heap_text();
+    memcpy(seen, sb_table_state(c->t), c->g->state_size);
+    c->g->rules.redact(seen, seat);
+    bool fine = draw_part_of(c->g, name, seen, seat, &c->style, &text);
+    if (fine && text.at)
+        console_put(c, text.at);
+    sb_heap_text_free(&text);
+    return fine;
 }
 
 static void show_position(console *c, int viewer)
@@ -248,13 +321,13 @@ static void explain(console *c, int seat, const choice *list, choice_answer answ
 {
     sb_move move;
     if (answer == CHOICE_AMBIGUOUS)
-        console_say(c, SAY_AMBIGUOUS, c->line);
+        console_say_typed(c, SAY_AMBIGUOUS, c->line);
     else if (choice_meant(list, c->line, &move))
         command_refusal(c, seat, move, sb_may_play(c->g, sb_table_state(c->t), seat, move));
     else if (strspn(c->line, "0123456789") == strlen(c->line))
-        console_say(c, SAY_BAD_NUMBER, c->line, list->n);
+        console_say(c, SAY_BAD_NUMBER, strlen(c->line) < 12 ? c->line : "9999999...", list->n);
     else
-        console_say(c, SAY_BAD_INPUT, c->line);
+        console_say_typed(c, SAY_BAD_INPUT, c->line);
 }
 
 /* "" and "never" are answers where nothing is owed. */
@@ -271,6 +344,7 @@ static bool declines(console *c, int seat)
 /* Asks until the position has changed or an offer was declined; false: the game stops here. */
 static bool ask(console *c, int seat, const choice *list, bool optional)
 {
+    c->asked = list;
     while (console_read_line(c, "> ")) {
         sb_move move;
         if (optional && declines(c, seat))
@@ -453,6 +527,7 @@ static void show_end(console *c)
     show_winners(c, r.winners);
     sb_put_hex(&seed, sb_table_setup_of(c->t)->key, SB_KEY_BYTES);
     console_say(c, SAY_SEED, digits);
+    console_say(c, SAY_CHECK);
 }
 
 static void show_beginning(const console *c)
@@ -461,13 +536,17 @@ static void show_beginning(const console *c)
     char digits[65];
     sb_text text = SB_TEXT(digits);
     uint8_t commitment[32];
+    sb_result r;
     bool is_alone = (sb_table_people(c->t) & (sb_table_people(c->t) - 1)) == 0;
-    console_say(c, SAY_TABLE, c->g->name[c->lang], s->setup.players);
+    console_say(c, s->setup.players == 1 ? SAY_TABLE_ALONE : SAY_TABLE, c->g->name[c->lang], s->setup.players);
     for (int seat = 0; seat < s->setup.players; seat++)
         if (s->seat[seat].kind == SB_BOT)
             console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);
         else
             console_say(c, is_alone ? SAY_SEAT_YOU : SAY_SEAT_HUMAN, s->seat[seat].name);
+    c->g->rules.result(sb_table_state(c->t), &r);
+    if (r.automas)
+        console_say(c, SAY_SEAT_AUTOMA, c->g->automa);
     sb_commitment(s->key, s->id, commitment);
     sb_put_hex(&text, commitment, sizeof commitment);
     console_say(c, SAY_COMMITMENT, digits);

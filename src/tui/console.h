@@ -22,6 +22,8 @@ typedef struct console {
     sb_names names;
     draw_style style;
     FILE *in, *out;
+    bool edits;           /* lines are edited, with history and completion */
+    const choice *asked;  /* the moves of the question; NULL: none was asked */
     bool is_terminal;     /* people change places before it: clear the screen and wait */
     const char *save;     /* where to save when the game stops; NULL: nowhere */
     const char *autosave; /* written after each move; NULL: nowhere */
@@ -43,9 +45,12 @@ typedef struct console {
 bool console_run(console *c);
 
 /* Shared by console.c and commands.c. */
-void console_put(const console *c, const char *text);   /* broken between words where the window is too narrow */
-void console_say(const console *c, say_id id, ...);     /* a line */
-bool console_read_line(console *c, const char *prompt); /* into c->line; false: no more */
+void console_put(const console *c, const char *text); /* broken between words where the window is too narrow */
+void console_say(const console *c, say_id id, ...);   /* a line */
+/* The same with what somebody typed in it: only so much of it, and nothing that a terminal would obey. */
+void console_say_typed(const console *c, say_id id, const char *typed);
+bool console_part(const console *c, int seat, const char *name); /* draws it; false: there is no such part */
+bool console_read_line(console *c, const char *prompt);          /* into c->line; false: no more */
 void console_moves(const console *c, const choice *list, bool texts);
 void console_events(console *c, int viewer, int since);
 bool console_save(console *c, const char *path);
@@ -62,7 +67,9 @@ typedef enum command_kind_id {
     COMMAND_KIND_QUIT
 } command_kind_id;
 command_kind_id command_kind(const char *line);
-const char *command_rest(const char *line); /* behind the command's name */
+int command_count(void);
+const char *command_name(int i, sb_lang lang); /* for completion; NULL: there is no i-th one */
+const char *command_rest(const char *line);    /* behind the command's name */
 
 typedef enum command_effect { COMMAND_STAY, COMMAND_CHANGED, COMMAND_QUIT, COMMAND_UNKNOWN } command_effect;
 /* Says why the move is not allowed. */

@@ -23,6 +23,21 @@ void draw_position(const sb_game *g, const void *redacted, int viewer, const dra
     drawing_of(g)->draw(g, redacted, viewer, style, out);
 }
 
+bool draw_part_of(
+    const sb_game *g, const char *name, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    static const char *const NAMES[DRAW_PARTS][5] = { [DRAW_MARKET] = { "market", "markets", "sale", "marchés",
+                                                          "vente" },
+        [DRAW_TRAIL] = { "trail", "map", "towns", "parcours", "carte" },
+        [DRAW_ME] = { "me", "you", "hand", "moi", "main" },
+        [DRAW_OTHERS] = { "others", "players", "autres", "joueurs", "adversaires" } };
+    for (int part = 0; part < DRAW_PARTS; part++)
+        for (int i = 0; i < 5; i++)
+            if (strcasecmp(NAMES[part][i], name) == 0)
+                return drawing_of(g)->part && drawing_of(g)->part((draw_part)part, redacted, viewer, style, out);
+    return false;
+}
+
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out)
 {
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
@@ -48,7 +63,7 @@ static char lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-static bool contains(const char *s, const char *part)
+bool draw_contains(const char *s, const char *part)
 {
     for (; *s; s++) {
         size_t n = 0;
@@ -63,7 +78,8 @@ static bool contains(const char *s, const char *part)
 bool draw_is_called(const sb_item *item, const char *text)
 {
     return item->id
-        && (contains(item->name[SB_EN], text) || contains(item->name[SB_FR], text) || contains(item->id, text));
+        && (draw_contains(item->name[SB_EN], text) || draw_contains(item->name[SB_FR], text)
+            || draw_contains(item->id, text));
 }
 
 /* "4a" is building 4a, "c" is building C and nothing else that has a c in it. */

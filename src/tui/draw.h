@@ -30,11 +30,18 @@ int draw_width(const char *s);    /* in characters, not bytes */
 enum { DRAW_WIDTH_MIN = 20 };
 void draw_wrapped(const char *text, int width, sb_text *out);
 
+typedef enum draw_part { DRAW_MARKET, DRAW_TRAIL, DRAW_ME, DRAW_OTHERS, DRAW_PARTS } draw_part;
+/* By its name in either language; false: there is no such part. */
+bool draw_part_of(
+    const sb_game *g, const char *name, const void *redacted, int viewer, const draw_style *style, sb_text *out);
+
 /* What a game may bring; everything but the drawing may be NULL. */
 typedef struct draw_game {
     const char *id;
     draw_function draw;
     bool (*is_quiet)(const sb_event *e, int viewer);
+    /* One part of the drawing ("market", "trail", "me", "others"); false: this game has no such part. */
+    bool (*part)(draw_part part, const void *redacted, int viewer, const draw_style *style, sb_text *out);
     int aside; /* kind + 1 of the move that may be played at any time besides what is asked; 0: there is none */
 } draw_game;
 
@@ -51,6 +58,7 @@ bool draw_is_quiet(const sb_game *g, const sb_event *e, int viewer);
  * -1: none.  It is offered out of turn once a turn, and its numbers are not meant when a number is typed. */
 int draw_aside(const sb_game *g);
 
+bool draw_contains(const char *s, const char *part); /* letters of either case */
 /* Is the text a part of the item's name in either language, or of its id? */
 bool draw_is_called(const sb_item *item, const char *text);
 

@@ -227,6 +227,7 @@ static bool play(evening *e, sb_table *t)
     c.style = (draw_style) { .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR") && name
             && strcmp(name, "dumb") != 0,
         .names = &c.names };
+    c.edits = c.is_terminal && name && strcmp(name, "dumb") != 0;
     skip_old_news(&c);
     if (c.is_terminal && !e->autosave[0])
         saves_name(t, e->autosave);

@@ -7,6 +7,8 @@
 /*    id               English                                        French; %s and %d in the same order */
 #define SAY_TEXTS(X)                                                                                                         \
     X(TABLE, "%s, %d players", "%s, %d joueurs")                                                                             \
+    X(TABLE_ALONE, "%s, alone (%d player)", "%s, en solo (%d joueur)")                                                       \
+    X(SEAT_AUTOMA, "  %s: played by the game itself", "  %s : joué par le jeu lui-même")                                     \
     X(SEAT_HUMAN, "  %s: a person at this terminal", "  %s : une personne à ce terminal")                                    \
     X(SEAT_BOT, "  %s: the bot %s", "  %s : le bot %s")                                                                      \
     X(SEAT_YOU, "  %s: you", "  %s : vous")                                                                                  \
@@ -25,26 +27,28 @@
     X(HELP,                                                                                                                  \
         "Type the number of a move or its text, or a command:\n"                                                             \
         "  Enter        the question and the moves again\n"                                                                  \
-        "  show         the whole position again\n"                                                                          \
+        "  show [PART]  the whole position again, or market, trail, me, others\n"                                            \
         "  moves        the moves with their texts\n"                                                                        \
-        "  about NAME   what a card or a place does (a part of its name)\n"                                                  \
+        "  about NAME   what a card, a place or a word of the game means (a part of it)\n"                                   \
         "  hint         what a bot would play\n"                                                                             \
         "  coach        the three best moves: chance to win, points, and why\n"                                               \
         "  why [MOVE]   why a move is not allowed; alone: all that one may miss\n"                                           \
-        "  rule ID      the text of a rule, or of a group of rules\n"                                                        \
+        "  rule [ID]    the text of a rule, or of a group of rules; alone: the groups\n"                                     \
+        "  goal, guide  what the game is about; how it is played\n"                                                          \
         "  u, r, reset  undo, redo, take back the whole turn\n"                                                              \
         "  log          all that has happened\n"                                                                             \
         "  save FILE    save the game\n"                                                                                     \
         "  ?, q         this help with the rule behind the question; quit",                                                  \
         "Tapez le numéro d'un coup ou son texte, ou une commande :\n"                                                       \
         "  Entrée       de nouveau la question et les coups\n"                                                              \
-        "  montrer      de nouveau toute la position\n"                                                                      \
+        "  montrer [PARTIE]  de nouveau toute la position, ou marchés, parcours, moi, autres\n"                             \
         "  coups        les coups avec leur texte\n"                                                                         \
         "  carte NOM    l'effet d'une carte ou d'un lieu (une partie de son nom)\n"                                          \
         "  conseil      ce que jouerait un bot\n"                                                                            \
         "  entraîneur   les trois meilleurs coups : chances, points, et pourquoi\n"                                         \
         "  pourquoi [COUP]  pourquoi un coup est interdit ; seul : tout ce qui peut manquer\n"                               \
-        "  règle ID     le texte d'une règle ou d'un groupe de règles\n"                                                  \
+        "  règle [ID]   le texte d'une règle ou d'un groupe de règles ; seul : les groupes\n"                             \
+        "  but, guide   de quoi il s'agit ; comment on joue\n"                                                               \
         "  annuler, rétablir, recommencer  un coup en arrière, en avant ; tout le tour\n"                                  \
         "  journal      tout ce qui s'est passé\n"                                                                          \
         "  enregistrer FICHIER  garder la partie dans un fichier\n"                                                          \
@@ -55,6 +59,16 @@
         "« %s » n'est ni un coup de cette liste ni une commande ; « aide » donne les commandes.")                            \
     X(BAD_NUMBER, "There is no move %s in this list: type a number from 1 to %d.",                                           \
         "Il n'y a pas de coup %s dans cette liste : tapez un nombre de 1 à %d.")                                             \
+    X(NO_PART, "There is no part \"%s\"; parts are market, trail, me, others.",                                              \
+        "Il n'y a pas de partie « %s » ; il y a marchés, parcours, moi, autres.")                                            \
+    X(GUIDE, "guide WORD shows the section with that word in its heading, guide all everything:",                            \
+        "guide MOT montre la section avec ce mot dans son titre, guide tout le tout :")                                      \
+    X(HEADING, "  %s", "  %s")                                                                                               \
+    X(CHECK,                                                                                                                 \
+        "\"save FILE\" while playing or --save keeps the record; \"sagebrush verify FILE\" checks fingerprint, seed "        \
+        "and moves.",                                                                                                        \
+        "« enregistrer FICHIER » en jouant ou --save garde la partie ; « sagebrush verify FICHIER » vérifie "           \
+        "empreinte, graine et coups.")                                                                                       \
     X(AMBIGUOUS, "\"%s\" can mean several moves: type more of it.",                                                          \
         "« %s » peut désigner plusieurs coups : précisez.")                                                                  \
     X(NOT_A_MOVE, "\"%s\" is not a move of this game.", "« %s » n'est pas un coup de ce jeu.")                               \

@@ -8,6 +8,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import Board from '../src/games/colorado/Board.svelte';
 import type { Position } from '../src/games/colorado/position';
 import { typesetView } from '../src/i18n/typography';
+import { share } from '../src/lib/share';
 import type { Catalogue, Lang, View } from '../src/transport/protocol';
 import { WorkerTransport } from '../src/transport/transport';
 
@@ -81,25 +82,28 @@ export async function walk(record: string, lang: Lang, every: number): Promise<{
     const moves = [...record.matchAll(/^(\d) (\S+)$/gm)].map((m) => ({ seat: Number(m[1]), move: m[2]! })); // docs/record.md
     if (moves.length !== plies) throw new Error(`${moves.length} lines for ${plies} moves`);
     const chosen: string[] = [];
-    const props = $state({
-        view: await walkTo(transport, table, moves[0]!.seat, 0, lang),
+    let shown = $state.raw(await walkTo(transport, table, moves[0]!.seat, 0, lang)); // a plain value, as in a session
+    const props = {
+        get view() {
+            return shown;
+        },
         catalogue: catalogue as Catalogue,
         lang,
-        previewed: null as string | null,
+        previewed: null,
         preview: () => undefined,
         choose: (move: string) => void chosen.push(move),
         whyNot: () => undefined,
         about: () => undefined,
         readonly: false,
-    });
+    };
     const board = mount(Board, { target, props });
     await document.fonts.ready;
     const [missing, ugly] = [[] as string[], new Set<string>()];
     let slowest = 0;
     for (const [ply, { seat, move }] of moves.entries()) {
-        const view = await walkTo(transport, table, seat, ply, lang, ply % every ? NO_EVENTS : 0);
+        const view = share(shown, await walkTo(transport, table, seat, ply, lang, ply % every ? NO_EVENTS : 0));
         const start = performance.now();
-        props.view = view;
+        shown = view;
         flushSync();
         slowest = Math.max(slowest, performance.now() - start);
         await tick();

@@ -12,6 +12,7 @@ const records = readdirSync(goldenFolder()).filter((name) => /^colorado.*\.sbg$/
 let server, chrome, site;
 
 before(async () => {
+    process.env.NODE_ENV = 'production'; // the board as it is served, without the checks of a developer's one
     server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
     await server.listen();
     site = await serve();
@@ -23,18 +24,28 @@ after(async () => {
     await site?.stop();
 });
 
-async function walk(name, size, lang, every) {
+const pages = new Map();
+/** A page with nothing but a board of this size: one for all records. */
+async function pageOf(size) {
+    if (pages.has(size)) return pages.get(size);
     const page = await chrome.newPage({ viewport: size });
-    try {
-        const body = `<!doctype html><html lang="${lang}" data-theme="light" data-motion="off"><title>walk</title><div id="walk" style="height:${size.height}px;width:${size.width}px"></div>`;
-        await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
-        await page.goto(`${server.resolvedUrls.local[0]}blank`);
-        await page.addStyleTag({ content: 'body { margin: 0 }' });
-        const text = readFileSync(`${goldenFolder()}/${name}`, 'utf8');
-        return await page.evaluate(async ([record, of, n]) => (await import('/dev/colorado-walk.svelte.ts')).walk(record, of, n), [text, lang, every]);
-    } finally {
-        await page.close();
-    }
+    const body = `<!doctype html><html data-theme="light" data-motion="off"><title>walk</title><div id="walk" style="height:${size.height}px;width:${size.width}px"></div>`;
+    await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${server.resolvedUrls.local[0]}blank`);
+    await page.addStyleTag({ content: 'body { margin: 0 }' });
+    pages.set(size, page);
+    return page;
+}
+async function walk(name, size, lang, every) {
+    const page = await pageOf(size);
+    const text = readFileSync(`${goldenFolder()}/${name}`, 'utf8');
+    return page.evaluate(
+        async ([record, of, n]) => {
+            document.documentElement.lang = of;
+            return (await import('/dev/colorado-walk.svelte.ts')).walk(record, of, n);
+        },
+        [text, lang, every],
+    );
 }
 
 for (const name of records)

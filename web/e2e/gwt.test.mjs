@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, chance, goOn, PHONE, playedSoFar, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, PHONE, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -20,64 +20,83 @@ const SIZES = [{ width: 1280, height: 800 }, { width: 1440, height: 900 }];
 const GOLDEN = join(ROOT, 'tests/golden');
 const goldens = () => readdirSync(GOLDEN).filter((name) => /^gwt.*\.sbg$/.test(name));
 
-/** What the bot proposes is played where it lies on the board: on its piece, in the choice beside it when several moves lie there.  The page
- *  does it itself, one question after another, so that a whole game takes seconds; `most` choices, then it stops. */
-async function playOnBoard(page, most = 5000, by = 'click') {
-    return page.evaluate(async ({ most, by }) => {
-        const wait = (ms) => new Promise((r) => setTimeout(r, ms));
+const BOARD = '[data-testid="board"]';
+const quoted = (move) => JSON.stringify(move);
+const pieceOf = (move) => `${BOARD} :is([data-move=${quoted(move)}], [data-moves~=${quoted(move)}])`;
+
+/** Plays moves where they lie on the board: on the piece, then in the choice beside it when several moves lie there.  The page does it
+ *  itself, one question after another, so that a whole game takes seconds; pieces that cannot be found or do not play are told. */
+async function playOnBoard(page, moves, by = 'click') {
+    await page.evaluate(async ({ moves, by }) => {
         const table = () => document.querySelector('.table[data-ply]');
-        const until = async (what, why) => {
-            for (let i = 0; i < 4000; i++) {
-                const found = what();
-                if (found) return found;
-                await wait(5);
-            }
-            throw new Error(`never: ${why}`);
+        /** Looks again whenever the table has changed. */
+        const until = (what, why) =>
+            new Promise((resolve, reject) => {
+                if (what()) return resolve();
+                const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
+                const late = setTimeout(() => end(reject, new Error(`never: ${why}`)), 20000);
+                const watch = new MutationObserver(() => what() && end(resolve));
+                watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-busy', 'data-ply', 'data-asked', 'data-over'] });
+            });
+        const soon = () => new Promise((resolve) => setTimeout(resolve));
+        const handover = () => document.querySelector('[data-testid="handover-ready"]');
+        const press = (el) => {
+            if (by === 'click') return void el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            el.focus();
+            if (document.activeElement !== el) throw new Error(`${el.dataset.piece} takes no focus`);
+            const wanted = el.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+            if (wanted && el.tagName === 'BUTTON') el.click(); // as Enter does on a button
         };
-        const offers = (el, move) => el.dataset.move === move || (el.dataset.moves ?? '').split(' ').includes(move);
-        const click = (el) => el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        const kinds = {};
-        for (let n = 0; n < most; n++) {
-            await until(() => table().dataset.busy !== 'true' || document.querySelector('[data-testid="handover-ready"]'), 'the table is idle');
-            if (table().dataset.over === 'true') return { choices: n, kinds, over: true };
-            const over = document.querySelector('[data-testid="handover-ready"]');
-            if (over) {
-                over.click();
-                await until(() => !document.querySelector('[data-testid="handover-ready"]'), 'the device is passed on');
-                continue;
+        const pieceOf = (move) => document.querySelector(`[data-testid="board"] :is([data-move=${JSON.stringify(move)}], [data-moves~=${JSON.stringify(move)}])`);
+        for (const { move } of moves) {
+            await until(() => table().dataset.asked === 'true' || handover(), `somebody is asked for ${move}`);
+            if (handover()) {
+                handover().click();
+                await until(() => !handover() && table().dataset.asked === 'true', 'the device is passed on');
             }
-            await until(() => table().dataset.asked === 'true', 'somebody is asked');
-            const ply = table().dataset.ply;
-            const hint = document.querySelector('[data-testid="hint"]');
-            hint.click();
-            const lit = await until(() => document.querySelector('[data-testid="choices"] [data-move].hinted'), 'a hint');
-            await until(() => table().dataset.busy !== 'true', 'the hint is there');
-            const { move } = lit.dataset;
-            // On a phone the piece may lie in another section: the one with a dot.
-            let piece = null;
-            const find = () => [...document.querySelectorAll('[data-testid="board"] [data-piece], [data-testid="delivery"] [data-move]')].find((el) => offers(el, move));
-            const tabs = ['trail', 'rail', 'north', 'market', 'me'].map((t) => document.querySelector(`[data-testid="section-${t}"]`)).filter(Boolean);
-            piece = find();
-            for (const tab of piece ? [] : tabs) {
+            const { ply } = table().dataset;
+            await until(() => document.querySelector('.gwt.room'), 'the board is there');
+            await soon();
+            // On a phone the piece may lie in another section.
+            for (const tab of document.querySelectorAll('[data-testid^="section-"]')) {
+                if (pieceOf(move)) break;
                 tab.click();
-                await wait(0);
-                await new Promise(requestAnimationFrame);
-                piece = find();
-                if (piece) break;
+                await soon();
             }
-            if (!piece) throw new Error(`no piece for ${move}`);
-            kinds[move.split(':')[0]] = (kinds[move.split(':')[0]] ?? 0) + 1;
-            if (by === 'keyboard' && piece.tagName !== 'BUTTON') {
-                piece.focus();
-                piece.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-            } else click(piece);
-            await until(() => table().dataset.ply !== ply || table().dataset.busy === 'true' || document.querySelector('[data-testid="popover"]'), `${move} is played`);
-            const choice = document.querySelector(`[data-testid="popover"] [data-move="${CSS.escape(move)}"]`) ?? [...document.querySelectorAll('[data-testid="popover"] [data-move]')].find((el) => el.dataset.move === move);
-            if (choice) choice.click();
-            await until(() => table().dataset.ply !== ply, `${move} is done`);
+            const piece = pieceOf(move);
+            if (!piece) throw new Error(`no piece for ${move} at ply ${ply}`);
+            // Of several ways to a place a click takes the best; the menu of the piece has all of them.
+            if (move.startsWith('move:') && piece.dataset.moves && !piece.dataset.moves.startsWith(`${move} `))
+                piece.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+            else press(piece);
+            await soon();
+            const choice = document.querySelector(`[data-testid="popover"] [data-move=${JSON.stringify(move)}]`);
+            if (choice) press(choice);
+            await until(() => table().dataset.ply !== ply, `${move} is played`);
         }
-        return { choices: most, kinds, over: false };
-    }, { most, by });
+    }, { moves, by });
+}
+
+/** By the mouse itself, or a finger: where the piece is drawn it is hit, nothing lies over it. */
+async function playByHand(page, moves, touch) {
+    for (const { move } of moves) {
+        let at = await settled(page);
+        if (at.state === 'handover') {
+            await page.getByTestId('handover-ready').click();
+            at = await settled(page, at.ply - 1);
+        }
+        for (const tab of await page.locator('[data-testid^="section-"]').all()) {
+            if (await page.locator(pieceOf(move)).count()) break;
+            await tab.tap();
+        }
+        const act = (what, button = 'left') => (touch ? what.tap({ timeout: 5000 }) : what.click({ timeout: 5000, button }));
+        const piece = page.locator(pieceOf(move)).first();
+        const ways = move.startsWith('move:') ? await piece.getAttribute('data-moves') : null;
+        await act(piece, ways && !ways.startsWith(`${move} `) ? 'right' : 'left');
+        const choice = page.locator(`[data-testid="popover"] [data-move=${quoted(move)}]`);
+        if (await choice.count()) await act(choice);
+        await settled(page, at.ply);
+    }
 }
 
 /** At both sizes of a desktop everything is in its place. */
@@ -96,80 +115,69 @@ async function fits(page, when) {
     await page.setViewportSize(SIZES[0]);
 }
 
-async function game(t, who, kinds, options = {}) {
+const BY_HAND = 15;
+/** A whole game: some choices by the mouse itself, the rest by clicks of the page on its own pieces; on the way and at the end everything
+ *  is in its place, and it ends as the native program says. */
+async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', looks = 2 }) {
+    const { moves, totals } = await rehearsed({ game: 'gwt', kinds, options, seed });
     const { context, page, complaints } = await visitor(chrome, who);
     try {
-        await setUp(page, server.address, 'gwt', kinds, { options });
+        await setUp(page, server.address, 'gwt', kinds, { options, seed });
         await settled(page);
-        const desktop = !who.viewport;
-        await playOnBoard(page, 30);
-        if (desktop) await fits(page, 'after 30 choices');
-        const played = await playOnBoard(page);
-        assert.ok(played.over, 'the game comes to its end');
-        if (desktop) await fits(page, 'at the end');
+        if (by === 'click') await playByHand(page, moves.slice(0, BY_HAND), who.touch);
+        else await playByKeys(page, moves.slice(0, BY_HAND));
+        let from = BY_HAND;
+        for (let look = 1; look <= looks && !who.viewport; look++) {
+            // The places in reach are lit, with steps and fees: most lies on the table then.
+            const to = moves.findIndex((m, i) => i >= from && i >= (moves.length * look) / (looks + 1) && m.move.startsWith('move:'));
+            if (to < 0) break;
+            await playOnBoard(page, moves.slice(from, to), by);
+            await fits(page, `before choice ${to} of ${moves.length}`);
+            from = to;
+        }
+        await playOnBoard(page, moves.slice(from), by);
         await page.getByTestId('end').waitFor();
-        const totals = await scores(page);
-        assert.ok(totals.length >= kinds.length && totals.every(Number.isInteger));
+        assert.deepEqual((await scores(page)).slice(0, kinds.length), totals.slice(0, kinds.length), 'it ends as it does in the native program');
         assert.deepEqual(complaints, []);
-        t.diagnostic(`${played.choices} choices of ${Object.keys(played.kinds).length} kinds, scores ${totals.join(', ')}`);
+        t.diagnostic(`${moves.length} choices, scores ${totals.join(', ')}`);
     } finally {
         await context.close();
     }
 }
 
-test('a whole game on the board against a bot', (t) => game(t, {}, ['human', 'greedy']));
-test('a whole solo game against Sam', (t) => game(t, {}, ['human'], { solo: 'easy' }));
-test('Rails to the North with poker and Brahman', (t) => game(t, {}, ['human', 'greedy', 'greedy', 'greedy'], { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' }));
-test('four people at one screen: the beginning, and the last turns to the end', async (t) => {
-    const { context, page, complaints } = await visitor(chrome, {});
-    try {
-        await setUp(page, server.address, 'gwt', ['human', 'human', 'human', 'human'], { options: { simmental: 'on' } });
-        await settled(page);
-        await playOnBoard(page, 30);
-        await fits(page, 'after 30 choices');
-        const late = (view) => view.position.token_row >= 12 && view.decision?.kind === 'turn_start';
-        await goOn(page, server.address, await playedSoFar({ game: 'gwt', players: 4, people: 4, options: { simmental: 'on' }, until: late }));
-        await settled(page);
-        const played = await playOnBoard(page);
-        assert.ok(played.over, 'the game comes to its end');
-        await page.getByTestId('end').waitFor();
-        assert.equal((await scores(page)).length, 4);
-        assert.deepEqual(complaints, []);
-        t.diagnostic(`${played.choices} choices after the bots' ones`);
-    } finally {
-        await context.close();
-    }
-});
-test('by keyboard alone: Tab to the board, arrows to a piece, Enter', async (t) => {
-    const { context, page, complaints } = await visitor(chrome, {});
-    try {
-        await setUp(page, server.address, 'gwt', ['human', 'greedy'], {});
-        let at = await settled(page);
-        const random = chance(11);
-        for (let n = 0; n < 20 && at.state !== 'over'; n++) {
-            const onPiece = () => page.evaluate(() => document.activeElement?.closest('[data-testid="board"] [data-piece]') !== null);
-            for (let i = 0; i < 40 && !(await onPiece()); i++) await page.keyboard.press('Tab');
-            assert.ok(await onPiece(), 'the board is reached by Tab');
-            for (let i = random(6); i > 0; i--) await page.keyboard.press('ArrowRight');
-            const ring = await page.evaluate(() => {
-                const el = document.activeElement;
-                const glow = el.querySelector('.glow');
-                return glow ? getComputedStyle(glow).strokeWidth : getComputedStyle(el).outlineWidth;
-            });
-            assert.ok(parseFloat(ring) >= 2, 'the focus is seen');
+/** Real keys: Tab to the board, arrows to the piece, Enter; what has the focus is seen. */
+async function playByKeys(page, moves) {
+    for (const { move } of moves) {
+        const at = await settled(page);
+        const focused = () => page.evaluate(() => document.activeElement?.closest('[data-testid="board"] [data-piece]:is([data-move], [data-moves])')?.dataset.piece ?? null);
+        for (let i = 0; i < 80 && !(await focused()); i++) await page.keyboard.press('Tab');
+        assert.ok(await focused(), 'the board is reached by Tab');
+        const wanted = await page.locator(pieceOf(move)).first().getAttribute('data-piece');
+        for (let i = 0; i < 200 && (await focused()) !== wanted; i++) await page.keyboard.press('ArrowRight');
+        const ring = await page.evaluate(() => {
+            const el = document.activeElement;
+            const glow = el.querySelector('.glow');
+            return glow ? getComputedStyle(glow).strokeWidth : getComputedStyle(el).outlineWidth;
+        });
+        assert.ok(parseFloat(ring) >= 2, 'the focus is seen');
+        await page.keyboard.press('Enter');
+        if (await page.getByTestId('popover').count()) {
+            const here = () => page.evaluate(() => document.activeElement?.dataset.move);
+            for (let i = 0; i < 60 && (await here()) !== move; i++) await page.keyboard.press('Tab');
+            assert.equal(await here(), move, 'the choice beside the piece is reached by Tab');
             await page.keyboard.press('Enter');
-            if (await page.getByTestId('popover').count()) await page.keyboard.press('Enter');
-            at = await settled(page, at.ply);
         }
-        // The rest of the game likewise, but the page itself presses: on the piece of what the bot proposes.
-        const played = await playOnBoard(page, 5000, 'keyboard');
-        assert.ok(played.over);
-        assert.deepEqual(complaints, []);
-        t.diagnostic(`${played.choices} choices after 20 by real keys`);
-    } finally {
-        await context.close();
+        await settled(page, at.ply);
     }
-});
+}
+
+const EVERYTHING = { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' };
+test('a whole game on the board against a bot', (t) => game(t, { kinds: ['human', 'greedy'], seed: '5' }));
+test('a whole solo game against Sam', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '23' }));
+test('Rails to the North with poker and Brahman', (t) => game(t, { kinds: ['human', 'greedy', 'greedy', 'greedy'], options: EVERYTHING, seed: '17', looks: 4 }));
+test('four people at one screen, a whole game', (t) => game(t, { kinds: ['human', 'human', 'human', 'human'], options: { simmental: 'on' }, seed: '3', looks: 3 }));
+test('by keyboard alone: Tab to the board, arrows to a piece, Enter', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '6', by: 'keyboard' }));
+test('in French on a phone', (t) => game(t, { who: { viewport: PHONE, lang: 'fr', touch: true }, kinds: ['human', 'greedy'], seed: '18' }));
 
 test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, nothing is under 12 pixels, nothing lies over something else', async (t) => {
     const { context, page, complaints } = await visitor(chrome, {});
@@ -214,17 +222,25 @@ function measure() {
     }
     const boxes = (selector) => [...document.querySelectorAll(selector)].filter(shown).map((el) => ({ el, box: el.getBoundingClientRect() }));
     const over = [];
-    const apart = (list, slack) => {
+    const nameOf = (el) => Object.entries(el.dataset).map(([k, v]) => `${k} ${v}`).join(' ') + ` of ${el.closest('[data-piece]')?.dataset.piece ?? 'the sheet'}`;
+    const placeOf = (el) => el.dataset.badge ?? el.closest('[data-piece]')?.dataset.piece.replace('place:', '') ?? `herder ${el.dataset.herder}`;
+    const apart = (list, slack, besides = null) => {
         for (const [i, a] of list.entries())
-            for (const b of list.slice(0, i)) {
+            for (const b of besides ?? list.slice(0, i)) {
+                if (besides && placeOf(a.el) === placeOf(b.el)) continue;
                 const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
                 const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-                if (w > slack && h > slack) over.push(`${a.el.closest('[data-piece]')?.dataset.piece ?? a.el.dataset.engine} / ${b.el.closest('[data-piece]')?.dataset.piece ?? b.el.dataset.engine} ${w.toFixed(0)}x${h.toFixed(0)}`);
+                if (w > slack * k && h > slack * k) over.push(`${nameOf(a.el)} / ${nameOf(b.el)} ${w.toFixed(0)}x${h.toFixed(0)}`);
             }
     };
     apart(boxes('.gwt .sheet [data-tile]'), 7); // hands and pines reach a little over the edge of their tile
     apart(boxes('.gwt .sheet [data-label]'), 3);
-    return { scroll, small: small.slice(0, 5), over: over.slice(0, 5) };
+    // Tokens: steps and fees, herders, engines, discs.  A herder and its badge stand on the corner of their own tile, over no other.
+    const tokens = boxes('.gwt .sheet :is([data-badge], [data-herder])');
+    apart(tokens, 5); // round ones: their corners are empty
+    apart(boxes('.gwt .sheet [data-engine]'), 5);
+    apart(boxes('.gwt .sheet [data-label] [data-disc]'), 1);
+    apart(boxes('.gwt .sheet [data-badge]'), 9, boxes('.gwt .sheet [data-tile]'));
+    return { scroll, small: small.slice(0, 5), over: over.slice(0, 12) };
 }
 
-test('in French on a phone', (t) => game(t, { viewport: PHONE, lang: 'fr', touch: true }, ['human', 'greedy']));

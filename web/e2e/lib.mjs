@@ -164,20 +164,28 @@ export async function scores(page) {
     return page.$$eval('[data-testid="end"] [data-score]', (all) => all.map((e) => Number(e.dataset.score)));
 }
 
-/** A game that bots have played so far, as a record whose first seats are people: `until` says when to stop, from the view of who is asked.  The
- *  native program plays it, so that late positions cost no time in the page. */
-export async function playedSoFar({ game, players, options = {}, seed = 3, people = 1, until }) {
+/** The native program, asked one request after another: what it plays costs no time in the page. */
+async function withProgram(work) {
     const program = spawn(PROGRAM, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const lines = createInterface({ input: program.stdout });
     const waiting = [];
-    lines.on('line', (line) => waiting.shift()(JSON.parse(line)));
+    createInterface({ input: program.stdout }).on('line', (line) => waiting.shift()(JSON.parse(line)));
     const ask = (request) =>
         new Promise((resolve, reject) => {
             waiting.push((answer) => (answer.ok ? resolve(answer) : reject(new Error(`${JSON.stringify(request)}: ${JSON.stringify(answer.error)}`))));
             program.stdin.write(`${JSON.stringify({ id: 1, ...request })}\n`);
         });
     try {
-        const seats = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'].slice(0, players).map((name, i) => ({ name, ...(i < people ? {} : { kind: 'bot', bot: 'greedy' }) }));
+        return await work(ask);
+    } finally {
+        program.kill();
+    }
+}
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'];
+
+/** A game that bots have played so far, as a record whose first seats are people: `until` says when to stop, from the view of who is asked. */
+export function playedSoFar({ game, players, options = {}, seed = 3, people = 1, until }) {
+    return withProgram(async (ask) => {
+        const seats = NAMES.slice(0, players).map((name, i) => ({ name, ...(i < people ? {} : { kind: 'bot', bot: 'greedy' }) }));
         let { table, pending, over } = await ask({ do: 'new', game, players, options, seed, seats });
         for (let n = 0; !over; n++) {
             const seat = pending[0];
@@ -187,9 +195,29 @@ export async function playedSoFar({ game, players, options = {}, seed = 3, peopl
             ({ pending, over } = await ask({ do: 'apply', table, seat, move }));
         }
         return (await ask({ do: 'record', table })).record;
-    } finally {
-        program.kill();
-    }
+    });
+}
+
+/** What the people of a whole game will choose: the native program plays it first, the people by appraisal, the bots as they think in the
+ *  page too.  The same deal there takes the same course, to the same scores. */
+export function rehearsed({ game, kinds, options = {}, seed }) {
+    return withProgram(async (ask) => {
+        const seats = kinds.map((kind, i) => ({ name: NAMES[i], ...(kind === 'human' ? {} : { kind: 'bot', bot: kind }) }));
+        let { table, pending, over } = await ask({ do: 'new', game, players: kinds.length, options, seed, seats });
+        const moves = [];
+        while (!over) {
+            if (pending.some((seat) => kinds[seat] !== 'human')) {
+                ({ pending, over } = await ask({ do: 'step', table, playouts: 400 }));
+                continue;
+            }
+            const [seat] = pending;
+            const { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: moves.length });
+            moves.push({ seat, move });
+            ({ pending, over } = await ask({ do: 'apply', table, seat, move }));
+        }
+        const { view } = await ask({ do: 'view', table, viewer: 'spectator', since: 1e6 });
+        return { moves, totals: view.position.players.map((p) => p.score.total) };
+    });
 }
 
 /** Opens a record at its last position and goes on from there. */

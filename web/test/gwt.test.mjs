@@ -9,6 +9,7 @@ import { goldenFolder, load, startEngine } from './parts.mjs';
 const { targetsOf, piecesOf, isPlain } = await load('games/gwt/targets.ts');
 const { glyphsOf, rowOf } = await load('games/gwt/glyphs.ts');
 const { fit, signOf } = await load('games/gwt/facts.ts');
+const { leadSince, turningPoints } = await load('games/gwt/turning.ts');
 const { counted, othersOf } = await load('games/gwt/position.ts');
 
 const EVERY = Number(process.env.EVERY ?? 12); // of so many positions one is drawn, and every one with a question not yet seen at this table
@@ -110,4 +111,18 @@ test('cards are counted in their order, the others sit clockwise', () => {
     const players = [0, 1, 2].map((seat) => ({ seat }));
     assert.deepEqual(othersOf(players, 1).map((p) => p.seat), [2, 0]);
     assert.equal(othersOf(players, 'spectator').length, 3);
+});
+
+test('turning points: who got ahead of the others, in which turns, by what; from when on the winner led', () => {
+    const score = (cities, cattle) => ({ cities, cattle, total: cities + cattle });
+    const scores = [
+        [score(0, 0), score(0, 2), score(0, 4), score(14, 5), score(14, 6)],
+        [score(0, 0), score(0, 5), score(3, 5), score(3, 6), score(3, 14)],
+    ];
+    const curve = { plies: [0, 10, 20, 30, 40], turns: [1, 4, 7, 9, 12], scores, totals: scores.map((s) => s.map((x) => x.total)) };
+    assert.deepEqual(turningPoints(curve), [{ from: 7, to: 9, seat: 0, points: 15, category: 'cities' }]); // its neighbour counts no more
+    assert.deepEqual(leadSince(curve), { seat: 0, turn: 9 });
+    const even = { ...curve, scores: [scores[0], scores[0]], totals: [curve.totals[0], curve.totals[0]] };
+    assert.deepEqual(turningPoints(even), []);
+    assert.equal(leadSince(even), null);
 });

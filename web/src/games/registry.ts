@@ -1,11 +1,13 @@
 // registry.ts: what the page has of each game, in the folder of its id: the drawing (Board.svelte), the poster.  Every other game gets the
 // generic table and a plain poster.
 import type { Component } from 'svelte';
+import type { Curve } from '../table/curve';
 import type { Catalogue, GameEvent, Lang, View } from '../transport/protocol';
 import type { Animated, BoardProps } from './board';
 
-/** A game's own part of the end screen: `shown` categories are uncovered so far; `events` are those of the whole game. */
-export type EndPart = Component<{ view: View; catalogue: Catalogue; lang: Lang; shown?: number; events?: GameEvent[] }>;
+/** A game's own part of the end screen: `shown` categories are uncovered so far; `events` are those of the whole game, `curve` its points, as
+ *  soon as they are there. */
+export type EndPart = Component<{ view: View; catalogue: Catalogue; lang: Lang; shown?: number; events?: GameEvent[]; curve?: Curve | null }>;
 type Board = Component<BoardProps, Partial<Animated>>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');

@@ -26,7 +26,7 @@ export interface RuleBook {
 const FAMILY: Record<string, string> = families;
 const EMPTY: RuleBook = { sections: [], glossary: [] };
 
-const files = import.meta.glob<{ default: unknown }>('../generated/rules/*.json');
+const files = import.meta.glob<{ default: unknown }>('../generated/rules/*.*.json');
 const known = new Map<string, Promise<RuleBook>>();
 
 export function gameOfRule(id: string): string | null {

@@ -25,8 +25,8 @@ export class RemoteLink implements TableLink {
         this.#news = this.room.news = news;
     }
 
-    step(): Promise<void> {
-        return Promise.resolve();
+    step(): Promise<boolean> {
+        return Promise.resolve(false);
     }
 
     record(): Promise<null> {

@@ -10,8 +10,8 @@ export interface TableLink {
     readonly seats?: number[];
     /** A table that goes on by itself, because others play there: `news` is called when it has. */
     listen?(news: () => void): void;
-    /** Whoever is not at this screen makes a move: resolves when the table has changed. */
-    step(): Promise<void>;
+    /** Whoever is not at this screen makes a move: resolves when the table has changed; false when there was nobody to wait for. */
+    step(): Promise<boolean>;
     /** The record for safe-keeping; null where somebody else keeps it. */
     record(): Promise<string | null>;
     close(): void;
@@ -32,8 +32,9 @@ export class LocalLink implements TableLink {
         return (await this.transport.ask('seat', { table: this.table, ...viewer, request: inner })) as SeatRequests[V][1];
     }
 
-    async step(): Promise<void> {
-        await this.transport.ask('step', { table: this.table, playouts: PLAYOUTS, viewer: 'spectator' });
+    async step(): Promise<boolean> {
+        const { seat } = await this.transport.ask('step', { table: this.table, playouts: PLAYOUTS, viewer: 'spectator' });
+        return seat !== null;
     }
 
     async record(): Promise<string> {

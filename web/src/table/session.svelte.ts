@@ -5,6 +5,7 @@ import type { Animated, Step } from '../games/board';
 import { i18n } from '../i18n/index.svelte';
 import { typeset, typesetView } from '../i18n/typography';
 import { prefs } from '../lib/prefs.svelte';
+import { share } from '../lib/share';
 import { toasts } from '../lib/toasts.svelte';
 import { type Advice, EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
 import { Eyes, LocalLink, type TableLink } from './link';
@@ -359,7 +360,7 @@ export class Session {
     }
 
     async #look(viewer: Viewer): Promise<View> {
-        return typesetView(prefs.lang, await this.#eyesOf(viewer).look(prefs.lang));
+        return share(this.view, typesetView(prefs.lang, await this.#eyesOf(viewer).look(prefs.lang)));
     }
 
     async #lookAs(viewer: Viewer): Promise<void> {
@@ -386,13 +387,18 @@ export class Session {
         await this.#show({ before, after, events: after.events });
     }
 
+    /** How long a step is shown now. */
+    get #stepMs(): number {
+        return this.#skipAll || document.hidden ? 0 : prefs.stepMs;
+    }
+
     async #show(step: Step): Promise<void> {
         if (this.#disposed) return;
         this.thinking = null;
         const old = this.log.map((l) => (l.fresh ? { ...l, fresh: false } : l));
         const fresh = step.events.map((e) => ({ ...e, fresh: true }));
         const tell = (n: number) => (this.log = [...old, ...fresh.slice(0, n)]);
-        const ms = this.#skipAll || document.hidden ? 0 : prefs.stepMs;
+        const ms = this.#stepMs;
         if (ms > 0 && step.events.length > 0) {
             this.showing = step;
             this.#skip = new AbortController();
@@ -424,6 +430,8 @@ export class Session {
             if (view.thinks === null || this.isRemote) break;
             this.thinking = view.thinks;
             await this.#link.step();
+            // Where nothing is shown, what all of them do until a person is asked comes to the screen at once.
+            while (this.#stepMs === 0 && this.people.length > 0 && !this.#disposed && (await this.#link.step()));
             await this.#showNews(view);
         }
         await this.#seatNext();

@@ -13,7 +13,9 @@ export interface Table {
     readonly words: Words;
     readonly targets: Targets;
     readonly previewed: Move | null;
+    readonly chosen: string | null; // the piece whose move is under way
     readonly readonly: boolean;
+    readonly dark: boolean; // nothing is asked, and has not been for a moment
     readonly ls: number; // units of the sheet in a pixel
     readonly me: Player | null; // whose place lies in front of us
     readonly log: GameEvent[]; // what happened lately, from Sam's last card on

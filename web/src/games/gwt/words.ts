@@ -17,6 +17,7 @@ const EN = {
     deck: 'Your cards', inStack: 'In the draw stack, any order', inDiscard: 'In the discard pile', handAndStack: 'Hand and draw stack, any order', play: 'Play', showNorth: 'To the north', showTrail: 'To the trail',
     total: 'Total', winner: 'Winner', spend: 'spend {n}', upgrade: 'upgrade {n}', board: 'Board', supply: 'Supply', gone: 'left the game', points: '{n} points', objectiveStack: 'Objective stack', marketStack: 'Cattle stack',
     met: 'met', unmet: 'not met', turnMove: 'moves', last: 'last turns', nextTown: 'Next town', permanent: 'permanent',
+    course: 'Points by category, turn by turn', turning: 'Turning points', gained: '{name} +{n}: {category}', turnN: 'Turn {n}', turnsNM: 'Turns {n} to {m}', leads: 'From turn {n} on {name} is ahead for good', courseOf: 'Points of {name} over the game',
     engineBack: 'engine to {name}', cards: '{n} cards', yes: 'Go on',
 };
 
@@ -35,6 +36,7 @@ const FR: typeof EN = {
     deck: 'Vos cartes', inStack: 'Dans la pioche, sans ordre', inDiscard: 'Dans la défausse', handAndStack: 'Main et pioche, sans ordre', play: 'Jouer', showNorth: 'Vers le nord', showTrail: 'Vers le parcours',
     total: 'Total', winner: 'Vainqueur', spend: 'dépenser {n}', upgrade: 'améliorer {n}', board: 'Plateau', supply: 'Réserve', gone: 'hors du jeu', points: '{n} points', objectiveStack: 'Pioche Objectif', marketStack: 'Pioche du Bétail du marché',
     met: 'remplie', unmet: 'non remplie', turnMove: 'avance', last: 'derniers tours', nextTown: 'Prochaine ville', permanent: 'permanent',
+    course: 'Points par catégorie, tour par tour', turning: 'Tournants', gained: '{name} +{n} : {category}', turnN: 'Tour {n}', turnsNM: 'Tours {n} à {m}', leads: 'À partir du tour {n}, {name} reste en tête', courseOf: 'Points de {name} au fil de la partie',
     engineBack: 'locomotive : {name}', cards: '{n} cartes', yes: 'Continuer',
 };
 

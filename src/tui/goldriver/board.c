@@ -1,4 +1,4 @@
-/* board_goldriver.c: Gold River on the full screen (scene.h): the sale as cards, the towns, the players side by side. */
+/* board.c: Gold River on the full screen (scene.h): the sale as cards, the towns, the players side by side. */
 #include "games/goldriver/contract.h"
 #include "games/goldriver/gold.h"
 #include "games/goldriver/state.h"

@@ -1,4 +1,4 @@
-/* colorado.c: Colorado in the terminal: the viewer's Roadmap with its railroad, the Reward Chart, the players (draw.h).
+/* draw.c: Colorado in the terminal: the viewer's Roadmap with its railroad, the Reward Chart, the players (draw.h).
  *
  * The map is a canvas: four columns and two lines a cell, with lines where regions meet.  In a cell stands what is
  * drawn there: <V> a flag (ticked), V the same not ticked, 2P leg 2 with its icon, x a ticked leg, *15 a medal. */
@@ -406,10 +406,24 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
         draw_player(&p, seat);
 }
 
+static bool draw_a_part(draw_part part, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
+    p.shown = viewer < p.st->players ? viewer : p.st->caller;
+    if (part == DRAW_MARKET)
+        draw_chart(&p);
+    else if (part == DRAW_TRAIL)
+        draw_roadmap(&p);
+    for (int seat = 0; seat < p.st->players; seat++)
+        if ((part == DRAW_ME && seat == viewer) || (part == DRAW_OTHERS && seat != viewer))
+            draw_player(&p, seat);
+    return true;
+}
+
 /* A call is told with the card asked for, own cards one by one. */
 static bool is_quiet(const sb_event *e, int viewer)
 {
     return e->kind == CO_EVENT_CALL || (e->kind == CO_EVENT_DRAW && e->seat == viewer);
 }
 
-const draw_game draw_colorado = { .id = "colorado", .draw = draw, .is_quiet = is_quiet };
+const draw_game draw_colorado = { .id = "colorado", .draw = draw, .is_quiet = is_quiet, .part = draw_a_part };

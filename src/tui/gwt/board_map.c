@@ -1,9 +1,9 @@
-/* board_gwt_map.c: trail, railroad and network of Great Western Trail on the full screen (board_gwt.h).
+/* board_map.c: trail, railroad and network of Great Western Trail on the full screen (board.h).
  *
  * The trail is a wire with the neutral buildings on its posts.  Above and below each stretch of it run its two lanes; what lies
  * on a space stands there: . free, ^ forest, ! risk action, A4a-2 building 4a of player A with a fee of 2, 3v-2 a hazard of three
  * points, G+3 a green outlaw with a bounty of 3.  The letters to press stand behind a place or under it. */
-#include "tui/board_gwt.h"
+#include "tui/gwt/board.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -336,6 +336,8 @@ static void draw_city(const scene *s, canvas *c, const json_t *city, int y)
     sb_text text = SB_TEXT(bytes);
     if (number < 0)
         return;
+    while (x + 4 < c->width && c->at[y * c->width + x].ch != ' ') /* two large cities of one value */
+        x += 4;
     bool dark = !GWT_CITY[number].white;
     canvas_putf(c, x, y, LOOK_BOLD, dark ? "%s#" : "%s", CITY_SHORT[number]);
     for (int seat = 0; seat < s->players; seat++) {
@@ -535,17 +537,24 @@ void gwt_pane_rail(const scene *s, canvas *c)
 
 /* ---- Rails to the North ---------------------------------------------------------------------------------------------- */
 
-enum { TOWN_WIDTH = 7, SHEET_HEIGHT = 470 };
+enum {
+    TOWN_NAME = 6,
+    TOWN_WIDTH = 7,
+    LEFT = 54,
+    RIGHT = 1062,
+    TOP = 62,
+    BOTTOM = 446
+}; /* where towns lie on the sheet */
 
 static int town_x(const canvas *c, int town)
 {
     int width = c->width < 100 ? c->width : 100;
-    return GWT_TOWN_SHEET[town].x * (width - TOWN_WIDTH) / GWT_NORTH_WIDTH;
+    return (GWT_TOWN_SHEET[town].x - LEFT) * (width - TOWN_WIDTH) / (RIGHT - LEFT);
 }
 
 static int town_y(int town)
 {
-    return GWT_TOWN_SHEET[town].y * (GWT_NORTH_ROWS - 2) / SHEET_HEIGHT;
+    return (GWT_TOWN_SHEET[town].y - TOP) * (GWT_NORTH_ROWS - 2) / (BOTTOM - TOP);
 }
 
 static void draw_rails(canvas *c)
@@ -573,7 +582,7 @@ static void draw_town(const scene *s, canvas *c, const json_t *entry)
         return;
     int x = town_x(c, town), y = town_y(town);
     const char *full = GWT_DOMAINS[GWT_DOM_TOWN].item[town].name[s->lang];
-    sb_put_bytes(&name, full, canvas_fit(full, TOWN_WIDTH));
+    sb_put_bytes(&name, full, canvas_fit(full, TOWN_NAME));
     canvas_put(c, x, y, LOOK_BOLD, cut);
     sb_put_char(&text, '[');
     for (size_t i = 0; i < json_array_size(cells); i++) {

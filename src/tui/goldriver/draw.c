@@ -1,4 +1,4 @@
-/* goldriver.c: Gold River in the terminal: sale, towns, players (draw.h). */
+/* draw.c: Gold River in the terminal: sale, towns, players (draw.h). */
 #include "games/goldriver/colt.h"
 #include "games/goldriver/contract.h"
 #include "games/goldriver/mayor.h"
@@ -275,6 +275,23 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
             draw_player(&p, s, &score);
 }
 
+static bool draw_a_part(draw_part part, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
+    sb_result score;
+    gr_result(p.st, &score);
+    if (part == DRAW_MARKET) {
+        draw_sale(&p);
+        draw_auction(&p);
+    } else if (part == DRAW_TRAIL) {
+        draw_towns(&p);
+    }
+    for (int s = 0; s < p.st->players; s++)
+        if ((part == DRAW_ME && s == viewer) || (part == DRAW_OTHERS && s != viewer))
+            draw_player(&p, s, &score);
+    return true;
+}
+
 /* The sale is drawn, a card taken is placed as its kind wants it, and people know what they have just bid. */
 static bool is_quiet(const sb_event *e, int viewer)
 {
@@ -282,4 +299,4 @@ static bool is_quiet(const sb_event *e, int viewer)
         || (e->kind == GR_EV_SEALED && e->seat == viewer);
 }
 
-const draw_game draw_goldriver = { .id = "goldriver", .draw = draw, .is_quiet = is_quiet };
+const draw_game draw_goldriver = { .id = "goldriver", .draw = draw, .is_quiet = is_quiet, .part = draw_a_part };

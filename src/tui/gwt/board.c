@@ -1,5 +1,6 @@
-/* board_gwt.c: Great Western Trail on the full screen (scene.h): markets, players; the map is in board_gwt_map.c. */
-#include "tui/board_gwt.h"
+/* board.c: Great Western Trail on the full screen (scene.h): markets, players; the map is in board_map.c. */
+#include "tui/gwt/board.h"
+#include "tui/gwt/draw.h"
 
 #include <string.h>
 
@@ -177,33 +178,33 @@ static void put_numbers(const scene *s, const json_t *p, sb_text *out)
     sb_putf(out, scene_say(s, "  steps %d", "  pas %d"), scene_int(p, "step_limit"));
 }
 
-/* Slots that still have a disc, twins counted. */
-static void put_discs(const scene *s, const json_t *p, sb_text *out)
+/* Slots that still have a disc: white ones, then dark ones; "engine 2" for twins, "engine=b" with the letter that takes it. */
+static void put_discs(const scene *s, const json_t *p, bool white, sb_text *out)
 {
     const json_t *discs = json_object_get(p, "discs");
-    for (int pass = 0; pass < 2; pass++) {
-        bool any = false;
-        sb_put(
-            out, pass ? scene_say(s, "  dark: ", "  noirs : ") : scene_say(s, "discs, white: ", "disques blancs : "));
-        for (size_t i = 0; i < json_array_size(discs); i++) {
-            const char *id = json_string_value(json_array_get(discs, i));
-            int slot = scene_item(s, GWT_DOM_SLOT, id);
-            if (slot < 0 || GWT_SLOT[slot].white != (pass == 0))
-                continue;
-            const char *word = id + strlen("disc_");
-            if (strncmp(word, "aux_", 4) == 0)
-                word += 4;
-            size_t n = strcspn(word, "_");
-            sb_put(out, any ? " " : "");
-            sb_put_bytes(out, word, strcmp(word, "cert_4") == 0 || strcmp(word, "cert_6") == 0 ? strlen(word) : n);
-            if (scene_key(s, NULL, id)) {
-                sb_put_char(out, ':');
-                sb_put_char(out, scene_key(s, NULL, id));
-            }
-            any = true;
+    bool any = false;
+    for (size_t i = 0; i < json_array_size(discs); i++) {
+        const char *id = json_string_value(json_array_get(discs, i));
+        int slot = scene_item(s, GWT_DOM_SLOT, id), twins = 1;
+        if (slot < 0 || GWT_SLOT[slot].white != white)
+            continue;
+        char key = scene_key(s, NULL, id);
+        int next = scene_item(s, GWT_DOM_SLOT, json_string_value(json_array_get(discs, i + 1)));
+        if (next > 0 && GWT_SLOT[next].unlocks == GWT_SLOT[slot].unlocks && GWT_SLOT[next].white == white) {
+            twins = 2;
+            i++;
+            key = key ? key : scene_key(s, NULL, json_string_value(json_array_get(discs, i)));
         }
-        sb_put(out, any ? "" : "-");
+        sb_putf(out, "%s%s", any ? ", " : "", gwt_draw_slot(GWT_SLOT[slot].unlocks, s->lang == SB_FR));
+        if (twins > 1)
+            sb_put(out, " 2");
+        if (key) {
+            sb_put_char(out, '=');
+            sb_put_char(out, key);
+        }
+        any = true;
     }
+    sb_put(out, any ? "" : "-");
 }
 
 static void put_unbuilt(const scene *s, const json_t *p, sb_text *out)
@@ -307,8 +308,11 @@ static void draw_own(const scene *s, canvas *c)
     put_objectives(s, p, &text);
     canvas_putf(c, x, y++, LOOK_PLAIN, scene_say(s, "  objectives %s", "  objectifs %s"), text.n ? bytes : "-");
     sb_text_clear(&text);
-    put_discs(s, p, &text);
-    canvas_put_in(c, 0, y++, c->width, LOOK_PLAIN, bytes);
+    sb_put(&text, scene_say(s, "discs ", "disques "));
+    put_discs(s, p, true, &text);
+    sb_put(&text, scene_say(s, " | dark ", " | noirs "));
+    put_discs(s, p, false, &text);
+    y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
     const json_t *masters = json_object_get(p, "station_masters");
     for (size_t i = 0; i < json_array_size(masters); i++) {
         int master = scene_item(s, GWT_DOM_MASTER, json_string_value(json_array_get(masters, i)));

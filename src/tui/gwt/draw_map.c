@@ -1,8 +1,8 @@
-/* gwt_board.c: the board of Great Western Trail as text: trail, railroad, cities, markets (gwt.h).
+/* draw_map.c: the board of Great Western Trail as text: trail, railroad, cities, markets (draw.h).
  *
  * The trail is a list of its stretches.  A neutral building stands at the left; under it the ways out, each with its
  * spaces in order and where it leads.  Places are called as in the lists of moves. */
-#include "tui/gwt.h"
+#include "tui/gwt/draw.h"
 
 /* ---- the trail --------------------------------------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
-/* board_gwt.h: what the drawing of Great Western Trail on the full screen shares: board_gwt.c the board, markets and players,
- * board_gwt_map.c the trail, the railroad with its cities, and the network of Rails to the North. */
-#ifndef SAGEBRUSH_TUI_BOARD_GWT_H
-#define SAGEBRUSH_TUI_BOARD_GWT_H
+/* board.h: what the drawing of Great Western Trail on the full screen shares: board.c the board, markets and players,
+ * board_map.c the trail, the railroad with its cities, and the network of Rails to the North. */
+#ifndef SAGEBRUSH_TUI_GWT_BOARD_H
+#define SAGEBRUSH_TUI_GWT_BOARD_H
 
 #include "games/gwt/contract.h"
 #include "games/gwt/state.h"

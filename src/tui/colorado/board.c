@@ -1,4 +1,4 @@
-/* board_colorado.c: Colorado on the full screen (scene.h): the Roadmap with its ticks, the railroad, the Reward Chart, cards.
+/* board.c: Colorado on the full screen (scene.h): the Roadmap with its ticks, the railroad, the Reward Chart, cards.
  *
  * In a cell of the map stands what is drawn there: <V> a region found, V one not found, 2P leg 2 with its icon, x a ticked leg,
  * *6 a medal, !6 one that is won.  The letter to press stands before it. */

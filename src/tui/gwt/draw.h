@@ -1,6 +1,6 @@
-/* gwt.h: what the drawing of Great Western Trail shares: gwt.c the page and the players, gwt_board.c the board. */
-#ifndef SAGEBRUSH_TUI_GWT_H
-#define SAGEBRUSH_TUI_GWT_H
+/* draw.h: what the drawing of Great Western Trail shares: draw.c the page and the players, draw_map.c the board. */
+#ifndef SAGEBRUSH_TUI_GWT_DRAW_H
+#define SAGEBRUSH_TUI_GWT_DRAW_H
 
 #include "games/gwt/certificate.h"
 #include "games/gwt/contract.h"
@@ -22,16 +22,17 @@ typedef struct gwt_page {
     char mark[GWT_SEATS]; /* of a seat on the board: the initial of its name, or its number */
 } gwt_page;
 
-/* gwt.c */
+/* draw.c */
 void gwt_draw_heading(const gwt_page *p, const char *en, const char *fr);
 void gwt_draw_cell(const gwt_page *p, const char *s, int width); /* filled up with spaces, one at least */
 const char *gwt_draw_item(const gwt_page *p, int domain, int i); /* its name */
 /* "2 Criollo, Galloway", each with its value where wanted; "-" if there is none. */
 void gwt_draw_cattle(const gwt_page *p, const uint8_t counts[GWT_CATTLE], uint32_t kinds, bool values);
 
+const char *gwt_draw_slot(int unlocks, bool fr);           /* what a disc on a slot unlocks, in a word */
 void gwt_draw_objective(const gwt_page *p, int objective); /* "objective 09: New York (5/-3)", a line */
 
-/* gwt_board.c */
+/* draw_map.c */
 void gwt_draw_trail(const gwt_page *p);
 void gwt_draw_railroad(const gwt_page *p);
 void gwt_draw_cities(const gwt_page *p);

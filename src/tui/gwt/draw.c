@@ -1,5 +1,5 @@
-/* gwt.c: Great Western Trail in the terminal: the page and the players (draw.h).  The board: gwt_board.c. */
-#include "tui/gwt.h"
+/* draw.c: Great Western Trail in the terminal: the page and the players (draw.h).  The board: draw_map.c. */
+#include "tui/gwt/draw.h"
 
 #include "games/gwt/sam.h"
 #include "sagebrush/heap.h"
@@ -156,8 +156,7 @@ static void draw_poker(const gwt_page *p)
     }
 }
 
-/* Discs on slots that unlock the same are counted: "engine 2". */
-static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
+const char *gwt_draw_slot(int unlocks, bool fr)
 {
     static const struct {
         const char *name[SB_LANG_COUNT];
@@ -174,13 +173,19 @@ static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
         [GWT_UNLOCKS_CERTIFICATE_LIMIT_6] = { "limit 6", "limite 6" },
         [GWT_UNLOCKS_AUX_STORE] = { "store", "magasin" },
     };
+    return NAME[unlocks].name[fr ? SB_FR : SB_EN];
+}
+
+/* Discs on slots that unlock the same are counted: "engine 2". */
+static void put_slots(const gwt_page *p, const gwt_player *player, bool white)
+{
     bool any = false;
     for (int s = 0; s < GWT_SLOT_COUNT; s++) {
         bool twin = s + 1 < GWT_SLOT_COUNT && (GWT_SECOND_SLOTS >> (s + 1) & 1);
         int n = (player->discs >> s & 1) + (twin ? player->discs >> (s + 1) & 1 : 0);
         if (GWT_SLOT[s].white != white || (GWT_SECOND_SLOTS >> s & 1) || n == 0)
             continue;
-        sb_putf(p->out, "%s%s", any ? ", " : "", NAME[GWT_SLOT[s].unlocks].name[p->fr ? SB_FR : SB_EN]);
+        sb_putf(p->out, "%s%s", any ? ", " : "", gwt_draw_slot(GWT_SLOT[s].unlocks, p->fr));
         if (n > 1)
             sb_putf(p->out, " %d", n);
         any = true;
@@ -354,6 +359,30 @@ static void draw(const sb_game *g, const void *redacted, int viewer, const draw_
     sb_heap_text_free(&text);
 }
 
+static void draw_markets(const gwt_page *p)
+{
+    gwt_draw_jobs(p);
+    gwt_draw_market(p);
+    gwt_draw_foresight(p);
+    gwt_draw_display(p);
+}
+
+static bool draw_a_part(draw_part part, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    gwt_page p = { .st = redacted, .viewer = viewer, .style = style, .out = out, .fr = style->names->lang == SB_FR };
+    sb_result score;
+    gwt_result(p.st, &score);
+    choose_marks(&p);
+    if (part == DRAW_MARKET)
+        draw_markets(&p);
+    else if (part == DRAW_TRAIL)
+        gwt_draw_trail(&p);
+    for (int seat = 0; seat < p.st->players; seat++)
+        if ((part == DRAW_ME && seat == viewer) || (part == DRAW_OTHERS && seat != viewer))
+            draw_player(&p, seat, &score);
+    return true;
+}
+
 /* What the markets offer is drawn; own cards are told one by one. */
 static bool is_quiet(const sb_event *e, int viewer)
 {
@@ -362,4 +391,6 @@ static bool is_quiet(const sb_event *e, int viewer)
         || ((e->kind == GWT_EV_DRAW || e->kind == GWT_EV_TAKE_UNSEEN) && e->seat == viewer);
 }
 
-const draw_game draw_gwt = { .id = "gwt", .draw = draw, .is_quiet = is_quiet, .aside = GWT_MV_EXCHANGE + 1 };
+const draw_game draw_gwt = {
+    .id = "gwt", .draw = draw, .is_quiet = is_quiet, .aside = GWT_MV_EXCHANGE + 1, .part = draw_a_part
+};
