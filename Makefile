@@ -98,7 +98,7 @@ build/.page: | build/page.pack
 build/page.pack: web/dist/index.html scripts/pack_page.py
 	@scripts/pack_page.py pack web/dist $@
 
-web/dist/index.html: build/sagebrush.wasm web/node_modules/.lock $(PAGE_SOURCES)
+web/dist/index.html: build/src/wasm/sagebrush.wasm web/node_modules/.lock $(PAGE_SOURCES)
 	@scripts/npm.sh run --silent build -- --logLevel warn
 	@touch $@
 
@@ -108,8 +108,8 @@ web/node_modules/.lock: web/package-lock.json
 	@cmp --quiet $< $@ || { echo "Fetching the page's packages" && scripts/npm.sh ci --no-audit --no-fund --loglevel=error; }
 	@cp $< $@
 
-build/sagebrush.wasm: build/.wasm always
-	@ninja -C build -j $(JOBS) --quiet sagebrush.wasm catalogue
+build/src/wasm/sagebrush.wasm: build/.wasm always
+	@ninja -C build -j $(JOBS) --quiet src/wasm/sagebrush.wasm catalogue
 
 build/.wasm: | build/build.ninja
 	@scripts/setup.sh page

@@ -4,8 +4,10 @@
 Runs the program, which prints the catalogue of every game (docs/protocol.md), and writes
 
     FOLDER/catalogue/GAME.json   names, words and components of a game
+    FOLDER/games.json            the list of games, as `hello` tells it
     FOLDER/ids.ts                the ids as TypeScript types: GoldriverCard, GoldriverEventKind, ...
     FOLDER/positions.ts          what a view of each game consists of, as TypeScript types: GoldriverPosition, ...
+    FOLDER/protocol.ts           every request and its answer as TypeScript types (src/protocol/describe.h)
 
 Files that are right already are left alone.  scripts/gen-page-data.sh adds the rules.
 """
@@ -83,9 +85,9 @@ class Shape:
         elif kind == "object":
             text = self.object_of(f["path"], indent)
         elif kind == "map":
-            text = f"Partial<Record<ids.{self.game}{pascal(f['domain'])}, number>>"
+            text = f"Counts<ids.{self.game}{pascal(f['domain'])}>"
         elif kind == "scores":
-            text = f"Record<ids.{self.game}Category, number>"
+            text = f"Counts<ids.{self.game}Category>"
         else:
             item = self.type_of(self.field[f["path"] + "[]"], indent)
             text = f"({item})[]" if " | " in item else f"{item}[]"
@@ -94,8 +96,76 @@ class Shape:
 
 def positions(catalogues):
     head = ("// positions.ts: what a view of each game consists of, from the games' descriptions.  Made by scripts/gen_page_data.py.\n"
-            "import type * as ids from './ids';\n\n")
+            "import type * as ids from './ids';\n\n"
+            "/** A number for each id of a kind; an id that came from elsewhere can be looked up as well. */\n"
+            "export type Counts<K extends string> = { [id in K]?: number } & Record<string, number>;\n\n")
     return head + "\n".join(f"export interface {pascal(c['game'])}Position {Shape(c).object_of('', 0)}\n" for c in catalogues)
+
+
+ENTRY = ("en", "fr", "rules_version", "players", "options", "example")  # of a game in the list, after its id
+
+
+def entries(catalogues):
+    listed = [{"id": c["game"], **{key: c[key] for key in ENTRY}} for c in catalogues]
+    return json.dumps(listed, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+# ---- the protocol: requests and answers as types --------------------------------------------------------------------
+
+BASES = {"number": "number", "text": "string", "bool": "boolean", "any": "unknown"}
+GIVEN = """export type Lang = 'en' | 'fr';
+export type Viewer = number | 'spectator';
+/** Of an option or a seed. */
+export type Value = string | number;
+/** A number or a seat is a number, an item its id, a list a list of ids: the catalogue's `moves` says which. */
+export type Args = Record<string, number | string | string[]>;
+/** What people plan with, by the catalogue's `facts`. */
+export type Facts = Record<string, number | string>;
+"""
+
+
+def protocol_type(text):
+    if text.endswith("!"):
+        return protocol_type(text[:-1]) + " | null"
+    if text.endswith("[]"):
+        item = protocol_type(text[:-2])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if text.endswith("{}"):
+        return f"Record<string, {protocol_type(text[:-2])}>"
+    if "/" in text:
+        return " | ".join(f"'{word}'" for word in text.split("/"))
+    return BASES.get(text, text)
+
+
+def protocol_members(text):
+    parts = []
+    for member in text.split():
+        name, kind = member.split(":")
+        kind = "P" if (name, kind) == ("position", "any") else protocol_type(kind)
+        parts.append(f"[argument: string]: {kind}" if name == "*" else f"{name}: {kind}")
+    return parts
+
+
+def protocol_object(text):
+    members = protocol_members(text)
+    return "{ " + "; ".join(members) + " }" if members else "Record<never, never>"
+
+
+def protocol_types(protocol):
+    parts = ["// protocol.ts: every request and its answer, from the protocol's description.  Made by scripts/gen_page_data.py.\n"
+             "import type { Catalogue } from '../transport/catalogue';\n", GIVEN]
+    for name, members in protocol["shapes"].items():
+        head = f"{name}<P = unknown>" if " position:any " in members else name
+        parts.append(f"export interface {head} {{\n" + "".join(f"    {m};\n" for m in protocol_members(members)) + "}\n")
+    for key, name in (("host", "Requests"), ("seat", "SeatRequests")):
+        rows = [f"    {verb}: [{protocol_object(r['takes'])}, {protocol_object(r['answers'])}];\n"
+                for verb, r in protocol[key].items()]
+        parts.append(f"/** Every request: its fields and its answer. */\nexport interface {name} {{\n" + "".join(rows) + "}\n")
+    return "\n".join(parts)
+
+
+def read_protocol(program):
+    return json.loads(subprocess.run([program, "protocol"], capture_output=True, text=True, check=True).stdout)
 
 
 def write_if_changed(path, text):
@@ -113,10 +183,12 @@ def main():
     for catalogue in catalogues:
         text = json.dumps(catalogue, ensure_ascii=False, separators=(",", ":")) + "\n"
         write_if_changed(args.output / "catalogue" / f"{catalogue['game']}.json", text)
+    write_if_changed(args.output / "games.json", entries(catalogues))
     head = "// ids.ts: the ids of every game, from the C tables.  Made by scripts/gen_page_data.py.\n\n"
     types = [union("GameId", [c["game"] for c in catalogues])] + [types_of(c) for c in catalogues]
     write_if_changed(args.output / "ids.ts", head + "\n".join(types))
     write_if_changed(args.output / "positions.ts", positions(catalogues))
+    write_if_changed(args.output / "protocol.ts", protocol_types(read_protocol(args.program)))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 NEEDED = ("src/games", "src/core", "tests/template", "tests/conformance_secret.c", "docs/rules", "docs/adding-a-game.md",
-          "meson.build")
+          "meson.build", "src/wasm/meson.build")
 
 
 def step_one(folder):
@@ -47,6 +47,7 @@ def make_edits(folder):
     registry = folder / "src/core/registry.c"
     edit(registry, "extern const sb_game tp_game;\n", "extern const sb_game tp_game;\nextern const sb_game pk_game;\n")
     edit(registry, "&tp_game, NULL", "&tp_game, &pk_game, NULL")
+    edit(folder / "src/wasm/meson.build", "'template': 'tp_game' }", "'template': 'tp_game', 'poker': 'pk_game' }")
     forgotten = folder / "tests/conformance_secret.c"
     row = re.search(r'^    \{ "template".*\n', forgotten.read_text(encoding="utf-8"), re.M).group(0)
     edit(forgotten, row, row + row.replace("template", "poker").replace("TP-", "PK-"))

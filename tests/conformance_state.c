@@ -1,6 +1,6 @@
 /* conformance_state.c: the state as JSON and back, views, and documents that were tampered with (conformance.h). */
 #include "conformance.h"
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <jansson.h>
 #include <string.h>

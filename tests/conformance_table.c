@@ -24,6 +24,7 @@ typedef struct model {
     int floor; /* nothing goes back behind it without a new agreement */
     sb_move redo[SB_SEATS_MAX][CF_PLIES_MAX];
     int redo_n[SB_SEATS_MAX];
+    unsigned people, away, resigned; /* bit s: seat s */
 } model;
 
 static uint32_t below(model *m, int n)
@@ -212,12 +213,60 @@ static void step_agreed_undo(model *m)
     int ply = (int)below(m, m->n);
     if (m->n > 40)
         ply = m->n - 1 - (int)below(m, 20);
-    CF(m->c, sb_table_undo_agreed(m->t, ply, everybody & ~1u) == SB_UNDO_BARRIER, "undo without seat 0's consent");
+    if (m->people & ~m->away & ~m->resigned & 1u)
+        CF(m->c, sb_table_undo_agreed(m->t, ply, everybody & ~1u) == SB_UNDO_BARRIER, "undo without seat 0's consent");
     CF(m->c, sb_table_undo_agreed(m->t, ply, everybody) == SB_OK, "an agreed undo is refused");
     model_go_back(m, ply);
     m->floor = ply;
     memset(m->redo_n, 0, sizeof m->redo_n);
     check_same(m, "an agreed undo");
+}
+
+/* ---- beside the moves -------------------------------------------------------------------------------------------- */
+
+/* What happens to a seat, and whether it can. */
+static sb_error happen(model *m, sb_incident_kind kind, int seat, bool *can)
+{
+    unsigned bit = 1u << seat;
+    bool plays = m->people & ~m->away & ~m->resigned & bit;
+    *can = plays;
+    switch (kind) {
+    case SB_INCIDENT_BOT: m->away |= plays ? bit : 0; return sb_table_bot_takes_over(m->t, seat, "greedy");
+    case SB_INCIDENT_TIME: return sb_table_time_out(m->t, seat);
+    case SB_INCIDENT_BACK:
+        *can = m->away & bit;
+        m->away &= ~bit;
+        return sb_table_person_returns(m->t, seat);
+    default:
+        *can = m->people & ~m->resigned & bit;
+        m->resigned |= *can ? bit : 0;
+        m->away &= ~bit;
+        return sb_table_resign(m->t, seat, "random");
+    }
+}
+
+static void step_incident(model *m)
+{
+    bool can;
+    int before = sb_table_incidents(m->t), seat = (int)below(m, m->c->setup.players);
+    sb_incident_kind kind = (sb_incident_kind)below(m, below(m, 8) ? SB_INCIDENT_RESIGN : SB_INCIDENT_UNDO);
+    sb_error e = happen(m, kind, seat, &can);
+    CF(m->c, e == (can ? SB_OK : SB_STALE), "%s of seat %d: %s", sb_incident_ids[kind], seat, sb_error_code(e));
+    CF(m->c, sb_table_incidents(m->t) == before + can, "%s of seat %d is not in the log", sb_incident_ids[kind], seat);
+    CF(m->c, sb_table_people(m->t) == (m->people & ~m->away & ~m->resigned), "other people than there are");
+    check_same(m, "an incident");
+}
+
+/* They stand in order, none behind the end of the log. */
+static void check_incidents(model *m)
+{
+    sb_incident last = { 0 };
+    for (int i = 0; i < sb_table_incidents(m->t); i++) {
+        const sb_incident *at = sb_table_incident(m->t, i);
+        CF(m->c, at->moves >= last.moves && at->events >= last.events && at->events <= sb_table_events(m->t),
+            "incident %d stands in the wrong place", i);
+        last = *at;
+    }
 }
 
 /* ---- views: a twin looks the same -------------------------------------------------------------------------------- */
@@ -286,6 +335,7 @@ static void check_record_text(model *m, const sb_text *record)
 
 static void check_record(model *m)
 {
+    check_incidents(m);
     sb_text record = record_of(m->t);
     check_record_text(m, &record);
     sb_heap_text_free(&record);
@@ -455,6 +505,10 @@ static void random_step(model *m)
         if (below(m, 4) == 0)
             step_agreed_undo(m);
         break;
+    case 6:
+        if (below(m, 4) == 0)
+            step_incident(m);
+        break;
     default: step_play(m);
     }
 }
@@ -496,6 +550,7 @@ void cf_check_table(cf *c)
         return;
     }
     memcpy(m.now.bytes, sb_table_state(m.t), c->g->state_size);
+    m.people = sb_table_people(m.t);
     play_table(&m);
     sb_table_free(m.t);
     free(m.log);

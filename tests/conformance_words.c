@@ -168,12 +168,14 @@ static void check_arguments(cf *c, const char *table, const sb_word *w)
     CF(c, !is_move || width <= 7, "%s %s: the arguments do not fit into a move", table, w->id);
 }
 
-/* A role is of a move; a journey ends with a list of the places on the way; declining and being done name nothing. */
+/* A role is of a move, or marks where a log is divided; a journey ends with a list of the places on the way; declining and being done name nothing. */
 static void check_role(cf *c, const char *table, const sb_word *w)
 {
     int n = args_count(w);
-    bool is_move = strcmp(table, "moves") == 0;
-    CF(c, w->role < SB_ROLE_COUNT && (is_move || w->role == SB_ROLE_ANSWER), "%s %s: a bad role", table, w->id);
+    bool is_event = strcmp(table, "events") == 0, is_move = strcmp(table, "moves") == 0;
+    CF(c, w->role <= (is_move ? SB_ROLE_COUNT - 1 : is_event ? SB_EVENT_MARK : 0), "%s %s: a bad role", table, w->id);
+    if (!is_move)
+        return;
     CF(c, w->role != SB_ROLE_STEP || (n > 0 && w->args[n - 1].type >= SB_ARG_LIST), "%s %s: a journey without places",
         table, w->id);
     CF(c, (w->role != SB_ROLE_DECLINE && w->role != SB_ROLE_DONE) || n == 0, "%s %s: names what is not wanted", table,

@@ -10,6 +10,7 @@
 #include "sagebrush/bot.h"
 #include "sagebrush/game.h"
 #include "sagebrush/heap.h"
+#include "sagebrush/table.h"
 #include "tools/engine.h"
 
 #define TABLES         6
@@ -242,10 +243,10 @@ static void put_guessed_move(const sb_game *g)
 static void put_seat_request(const fuzz_table *t)
 {
     static const char *const verbs[] = { "view", "events", "status", "apply", "undo", "redo", "reset", "agree", "why",
-        "hint", "coach", "nonce" };
+        "preview", "hint", "coach", "nonce" };
     const char *verb = one_of(verbs, (int)(sizeof verbs / sizeof *verbs));
     sb_putf(&f.line, ",\"request\":{\"do\":\"%s\"", verb);
-    if (strcmp(verb, "apply") == 0 || strcmp(verb, "why") == 0) {
+    if (strcmp(verb, "apply") == 0 || strcmp(verb, "why") == 0 || strcmp(verb, "preview") == 0) {
         sb_put(&f.line, ",\"move\":\"");
         put_guessed_move(t->g);
         sb_put(&f.line, "\"");
@@ -264,13 +265,13 @@ static void put_seat_request(const fuzz_table *t)
 static void put_request(const fuzz_table *t)
 {
     static const char *const plain[] = { "state", "result", "record", "legal", "view", "undo", "redo", "reset", "apply",
-        "why", "bot", "perft", "seat", "seat" };
+        "why", "preview", "incident", "bot", "perft", "seat", "seat" };
     const char *verb = one_of(plain, (int)(sizeof plain / sizeof *plain));
     begin_request(t, verb);
     if (strcmp(verb, "state") != 0 && strcmp(verb, "result") != 0 && strcmp(verb, "record") != 0
         && strcmp(verb, "perft") != 0)
         sb_putf(&f.line, ",\"seat\":%d", below(t->players));
-    if (strcmp(verb, "apply") == 0 || strcmp(verb, "why") == 0) {
+    if (strcmp(verb, "apply") == 0 || strcmp(verb, "why") == 0 || strcmp(verb, "preview") == 0) {
         sb_put(&f.line, ",\"move\":\"");
         put_guessed_move(t->g);
         sb_put(&f.line, "\"");
@@ -281,6 +282,8 @@ static void put_request(const fuzz_table *t)
             bots++;
         sb_putf(&f.line, ",\"bot\":\"%s\",\"playouts\":%d", sb_bots[below(bots)]->id, 1 + below(4));
     }
+    if (strcmp(verb, "incident") == 0)
+        sb_putf(&f.line, ",\"incident\":\"%s\"", sb_incident_ids[below(SB_INCIDENT_KINDS)]);
     if (strcmp(verb, "seat") == 0)
         put_seat_request(t);
     if (strcmp(verb, "perft") == 0)
@@ -479,12 +482,15 @@ static void send_huge(void)
 static void send_odd_fields(void)
 {
     static const char *const verbs[] = { "hello", "catalogue", "new", "legal", "apply", "why", "undo", "redo", "reset",
-        "view", "state", "load", "result", "record", "replay", "bot", "perft", "close", "sing" };
+        "view", "state", "load", "result", "record", "replay", "bot", "perft", "preview", "incident", "step", "deal",
+        "nonce", "seat", "close", "sing" };
     static const char *const fields[] = { "game", "players", "options", "seed", "seats", "seat", "move", "lang",
-        "viewer", "since", "ply", "agreed", "bot", "playouts", "ms", "depth", "state", "record" };
+        "viewer", "since", "ply", "agreed", "bot", "playouts", "ms", "depth", "state", "record", "incident", "nonce",
+        "nonces", "request" };
     static const char *const values[] = { "\"template\"", "2", "null", "{}", "[]", "\"spectator\"", "true", "-1", "0.5",
         "\"fr\"", "\"\"", "\"greedy\"", "[0,1]", "{\"rounds\":\"long\"}", "\"spare\"", "3", "1", "0", "\"goldriver\"",
-        "{\"rounds\":7}", "{\"sides\":\"z\"}", "\"zz\"" };
+        "{\"rounds\":7}", "{\"sides\":\"z\"}", "\"zz\"", "\"resign\"", "{\"do\":\"view\"}",
+        "{\"do\":\"undo\",\"ply\":1,\"undos\":0}" };
     sb_text_clear(&f.line);
     sb_putf(&f.line, "{\"id\":null,\"do\":\"%s\"", one_of(verbs, (int)(sizeof verbs / sizeof *verbs)));
     if (below(4)) {

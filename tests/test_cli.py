@@ -299,10 +299,13 @@ class Records(unittest.TestCase):
         record = str(ROOT / "tests/records/template.sbg")
         said = run("replay", record).stdout
         self.assertIn("Agreed undos: 1\n", said)
-        self.assertLess(said.index("   1  Ann:"), said.index("(taken back to here by agreement)"))
-        self.assertLess(said.index("(taken back to here by agreement)"), said.index("   2  Bob:"))
-        self.assertIn("(repris ici d’un commun accord)", run("replay", record, "--lang", "fr").stdout)
+        note = "(Taken back by agreement to before move 2 (Ann, Bob))"
+        self.assertLess(said.index("   1  Ann:"), said.index(note))
+        self.assertLess(said.index(note), said.index("   2  Bob:"))
+        self.assertIn("(Retour d’un commun accord avant le coup 2 (Ann, Bob))", run("replay", record, "--lang", "fr").stdout)
         rows = objects("replay", record)
+        told = {row["ply"]: [i["incident"] for i in row["incidents"]] for row in rows if row["incidents"]}
+        self.assertEqual(told, {1: ["undo"]})
         self.assertEqual((rows[0]["agreed_undos"], [row["ply"] for row in rows if "agreed_undo" in row]), (1, [2]))
         self.assertNotIn("agreement", run("replay", "-", given=record_of_a_game()).stdout)
 

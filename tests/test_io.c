@@ -1,7 +1,7 @@
 /* test_io.c: one description writes a state as JSON and reads it back, and names what is wrong (io.h, json_node.h). */
 #include "sagebrush/game.h"
 #include "test.h"
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <jansson.h>
 
@@ -219,6 +219,61 @@ static void test_a_game_can_fail_by_itself(void **unused)
     json_decref(root);
 }
 
+/* ---- documents without a library --------------------------------------------------------------------------------- */
+
+/* The same state, read by both readers. */
+static void test_compact_reads_what_was_written(void **unused)
+{
+    (void)unused;
+    char bytes[1024];
+    sample s = SAMPLE, back = { 0 };
+    sb_text text = SB_TEXT(bytes);
+    sb_json out = SB_JSON(&text);
+    sb_json_object(&out, NULL);
+    sb_io write = sb_io_writer(&out);
+    sample_io(&s, &write);
+    sb_json_end(&out);
+    const void *root = sb_compact_read(bytes);
+    assert_non_null(root);
+    sb_io read = sb_io_reader(&sb_compact_ops, root);
+    sample_io(&back, &read);
+    sb_io_end(&read);
+    assert_string_equal(read.failed ? read.error : "", "");
+    assert_memory_equal(&back, &s, sizeof s);
+}
+
+static void test_compact_knows_its_nodes(void **unused)
+{
+    (void)unused;
+    const sb_node_ops *ops = &sb_compact_ops;
+    char text[] = "{\"a\":[1,-20,\"x],\",{}],\"b\":{\"a\":null,\"c\":true},\"d\":[]}";
+    const void *root = sb_compact_read(text), *a = ops->member(root, "a"), *b = ops->member(root, "b");
+    assert_int_equal(ops->count(root), 3);
+    assert_int_equal(ops->count(a), 4);
+    assert_int_equal(ops->integer(ops->item(a, 1)), -20);
+    assert_string_equal(ops->text(ops->item(a, 2)), "x],");
+    assert_int_equal(ops->kind(ops->item(a, 3)), SB_NODE_OBJECT);
+    assert_int_equal(ops->kind(ops->member(b, "a")), SB_NODE_NULL);
+    assert_int_equal(ops->integer(ops->member(b, "c")), 1);
+    assert_int_equal(ops->count(ops->member(root, "d")), 0);
+    assert_null(ops->item(a, 4));
+    assert_null(ops->member(b, "d"));
+    assert_string_equal(ops->key_not_in(b, (const char *const[]) { "a" }, 1), "c");
+}
+
+static void test_compact_refuses_everything_else(void **unused)
+{
+    (void)unused;
+    static const char *const wrong[] = { "", "{", "}", "[1,]", "[,1]", "{\"a\"}", "{\"a\":}", "{a:1}", "[1 ]", "\"x",
+        "\"a\\n\"", "\"a\nb\"", "01", "-", "1.5", "1e3", "1234567890123456", "tru", "nul", "[1][2]", "[1]]",
+        "[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]" };
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char text[80];
+        strcpy(text, wrong[i]);
+        assert_null(sb_compact_read(text));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -229,6 +284,9 @@ int main(void)
         cmocka_unit_test(test_only_the_first_error_is_kept),
         cmocka_unit_test(test_a_state_is_an_object),
         cmocka_unit_test(test_a_game_can_fail_by_itself),
+        cmocka_unit_test(test_compact_reads_what_was_written),
+        cmocka_unit_test(test_compact_knows_its_nodes),
+        cmocka_unit_test(test_compact_refuses_everything_else),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -439,6 +439,24 @@ class Tables(OneServer):
         while push.get("outline", {}).get("here") != [0]:
             push = ann.client.next_push()
 
+    def test_a_link_has_a_card(self):
+        ann = self.client("Ann <b>")
+        table = ann.ask("new", game="goldriver", players=3, seats=[None, {"bot": "greedy"}, None])["table"]
+        ann.ask("sit", table=table, seat=0)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        pages = {}
+        for path in (f"/t/{table}", "/t/abcdefghjkmn", "/t/", "/t/../x", "/t/<b>"):
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            pages[path] = (answer.status, answer.read().decode())
+        status, page = pages[f"/t/{table}"]
+        self.assertEqual(status, 200)
+        self.assertIn('og:title" content="Gold River at Sagebrush"', page)
+        self.assertIn('content="Ann &lt;b&gt;, Buck, an open chair"', page)
+        self.assertIn(f"url=/#/online/{table}", page)
+        self.assertEqual(pages["/t/abcdefghjkmn"][0], 200)
+        self.assertEqual([pages[path][0] for path in ("/t/", "/t/../x", "/t/<b>")], [404, 404, 404])
+
 
 class Durable(unittest.TestCase):
     def test_a_killed_server_has_lost_nothing(self):
@@ -548,6 +566,22 @@ class Hostile(unittest.TestCase):
                 time.sleep(0.2)
             self.assertTrue(good.ask("me")["ok"])
             slow.close()
+
+    def test_one_address_gets_so_many_connections(self):
+        with serving("--per-address", "3", listen="0.0.0.0:0", log=None) as server:
+            friends = [Socket(server.port, host="127.0.0.2", source="127.0.0.2") for _ in range(3)]
+            with self.assertRaises(Closed) as caught:
+                Client(server.port, name="Ann", host="127.0.0.2", source="127.0.0.2")
+            self.assertEqual(caught.exception.code, 1008)
+            Client(server.port, name="Ann")  # the machine's own, where a proxy may be
+            friends[0].close()
+            deadline = time.time() + PATIENCE
+            while True:
+                try:
+                    Client(server.port, name="Bob", host="127.0.0.2", source="127.0.0.2")
+                    break
+                except Closed:
+                    self.assertLess(time.time(), deadline)
 
     def test_secrets_are_not_logged(self):
         server = Server("--verbose")

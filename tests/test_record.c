@@ -254,6 +254,10 @@ static void test_the_manual_shows_this_record(void **unused)
 #define SEAT_LINE  "expected \"seat NUMBER human|bot ID \"NAME\"\", seats in order"
 #define NONCE_LINE "expected \"nonce SEAT TEXT\" in order of seats, letters, digits, '_' and '-'"
 
+#define NOT_HERE "cannot have happened here: the table has changed since: look again"
+#define INCIDENT_LINE                                                                                                  \
+    "expected \"seat NUMBER human\", \"seat NUMBER bot ID\", \"timeout NUMBER\" or \"resign NUMBER ID\""
+
 typedef struct tampering {
     const char *from, *to;
     sb_error error;
@@ -375,6 +379,20 @@ static const tampering BODY[] = {
         "line 31: the record says \"result 0 3 spared=2 duels=1\", the replay gives \"result 0 3 spared=1 duels=2\"" },
     { "result 0 3 spared=1 duels=2\n", "", SB_DIVERGED,
         "line 31: the record says \"result 1 1 spared=1 duels=0\", the replay gives \"result 0 3 spared=1 duels=2\"" },
+    { "0 duel:s1\nhash f2", "seat 0 bot greedy\nseat 0 bot random\n0 duel:s1\nhash f2", SB_DIVERGED,
+        "line 17: " NOT_HERE },
+    { "0 duel:s1\nhash f2", "seat 0 human\n0 duel:s1\nhash f2", SB_DIVERGED, "line 16: " NOT_HERE },
+    { "0 duel:s1\nhash f2", "resign 0 greedy\nseat 0 human\n0 duel:s1\nhash f2", SB_DIVERGED, "line 17: " NOT_HERE },
+    { "0 duel:s1\nhash f2", "resign 0 greedy\ntimeout 0\n0 duel:s1\nhash f2", SB_DIVERGED, "line 17: " NOT_HERE },
+    { "0 duel:s1\nhash f2", "resign 0\n0 duel:s1\nhash f2", SB_BAD_RECORD, "line 16: " INCIDENT_LINE },
+    { "0 duel:s1\nhash f2", "seat 0 bot gr/eedy\n0 duel:s1\nhash f2", SB_BAD_RECORD, "line 16: " INCIDENT_LINE },
+    { "0 duel:s1\nhash f2", "timeout 0 \n0 duel:s1\nhash f2", SB_BAD_RECORD, "line 16: " INCIDENT_LINE },
+    { "0 duel:s1\nhash f2", "timeout 00\n0 duel:s1\nhash f2", SB_DIVERGED,
+        "line 16: cannot have happened here: there is no such seat at this table" },
+    { "0 duel:s1\nhash f2", "timeout 2\n0 duel:s1\nhash f2", SB_DIVERGED,
+        "line 16: cannot have happened here: there is no such seat at this table" },
+    { "1 spare\nresult", "1 spare\ntimeout 1\nresult", SB_DIVERGED,
+        "line 31: cannot have happened here: the game is over" },
     { "result 1", "score 1", SB_BAD_RECORD,
         "line 32: expected \"result SEAT TOTAL CATEGORY=POINTS ...\", because the game is over" },
     { "1 spare\nresult", "1 spare\n1 spare\nresult", SB_DIVERGED,
@@ -581,7 +599,7 @@ static void test_lines_that_cannot_be(void **unused)
         sb_put_char(&flood, 'x');
     assert_refuses(flood.at, flood.n, SB_BAD_RECORD, "line 2: the text ends in the middle of this line");
     sb_put_char(&flood, '\n');
-    assert_refuses(flood.at, flood.n, SB_BAD_RECORD, "line 2: is longer than 8256 bytes");
+    assert_refuses(flood.at, flood.n, SB_BAD_RECORD, "line 2: is longer than 16384 bytes");
     assert_refuses("", 0, SB_BAD_RECORD, "line 1: the text ends where \"sagebrush 1\" is expected");
     sb_heap_text_free(&flood);
     sb_heap_text_free(&record);
@@ -607,6 +625,90 @@ static void test_too_many_moves(void **unused)
     sb_table_free(t);
 }
 
+/* ---- beside the moves -------------------------------------------------------------------------------------------- */
+
+static void assert_says(const sb_table *t, int i, const char *en, const char *fr)
+{
+    static const sb_lang langs[] = { SB_EN, SB_FR };
+    for (int k = 0; k < 2; k++) {
+        char bytes[200];
+        sb_text text = SB_TEXT(bytes);
+        sb_say_incident(t, sb_table_incident(t, i), langs[k], &text);
+        assert_string_equal(bytes, k ? fr : en);
+    }
+}
+
+/* Ann's time is over, a bot plays for her, she comes back; Bob resigns.  Every step is in the record at its place. */
+static void test_who_played_for_whom_is_in_the_record(void **unused)
+{
+    (void)unused;
+    sb_table_setup s = setup_for(&tp_game, 2, 2024);
+    strcpy(s.seat[0].name, "Ann");
+    strcpy(s.seat[1].name, "Bob");
+    sb_table *t = new_table(&s);
+    assert_int_equal(sb_table_time_out(t, 0), SB_OK);
+    assert_int_equal(sb_table_bot_takes_over(t, 0, "greedy"), SB_OK);
+    assert_int_equal(sb_table_people(t), 2);
+    assert_string_equal(sb_table_bot_of(t, 0), "greedy");
+    assert_int_equal(sb_table_next_bot(t), 0);
+    play_first(t, 0);
+    play_first(t, 1);
+    assert_int_equal(sb_table_undo_agreed(t, 1, 2), SB_OK); /* the one who is away is not asked */
+    assert_int_equal(sb_table_person_returns(t, 0), SB_OK);
+    assert_int_equal(sb_table_people(t), 3);
+    assert_int_equal(sb_table_resign(t, 1, "no.such-bot"), SB_OK);
+    assert_int_equal(sb_table_person_returns(t, 1), SB_STALE);
+    sb_text record = host_record(t);
+    const char *game = strstr(record.at, "\ntimeout 0\nseat 0 bot greedy\n0 play:");
+    assert_non_null(game);
+    assert_non_null(strstr(game, "\nundo 1 agreed 1\nseat 0 human\nresign 1 no.such-bot\nend "));
+    assert_round_trip(t);
+    assert_int_equal(sb_table_incidents(t), 5);
+    assert_says(t, 0, "Time is up for Ann", "Temps écoulé pour Ann");
+    assert_says(t, 1, "A bot plays for Ann", "Un bot joue pour Ann");
+    assert_says(
+        t, 2, "Taken back by agreement to before move 2 (Bob)", "Retour d'un commun accord avant le coup 2 (Bob)");
+    assert_says(t, 3, "Ann plays again", "Ann reprend sa place");
+    assert_says(t, 4, "Bob resigns, a bot plays on", "Bob abandonne, un bot joue à sa place");
+    sb_heap_text_free(&record);
+    sb_table_free(t);
+}
+
+/* Moves that are taken back freely are not in the record; what happened behind them is. */
+static void test_incidents_outlast_what_is_taken_back(void **unused)
+{
+    (void)unused;
+    sb_table_setup s = setup_for(&tp_game, 2, 7);
+    sb_table *t = new_table(&s);
+    play_first(t, 0);
+    assert_int_equal(sb_table_time_out(t, 1), SB_OK);
+    assert_int_equal(sb_table_incident(t, 0)->moves, 1);
+    assert_int_equal(sb_table_undo(t, 0), SB_OK);
+    assert_int_equal(sb_table_incident(t, 0)->moves, 0);
+    assert_int_equal(sb_table_incident(t, 0)->events, sb_table_events(t));
+    assert_round_trip(t);
+    play_to_the_end(t, 3);
+    assert_int_equal(sb_table_time_out(t, 1), SB_GAME_OVER);
+    assert_round_trip(t);
+    sb_table_free(t);
+}
+
+/* A proposal is one of the people who sit there now. */
+static void test_an_incident_forgets_a_proposal(void **unused)
+{
+    (void)unused;
+    sb_table_setup s = setup_for(&tp_game, 2, 7);
+    sb_table *t = new_table(&s);
+    play_first(t, 0);
+    assert_int_equal(sb_table_agree(t, 0, 1, 0, 0, true), SB_OK);
+    assert_non_null(sb_table_proposal(t));
+    assert_int_equal(sb_table_bot_takes_over(t, 1, "greedy"), SB_OK);
+    assert_null(sb_table_proposal(t));
+    assert_int_equal(sb_table_agree(t, 0, 1, 0, 0, true), SB_OK); /* nobody else has to be asked any more */
+    assert_int_equal(sb_table_plies(t), 0);
+    sb_table_free(t);
+}
+
 /* ---- given positions --------------------------------------------------------------------------------------------- */
 
 static void test_tampering_with_a_given_position(void **unused)
@@ -614,20 +716,30 @@ static void test_tampering_with_a_given_position(void **unused)
     (void)unused;
     sb_table *from = table_for(&tp_game, 2, 3), *t;
     sb_table_setup s = setup_for(&tp_game, 2, 0);
-    play_on(from, 3, 1);
+    play_on(from, 1, 1);
     assert_int_equal(sb_table_load(&s, sb_table_state(from), &t, NULL), SB_OK);
     sb_text record = host_record(t);
-    const char *key = "state 0000000000000000000000000000000000000000000000000000000000000003";
-    assert_tampering(
-        record.at, "state 00", "state 0", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 408 digits");
-    assert_tampering(
-        record.at, "state 00", "state 0x", SB_BAD_RECORD, "line 11: expected \"state HEX\" with 408 digits");
-    assert_tampering(record.at, key, "state 0000000000000000000000000000000000000000000000000000000000000004",
-        SB_DIVERGED, "line 11: the position was not made with this seed");
-    char players[16] = "0203", *at = strstr(record.at, players); /* players 2, rounds 3 */
-    assert_non_null(at);
-    at[1] = '7';
-    assert_refuses(record.at, record.n, SB_BAD_RECORD, "line 11: not a possible position: players: must be 2 to 5");
+    static const tampering rows[] = {
+        { "state {", "state { ", SB_BAD_RECORD, "line 11: expected \"state JSON\", an object without white space" },
+        { "state {", "state [", SB_BAD_RECORD, "line 11: expected \"state JSON\", an object without white space" },
+        { "state {", "state {\"more\":1,", SB_BAD_RECORD, "line 11: not a possible position: more: is not known here" },
+        { "state {", "state {\"rounds\":3,", SB_BAD_RECORD,
+            "line 11: expected \"state JSON\" as it is written, members in their order" },
+        { "0003\",", "0004\",", SB_DIVERGED, "line 11: the position was not made with this seed" },
+        { "\"round\":1", "\"round\":\"1\"", SB_BAD_RECORD,
+            "line 11: not a possible position: round: expected a whole number from 1 to 5" },
+        { "\"round\":1", "\"round\":4", SB_BAD_RECORD, "line 11: not a possible position: round: must be 1 to rounds" },
+    };
+    const char *line = strstr(record.at, "\nstate ");
+    assert_non_null(line);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        sb_text wrong = sb_heap_text(), rest = replaced(line, rows[i].from, rows[i].to);
+        sb_put_bytes(&wrong, record.at, (size_t)(line - record.at));
+        sb_put(&wrong, rest.at);
+        assert_refuses(wrong.at, wrong.n, rows[i].error, rows[i].detail);
+        sb_heap_text_free(&wrong);
+        sb_heap_text_free(&rest);
+    }
     sb_heap_text_free(&record);
     sb_table_free(from);
     sb_table_free(t);
@@ -654,6 +766,9 @@ int main(void)
         cmocka_unit_test(test_windows_line_ends),
         cmocka_unit_test(test_lines_that_cannot_be),
         cmocka_unit_test(test_too_many_moves),
+        cmocka_unit_test(test_who_played_for_whom_is_in_the_record),
+        cmocka_unit_test(test_incidents_outlast_what_is_taken_back),
+        cmocka_unit_test(test_an_incident_forgets_a_proposal),
         cmocka_unit_test(test_tampering_with_a_given_position),
     };
     return cmocka_run_group_tests_name("record", tests, NULL, NULL);

@@ -55,6 +55,17 @@ static int pending_seat(const room *r)
     return __builtin_ctz(room_pending(r));
 }
 
+/* The record of the table tells it, and can be read. */
+static void assert_record_has(const room *r, const char *lines)
+{
+    char bytes[300];
+    sb_text record = sb_heap_text(), why = SB_TEXT(bytes);
+    sb_record_write_host(r->table, &record);
+    assert_non_null(strstr(record.at, lines));
+    assert_int_equal(sb_record_read(record.at, record.n, NULL, &why), SB_OK);
+    sb_heap_text_free(&record);
+}
+
 /* ---- chairs --------------------------------------------------------------------------------------------------------
  */
 
@@ -238,6 +249,7 @@ static void test_when_time_is_over_a_bot_plays_until_the_person_is_back(void **s
     assert_int_equal(room_apply(r, 63000, "back 1", NULL), SB_OK);
     assert_null(room_bot_of(r, 1));
     assert_int_equal(room_deadline(r, &seat), 63000 + 60000); /* the time begins anew */
+    assert_record_has(r, "\ntimeout 1\nseat 1 bot greedy\nseat 1 human\n");
     room_free(r);
 }
 
@@ -249,6 +261,7 @@ static void test_who_resigns_is_placed_last(void **state)
     assert_int_equal(room_apply(r, 61000, "time 0", NULL), SB_OK);
     assert_true(r->seat[0].resigned);
     assert_int_equal(room_apply(r, 61000, "back 0", NULL), SB_STALE);
+    assert_record_has(r, "\ntimeout 0\nresign 0 greedy\n");
     for (int64_t at = 62000; room_pending(r); at += 10)
         play(r, pending_seat(r), at);
     room_places(r, place);

@@ -127,7 +127,8 @@ def test_hang_up_and_resume():
             t.resize(60, 20)
             t.wait("Window too small")
             t.resize(100, 30)
-            before = t.wait("job token", without=("Window too small",))
+            t.wait("job token", without=("Window too small",))
+            before = t.still()
             os.kill(t.pid(), signal.SIGHUP)
             t.wait("[ended")
         files = state_files(folder)
@@ -137,7 +138,8 @@ def test_hang_up_and_resume():
         with begin(folder, [], 100, 30) as t:
             t.wait("go on: Great")
             t.keys("1")
-            after = t.wait("job token")
+            t.wait("job token")
+            after = t.still()
             assert after.splitlines()[:18] == before.splitlines()[:18], before + after
             play(t, "en", batch=30, until=lambda screen: True)
             os.kill(t.pid(), signal.SIGTERM)
@@ -153,6 +155,51 @@ def test_hang_up_and_resume():
             t.keys("Q", "y")
             t.wait("is kept")
         assert len(state_files(folder)) == 1
+
+
+def test_the_screen_is_covered_between_people():
+    """Two people, one screen: nothing of a hand is seen until the other one has sat down."""
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["colorado", "--players", "2", "--seed", "11", "--human", "all"], 80, 24) as t:
+            cover = t.wait("The others look away")
+            for secret in ("hand", "area", "Map", "red N"):
+                assert secret not in cover, cover
+            t.keys("Enter")
+            t.wait("Question", "village", without=("look away",))
+            t.keys("a")
+            cover = t.wait("The others look away")
+            assert "Buck, it is your turn" in cover and "red N" not in cover, cover
+
+
+def test_line_mode_at_a_terminal():
+    """Editing, history and completion; a bid is its number; leaving asks; the end of the window keeps the game."""
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["goldriver", "--players", "3", "--seed", "4", "--lines"], 80, 40) as t:
+            t.wait("type the number")
+            t.text("abou")
+            t.keys("Tab")
+            t.text("poker")
+            t.keys("Enter")
+            t.wait("rules GR-POK")
+            t.text("log")
+            t.keys("Enter")
+            t.wait("* Round 1")
+            t.keys("Up", "Up", "Enter")  # about poker, again
+            t.wait("> about  poker\nPoker", "> about poker\nPoker")
+            t.text("q")
+            t.keys("Enter")
+            t.wait("Leave the game?")
+            t.text("n")
+            t.keys("Enter")
+            t.text("1")
+            t.keys("Enter")
+            t.wait("Annie bids 1")
+            os.kill(t.pid(), signal.SIGHUP)
+            t.wait("is kept")
+        assert len(state_files(folder)) == 1
+        with begin(folder, ["goldriver"], 80, 24, TERM="dumb") as t:
+            screen = t.wait("type the number")
+            assert "\033" not in screen
 
 
 def test_four_players_with_rails_to_the_north():

@@ -5,7 +5,7 @@
 #include "protocol/seat.h"
 #include "sagebrush/bot.h"
 #include "sagebrush/heap.h"
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <jansson.h>
 #include <stdlib.h>

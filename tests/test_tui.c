@@ -6,9 +6,14 @@
 #include "games/gwt/flow.h"
 #include "games/gwt/trail.h"
 #include "sagebrush/heap.h"
+#include "tui/ask.h"
+#include "tui/canvas.h"
 #include "tui/choice.h"
 #include "tui/draw.h"
 #include "tui/say.h"
+#include "tui/screen.h"
+
+#include <locale.h>
 
 /* ---- texts ------------------------------------------------------------------------------------------------------- */
 
@@ -199,7 +204,7 @@ static void test_outline_names_items_and_hides_what_is_hidden(void **state)
     assert_non_null(strstr(text.at, "hand [Pied-tendre, Hors-la-loi, Marshal]"));
     assert_non_null(strstr(text.at, "\nwinner: -\n"));
     assert_non_null(strstr(text.at, "discard: Pied-tendre 0, Vagabond 0"));
-    assert_non_null(strstr(text.at, "seat 1, points 0, cards 3, has chosen non"));
+    assert_non_null(strstr(text.at, "seat 1, score ( spared 0, duels 0, total 0 ), cards 3, has chosen non"));
     sb_heap_text_free(&text);
 }
 
@@ -502,6 +507,147 @@ static void test_gwt_short_names_mean_one_thing(void **state)
     assert_false(draw_about(&gwt_game, "ca", SB_EN, &nothing)); /* would be a page */
 }
 
+/* ---- numbers ------------------------------------------------------------------------------------------------------- */
+
+/* With one nugget there is one bid: "1" is that bid, not the first line, which passes. */
+static void test_a_number_is_a_bid_also_when_there_is_one(void **state)
+{
+    (void)state;
+    const sb_move list[] = { sb_move_of(PASS, 0, 0), sb_move_number(BID, 1) };
+    choice c = choice_of(list, 2);
+    sb_move got;
+    char bytes[512];
+    sb_text text = SB_TEXT(bytes);
+    assert_reads(&c, "1", list[1]);
+    assert_reads(&c, "pass", list[0]);
+    assert_int_equal(choice_read(&c, "2", &got), CHOICE_NONE);
+    choice_put(&c, false, &text);
+    assert_string_equal(bytes, "  pass          Pass\n  1             Bid 1 (type the number)\n");
+}
+
+/* ---- the full screen ------------------------------------------------------------------------------------------------ */
+
+static void test_lines_join_and_have_an_ascii_form(void **state)
+{
+    (void)state;
+    canvas c;
+    char bytes[200];
+    sb_text text = SB_TEXT(bytes);
+    assert_true(canvas_init(&c, 5, 3));
+    canvas_box(&c, 0, 0, 5, 3);
+    canvas_down(&c, 2, 0, 2, false);
+    canvas_text(&c, false, &text);
+    assert_string_equal(bytes, "┌─┬─┐\n│ │ │\n└─┴─┘\n");
+    sb_text_clear(&text);
+    canvas_across(&c, 0, 4, 0, true);
+    canvas_text(&c, true, &text);
+    assert_string_equal(bytes, "#=#=#\n| | |\n+-+-+\n");
+    canvas_free(&c);
+}
+
+static void test_texts_are_cut_between_words_and_folded(void **state)
+{
+    (void)state;
+    canvas c;
+    char bytes[200];
+    sb_text text = SB_TEXT(bytes);
+    assert_true(canvas_init(&c, 12, 4));
+    canvas_put_in(&c, 0, 0, 12, LOOK_PLAIN, "élevage de bétail");
+    assert_int_equal(canvas_wrap(&c, 0, 1, 12, 0, 2, LOOK_PLAIN, "one two three four five"), 3);
+    canvas_text(&c, true, &text);
+    assert_string_equal(bytes, "elevage de~\none two\n  three four\n  five\n");
+    canvas_put(&c, 10, 0, LOOK_PLAIN, "漢字"); /* two columns each: the second one does not fit */
+    if (setlocale(LC_CTYPE, "C.UTF-8"))
+        assert_int_equal(canvas_width("漢字a"), 5);
+    canvas_put(&c, 0, 0, LOOK_PLAIN, "\xff\033[A"); /* neither UTF-8 nor for a terminal */
+    sb_text_clear(&text);
+    canvas_text(&c, false, &text);
+    assert_non_null(strstr(bytes, "??[A"));
+    canvas_free(&c);
+}
+
+static json_t *view_of(const char *moves, const char *blocked)
+{
+    sb_text text = sb_heap_text();
+    sb_putf(&text, "{\"game\":\"goldriver\",\"moves\":[%s],\"blocked\":[%s]}", moves, blocked);
+    json_t *view = json_loadb(text.at, text.n, 0, NULL);
+    sb_heap_text_free(&text);
+    assert_non_null(view);
+    return view;
+}
+
+#define ASK_PASS "{\"move\":\"pass\",\"kind\":\"pass\",\"args\":{},\"role\":\"decline\",\"text\":\"Pass\"}"
+#define ASK_BID(n)                                                                                                     \
+    "{\"move\":\"bid:" #n "\",\"kind\":\"bid\",\"args\":{\"amount\":" #n "},\"role\":\"answer\",\"text\":\"Bid\"}"
+#define ASK_STEP(path, goal, order, paid)                                                                              \
+    "{\"move\":\"move:" path "\",\"kind\":\"move\",\"args\":{\"path\":[" goal "]},\"role\":\"step\",\"order\":" #order \
+    ",\"facts\":{\"steps\":1,\"paid\":" #paid "}}"
+
+static void test_the_question_of_an_auction(void **state)
+{
+    (void)state;
+    static ask a;
+    json_t *view = view_of(ASK_PASS "," ASK_BID(3) "," ASK_BID(4), "");
+    ask_init(&a, view);
+    assert_int_equal(a.numbers, 2);
+    assert_int_equal(a.n, 1);
+    assert_int_equal(a.at[0].key, '.');
+    assert_string_equal(ask_text(ask_number(&a, 4), "move"), "bid:4");
+    assert_null(ask_number(&a, 5));
+    json_decref(view);
+}
+
+/* Ways to one goal are one line, the cheapest first; declining is last; what is blocked comes behind and has no letter. */
+static void test_the_question_of_a_journey(void **state)
+{
+    (void)state;
+    static ask a;
+    int way = -1;
+    json_t *view = view_of(ASK_PASS
+        "," ASK_STEP("b.c", "\"b\",\"c\"", 9, 2) "," ASK_STEP("a", "\"a\"", 4, 0) "," ASK_STEP("c", "\"c\"", 9, 0),
+        "{\"move\":\"move:d\",\"kind\":\"move\",\"args\":{\"path\":[\"d\"]},\"role\":\"step\",\"reason\":\"too far\"}");
+    ask_init(&a, view);
+    assert_int_equal(a.n, 4);
+    assert_int_equal(a.possible, 3);
+    assert_string_equal(ask_text(ask_move(&a, 0), "move"), "move:a");
+    assert_string_equal(ask_text(ask_move(&a, 1), "move"), "move:c");
+    assert_int_equal(a.at[1].ways, 2);
+    assert_int_equal(a.at[2].key, '.');
+    assert_int_equal(ask_find_key(&a, 0, 'b'), 1);
+    assert_int_equal(ask_find_move(&a, "move:b.c", &way), 1);
+    assert_int_equal(way, 1);
+    assert_int_equal(ask_at(&a, NULL, "a"), 0);
+    assert_int_equal(ask_at(&a, NULL, "d"), -1);
+    assert_true(a.at[3].blocked);
+    json_decref(view);
+}
+
+/* At every size from the smallest on there is a question, and no window leaves the screen. */
+static void test_windows_fit_at_every_size(void **state)
+{
+    (void)state;
+    const pane panes[] = { { .height = 13 }, { .height = 9 }, { .height = 6 }, { .height = 5, .place = PANE_OWN },
+        { .height = 12, .place = PANE_OTHERS } };
+    layout l;
+    layout_make(&l, LAYOUT_WIDTH_MIN - 1, 50, panes, 5, 0);
+    assert_true(l.is_too_small);
+    for (int width = LAYOUT_WIDTH_MIN; width <= 240; width++)
+        for (int height = LAYOUT_HEIGHT_MIN; height <= 80; height++)
+            for (int first = 0; first <= 5; first++) {
+                bool asked = false, shown = false;
+                layout_make(&l, width, height, panes, 5, first);
+                for (int i = 0; i < l.n; i++) {
+                    const rect *r = &l.at[i].at;
+                    assert_true(r->x >= 0 && r->y >= 1 && r->width > 2 && r->height > 1);
+                    assert_true(r->x + r->width <= width && r->y + r->height <= height - 1);
+                    asked |= l.at[i].kind == WINDOW_ASK;
+                    shown |= (l.at[i].kind == WINDOW_PANE || l.at[i].kind == WINDOW_LOG) && l.at[i].pane == first;
+                }
+                assert_true(asked);
+                assert_true(shown);
+            }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -509,6 +655,12 @@ int main(void)
         cmocka_unit_test(test_errors_of_undo_are_said_in_french),
         cmocka_unit_test(test_moves_are_numbered),
         cmocka_unit_test(test_a_bid_is_typed_as_its_number),
+        cmocka_unit_test(test_a_number_is_a_bid_also_when_there_is_one),
+        cmocka_unit_test(test_lines_join_and_have_an_ascii_form),
+        cmocka_unit_test(test_texts_are_cut_between_words_and_folded),
+        cmocka_unit_test(test_the_question_of_an_auction),
+        cmocka_unit_test(test_the_question_of_a_journey),
+        cmocka_unit_test(test_windows_fit_at_every_size),
         cmocka_unit_test(test_two_kinds_of_numbers_are_a_plain_list),
         cmocka_unit_test(test_long_lines_are_broken_between_words),
         cmocka_unit_test(test_cards_are_explained_by_a_part_of_their_name),

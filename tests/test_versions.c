@@ -5,8 +5,10 @@
 
 static sb_game second; /* rules 2: filled in before the tests */
 
-const sb_game *const sb_games[] = { &second, NULL };
-const sb_game *const sb_games_kept[] = { &tp_game, NULL };
+static const sb_game *const games[] = { &second, NULL };
+static const sb_game *const kept[] = { &tp_game, NULL };
+const sb_game *const *const sb_games = games;
+const sb_game *const *const sb_games_kept = kept;
 
 static void result_of_now(const void *state, sb_result *out)
 {

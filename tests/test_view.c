@@ -31,7 +31,7 @@ static void assert_int(const json_t *view, const char *key, int expected)
 static const char *const KEYS[] = { "game", "rules_version", "table", "players", "viewer", "options", "seats", "automas",
     "commitment", "turn", "ply", "undos", "agreed_undos", "over", "pending", "thinks", "decision", "moves", "blocked",
     "can_undo",
-    "can_redo", "take_back", "proposal", "private", "events_from", "events", "events_next", "position" };
+    "can_redo", "take_back", "proposal", "private", "events_from", "events", "events_next", "incidents", "position" };
 /* clang-format on */
 enum { KEYS_COUNT = sizeof KEYS / sizeof KEYS[0] };
 

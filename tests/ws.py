@@ -26,9 +26,9 @@ class Refused(Exception):
 
 
 class Socket:
-    def __init__(self, port, path="/socket", headers=None, host="127.0.0.1"):
+    def __init__(self, port, path="/socket", headers=None, host="127.0.0.1", source=""):
         self.port = port
-        self.connection = socket.create_connection((host, port), timeout=PATIENCE)
+        self.connection = socket.create_connection((host, port), timeout=PATIENCE, source_address=(source, 0) if source else None)
         self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.got = b""
         lines = {"Host": f"{host}:{port}", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",

@@ -8,6 +8,11 @@ import { defineConfig, type Plugin } from 'vite';
 const LATER = /(?:^|\/)(?:About|Learn|Replay|Rules|Settings|Setup|HelpPanel|RuleText|Chart|[a-z]+\.(?:en|fr))-/;
 const STATIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png'];
 
+/** What a table of the game shows from its first moment on. */
+function boardOf(game: string): { name: string; test: RegExp } {
+    return { name: `${game}-board`, test: new RegExp(`/src/games/${game}/(?!End|lesson|sounds)`) };
+}
+
 /** Writes sw.js with the list of files that this build made. */
 function serviceWorker(): Plugin {
     return {
@@ -35,7 +40,11 @@ export default defineConfig({
         cssCodeSplit: true,
         sourcemap: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no news
+        rolldownOptions: {
+            checks: { bundlerTimings: false }, // a slow machine is no news
+            // A board and what it shares with its end screen is one file, not five: each costs a request.
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: ['colorado', 'goldriver', 'gwt'].map(boardOf) } },
+        },
     },
     worker: { format: 'es' },
 });

@@ -105,7 +105,8 @@ typedef struct sb_events {
 #define sb_emit(to, kind_, seat_, ...)                                                                                 \
     do {                                                                                                               \
         if (to)                                                                                                        \
-            sb_emit_event((to), (sb_event) { .kind = (kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });     \
+            sb_emit_event(                                                                                             \
+                (to), (sb_event) { .kind = (uint8_t)(kind_), .seat = (uint8_t)(seat_), .arg = { __VA_ARGS__ } });      \
     } while (0)
 void sb_emit_event(sb_events *to, sb_event e);
 bool sb_event_visible(const sb_event *e, int viewer);
@@ -149,8 +150,10 @@ typedef struct sb_word {
     const char *rule; /* NULL where no rule is behind it */
     sb_arg args[SB_ARGS_MAX];
     const char *text[SB_LANG_COUNT];
-    uint8_t role; /* of a move: sb_role */
+    uint8_t role; /* of a move: sb_role; of an event: SB_EVENT_MARK or 0 */
 } sb_word;
+
+enum { SB_EVENT_MARK = 1 }; /* a turn or round begins with it: logs are divided there */
 
 typedef struct sb_words {
     const sb_word *at;
@@ -178,9 +181,10 @@ SB_INSIDE extern const char *const sb_field_types[SB_FIELD_TYPES];
 enum {
     SB_FIELD_OPTIONAL = 1, /* not always there */
     SB_FIELD_NULLABLE = 2,
-    SB_FIELD_BY_SEAT = 4,   /* a list with an item for each seat */
-    SB_FIELD_FOLDED = 8,    /* long or rarely needed: a table in words folds it away */
-    SB_FIELD_ELSEWHERE = 16 /* the screen around a table in words says it already */
+    SB_FIELD_BY_SEAT = 4,    /* a list with an item for each seat */
+    SB_FIELD_FOLDED = 8,     /* long or rarely needed: a table in words folds it away */
+    SB_FIELD_ELSEWHERE = 16, /* the screen around a table in words says it already */
+    SB_FIELD_FIRST = 32      /* what a player looks at first, as a hand of cards */
 };
 
 typedef struct sb_field {
@@ -318,7 +322,8 @@ typedef struct sb_advice {
     const struct sb_outlook *outlook; /* for bots that search and learn (outlook.h); NULL: they do not play it */
 } sb_advice;
 
-/* For simulations that count what occurs (src/tools/content.h); each may be NULL. */
+/* For simulations that count what occurs (src/tools/content.h); each may be NULL.  Builds for people's devices leave it out
+ * (SB_PLAY_ONLY). */
 typedef struct sb_trial {
     /* Whether entry number `index` of a list can occur in games set up like this one.  NULL: everything can. */
     bool (*can_occur)(const void *state, int list, int index);
@@ -364,11 +369,11 @@ typedef struct sb_game {
 
 /* ---- what the framework makes of it (src/core/) ------------------------------------------------------------------ */
 
-SB_INSIDE extern const sb_game *const sb_games[]; /* NULL-terminated */
-const sb_game *sb_game_at(int i);                 /* the games from 0 on; NULL: no more */
-const sb_game *sb_game_find(const char *id);      /* by the rules of now */
+SB_INSIDE extern const sb_game *const *const sb_games; /* NULL-terminated */
+const sb_game *sb_game_at(int i);                      /* the games from 0 on; NULL: no more */
+const sb_game *sb_game_find(const char *id);           /* by the rules of now */
 /* Games by earlier rules, kept for the records made under them: not offered for new tables.  NULL-terminated. */
-SB_INSIDE extern const sb_game *const sb_games_kept[];
+SB_INSIDE extern const sb_game *const *const sb_games_kept;
 const sb_game *sb_game_find_rules(const char *id, int rules_version); /* of now or kept; NULL: neither */
 
 /* Defaults for so many players; then one option at a time.  Unknown names and values are refused, and a value that
@@ -455,6 +460,11 @@ void sb_io_rng(sb_io *io, sb_rng *r, const char *const *streams);
  * (protocol: `state`).  It outlives the layout of the state.  Some ten thousand times dearer than a look at a byte: for
  * records and hosts, never for searching. */
 uint64_t sb_state_hash(const sb_game *g, const void *state);
+/* That text: the members of an object that the caller has opened. */
+void sb_state_write(const sb_game *g, const void *state, sb_json *out);
+/* A position from a document, the one door for all that come from outside: read by the game's description, then checked by
+ * the game.  `state` has SB_STATE_MAX bytes.  False: `why` gets a path and a sentence. */
+bool sb_state_read(const sb_game *g, const sb_node_ops *ops, const void *root, void *state, sb_text *why);
 
 SB_PUBLIC_END
 

@@ -58,6 +58,11 @@ typedef struct sb_node_ops {
 
 bool sb_is_listed(const char *key, const char *const *keys, size_t n); /* for key_not_in */
 
+/* A document without a library: JSON as this program writes it (no white space, no escapes, whole numbers of at most 15
+ * digits), ended by NUL.  The text is changed and becomes the document; NULL: it is something else. */
+const void *sb_compact_read(char *text);
+SB_INSIDE extern const sb_node_ops sb_compact_ops;
+
 #define SB_IO_DEPTH 8
 #define SB_IO_KEYS  48
 

@@ -12,11 +12,12 @@
 
 SB_PUBLIC_BEGIN
 
-#define SB_NAME_MAX     40 /* bytes of a seat's name, NUL included */
-#define SB_TABLE_ID_MAX 40
-#define SB_NONCE_MAX    72
-#define SB_CHECKPOINT   16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
-#define SB_LOG_MAX      20000 /* moves of one table, those taken back by agreement too; then SB_LIMIT */
+#define SB_NAME_MAX        40 /* bytes of a seat's name, NUL included */
+#define SB_TABLE_ID_MAX    40
+#define SB_NONCE_MAX       72
+#define SB_CHECKPOINT      16    /* a copy of the state is kept every so many moves: undo replays fewer than that */
+#define SB_INCIDENTS_SHOWN 8     /* the last ones, in a view */
+#define SB_LOG_MAX         20000 /* moves of one table, those taken back by agreement too; then SB_LIMIT */
 
 typedef enum sb_seat_kind { SB_HUMAN, SB_BOT, SB_SEAT_KIND_COUNT } sb_seat_kind;
 
@@ -116,8 +117,46 @@ int sb_table_undos(const sb_table *t);                   /* how often anything w
  * that they do not have, or that is not any more what they have. */
 int sb_table_news(const sb_table *t, int events, int undos);
 
+/* What happens at a table beside the moves: the log and the record say so, at their place between the moves. */
+typedef enum sb_incident_kind {
+    SB_INCIDENT_BOT,    /* a bot plays for a person from now on */
+    SB_INCIDENT_BACK,   /* that person plays again */
+    SB_INCIDENT_TIME,   /* a person's time is over; what follows from it is an incident of its own */
+    SB_INCIDENT_RESIGN, /* a person gives up for good and a bot plays on */
+    SB_INCIDENT_UNDO,   /* all people agreed to go back to before a move */
+    SB_INCIDENT_KINDS
+} sb_incident_kind;
+
+SB_INSIDE extern const char *const sb_incident_ids[SB_INCIDENT_KINDS]; /* "bot", "back", "time", "resign", "undo" */
+
+typedef struct sb_incident {
+    sb_incident_kind kind;
+    int seat;              /* whose; of an undo -1 */
+    int moves;             /* so many moves were made before it, those taken back by agreement too */
+    int events;            /* so many events of the log of now come before it */
+    int to;                /* of an undo: the ply it went back to; otherwise 0 */
+    unsigned agreed;       /* of an undo: bit s: seat s agreed; otherwise 0 */
+    char bot[SB_NAME_MAX]; /* who plays on: of BOT and RESIGN; otherwise "" */
+} sb_incident;
+
+/* SB_BAD_SEAT; SB_GAME_OVER; SB_STALE: no person plays there (or, coming back, none that a bot plays for); SB_BAD_REQUEST: no
+ * id of a bot ([A-Za-z0-9_.:-]+; whether this program has it does not matter); SB_LIMIT: SB_LOG_MAX of them; SB_NO_MEMORY.
+ * A proposal to take back is forgotten.  Who resigned does not come back.  The game's result is what the moves make of it,
+ * whoever made them. */
+sb_error sb_table_bot_takes_over(sb_table *t, int seat, const char *bot);
+sb_error sb_table_person_returns(sb_table *t, int seat);
+sb_error sb_table_time_out(sb_table *t, int seat);
+sb_error sb_table_resign(sb_table *t, int seat, const char *bot);
+int sb_table_incidents(const sb_table *t); /* how many there were; agreed undos are among them */
+const sb_incident *sb_table_incident(const sb_table *t, int i);
+/* An object: `number`, `incident` (its id), `seat` or `agreed` and `ply`, `bot`, `after` (so many events come before it), `text`. */
+void sb_incident_json(const sb_table *t, int i, sb_lang lang, sb_json *out);
+void sb_say_incident(const sb_table *t, const sb_incident *i, sb_lang lang, sb_text *out); /* a sentence */
+/* Who decides for a seat now: the bot's id, or NULL: a person. */
+const char *sb_table_bot_of(const sb_table *t, int seat);
+
 /* People and bots. */
-unsigned sb_table_people(const sb_table *t);                 /* bit s: a person sits on seat s */
+unsigned sb_table_people(const sb_table *t);                 /* bit s: a person decides for seat s now */
 int sb_table_last_ply_of(const sb_table *t, unsigned seats); /* the last move of one of them; -1: none */
 /* Is anything for this seat's eyes only?  It knows something that those who watch do not, or chooses or has just chosen
  * at the same time as others, unseen.  Who shares a screen covers it before this seat looks at it. */
@@ -177,7 +216,9 @@ sb_error sb_table_branch(const sb_table *t, int ply, sb_table **out);
 /* What a move would do, as far as the seat can know (sb_preview_move): members events, stops, change of an open object.  The errors
  * of sb_may_play: nothing is written. */
 sb_error sb_table_preview(const sb_table *t, int seat, sb_move move, sb_lang lang, sb_json *out);
-int sb_table_events(const sb_table *t);                     /* how many there were so far; fewer after an undo */
+int sb_table_events(const sb_table *t); /* how many there were so far; fewer after an undo */
+/* The position before the first move, and the events that led to it (may be NULL): for the host, to play it once more. */
+void sb_table_beginning(const sb_table *t, void *out, sb_events *events);
 const sb_event *sb_table_event(const sb_table *t, int i);   /* for the host: ask sb_event_visible before showing it */
 void sb_table_result_json(const sb_table *t, sb_json *out); /* members over, scores[] (automas too), winners[] */
 

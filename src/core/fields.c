@@ -14,7 +14,7 @@ static void put_flags(const sb_field *f, sb_json *out)
         unsigned flag;
         const char *key;
     } FLAGS[] = { { SB_FIELD_OPTIONAL, "optional" }, { SB_FIELD_NULLABLE, "nullable" }, { SB_FIELD_BY_SEAT, "by_seat" },
-        { SB_FIELD_FOLDED, "folded" }, { SB_FIELD_ELSEWHERE, "elsewhere" } };
+        { SB_FIELD_FOLDED, "folded" }, { SB_FIELD_ELSEWHERE, "elsewhere" }, { SB_FIELD_FIRST, "first" } };
     for (size_t i = 0; i < sizeof FLAGS / sizeof *FLAGS; i++)
         if (f->flags & FLAGS[i].flag)
             sb_json_bool(out, FLAGS[i].key, true);

@@ -58,7 +58,7 @@ void sb_result_places(sb_result *r, const int64_t worth[SB_SEATS_MAX])
     for (int row = 0; r->over && row < rows; row++) {
         r->place[row] = 1;
         for (int other = 0; other < rows; other++)
-            r->place[row] += worth[other] > worth[row];
+            r->place[row] = (uint8_t)(r->place[row] + (worth[other] > worth[row]));
         if (r->place[row] == 1)
             r->winners |= (uint8_t)(1u << row);
     }

@@ -9,5 +9,7 @@ extern const sb_game gr_game;
 extern const sb_game gwt_game;
 extern const sb_game tp_game;
 
-const sb_game *const sb_games[] = { &gr_game, &co_game, &gwt_game, &tp_game, NULL };
-const sb_game *const sb_games_kept[] = { NULL };
+static const sb_game *const games[] = { &gr_game, &co_game, &gwt_game, &tp_game, NULL };
+static const sb_game *const kept[] = { NULL };
+const sb_game *const *const sb_games = games;
+const sb_game *const *const sb_games_kept = kept;

@@ -385,6 +385,8 @@ void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names
         put_arg_json(g, &w->args[i], e->arg[i], out);
     if (w->rule)
         sb_json_text(out, "rule", w->rule);
+    if (w->role == SB_EVENT_MARK)
+        sb_json_bool(out, "mark", true);
     if (names) {
         char buffer[512];
         sb_text t = SB_TEXT(buffer);

@@ -236,6 +236,19 @@ bool read_bot(request *r, const char *name, const void *value)
     return r->bot || (id && refuse_shown(r, SB_UNKNOWN_BOT, name, id));
 }
 
+/* What may be told to a table; an agreed undo is a request of its own. */
+bool read_incident(request *r, const char *name, const void *value)
+{
+    static const char what[] = "\"bot\", \"back\", \"time\" or \"resign\"";
+    const char *id = text_of(r, name, value, what);
+    for (int i = 0; id && i < SB_INCIDENT_UNDO; i++)
+        if (strcmp(id, sb_incident_ids[i]) == 0) {
+            r->incident = (sb_incident_kind)i;
+            return true;
+        }
+    return id && refuse_field(r, SB_BAD_REQUEST, name, what);
+}
+
 bool read_game(request *r, const char *name, const void *value)
 {
     const char *id = text_of(r, name, value, "the id of a game");

@@ -49,6 +49,7 @@ typedef struct request {
     int64_t since, undos, ply, to, depth, playouts, ms, plies;
     bool has_move;
     unsigned agreed;
+    sb_incident_kind incident;
     const sb_bot *bot;
     sb_seat seats[SB_SEATS_MAX];
     const void *state;
@@ -83,6 +84,7 @@ struct request_kind {
 };
 
 extern const request_kind REQUEST_KINDS[]; /* ends with a row without a name (requests.c) */
+extern const request_kind SEAT_KINDS[];    /* the same for a seat that is taken (seat.c) */
 
 /* From a document to an answer (answer.c).  `request_answer` reads r->root as one of the kinds and writes exactly one
  * object to `answer`. */
@@ -103,6 +105,7 @@ void put_shown(sb_text *t, const char *s);
 bool request_fields(request *r, const request_kind *kind);
 
 /* Readers of fields (request.c). */
+bool read_incident(request *r, const char *name, const void *value);
 bool read_table(request *r, const char *name, const void *value);
 bool read_game(request *r, const char *name, const void *value);
 bool read_players(request *r, const char *name, const void *value);

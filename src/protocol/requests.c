@@ -189,19 +189,13 @@ static bool do_new(request *r)
     return e == SB_OK ? put_new_table(r, slot, table) : refuse_plainly(r, e);
 }
 
-/* The state of a `load`: read by the game's own description of it, then checked by the game. */
 static bool read_position(request *r, void *state)
 {
-    sb_io io = sb_io_reader(r->ops, r->state);
+    char bytes[300];
+    sb_text why = SB_TEXT(bytes);
     r->field = "state";
-    memset(state, 0, SB_STATE_MAX);
-    r->game->rules.io(state, &io);
-    sb_io_end(&io);
-    if (io.failed)
-        return refuse(r, SB_BAD_STATE, "%s", io.error);
-    const char *wrong = r->game->rules.check(state);
-    if (wrong)
-        return refuse(r, SB_BAD_STATE, "%s", wrong);
+    if (!sb_state_read(r->game, r->ops, r->state, state, &why))
+        return refuse(r, SB_BAD_STATE, "%s", bytes);
     r->field = NULL;
     return true;
 }
@@ -370,6 +364,32 @@ static bool do_reset(request *r)
     return answer_undo(r, sb_table_reset_turn(r->table, r->seat));
 }
 
+/* ---- beside the moves -------------------------------------------------------------------------------------------- */
+
+static sb_error happen(const request *r, const char *bot)
+{
+    switch (r->incident) {
+    case SB_INCIDENT_BOT: return sb_table_bot_takes_over(r->table, r->seat, bot);
+    case SB_INCIDENT_BACK: return sb_table_person_returns(r->table, r->seat);
+    case SB_INCIDENT_TIME: return sb_table_time_out(r->table, r->seat);
+    case SB_INCIDENT_RESIGN: return sb_table_resign(r->table, r->seat, bot);
+    case SB_INCIDENT_UNDO:
+    case SB_INCIDENT_KINDS: break;
+    }
+    return SB_BAD_REQUEST;
+}
+
+static bool do_incident(request *r)
+{
+    sb_error e = happen(r, r->bot ? r->bot->id : "greedy");
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    sb_json_list(&r->out, "incidents");
+    sb_incident_json(r->table, sb_table_incidents(r->table) - 1, r->lang, &r->out);
+    sb_json_end(&r->out);
+    return true;
+}
+
 /* ---- looking: view, state, result, record ------------------------------------------------------------------------ */
 
 static bool view_at(request *r, int viewer)
@@ -401,14 +421,11 @@ static bool do_view(request *r)
 
 static bool do_state(request *r)
 {
-    _Alignas(16) unsigned char state[SB_STATE_MAX]; /* one function reads and writes: it wants a state of its own */
-    memcpy(state, sb_table_state(r->table), r->game->state_size);
     sb_json_text(&r->out, "game", r->game->id);
     sb_setup_json(r->game, &sb_table_setup_of(r->table)->setup, &r->out);
     sb_json_hash(&r->out, "hash", sb_table_hash(r->table));
     sb_json_object(&r->out, "state");
-    sb_io io = sb_io_writer(&r->out);
-    r->game->rules.io(state, &io);
+    sb_state_write(r->game, sb_table_state(r->table), &r->out);
     sb_json_end(&r->out);
     return true;
 }
@@ -568,6 +585,8 @@ const request_kind REQUEST_KINDS[] = {
     { "review", do_review,
         { TABLE, { "bot", read_bot, false, NULL }, { "plies", read_plies, false, NULL },
             { "playouts", read_playouts, false, NULL }, LANG } },
+    { "incident", do_incident,
+        { TABLE, SEAT, { "incident", read_incident, true, "what happened" }, { "bot", read_bot, false, NULL }, LANG } },
     { "perft", do_perft, { TABLE, { "depth", read_depth, true, "a number of moves" } } },
     { "seat", do_seat,
         { TABLE, MAYBE_SEAT, VIEWER, { "request", read_inner, true, "a request of a seat, an object" } }, true },

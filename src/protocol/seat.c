@@ -161,7 +161,7 @@ static bool do_hint(request *r)
 static const request_kind WATCHERS_KINDS[] = { WATCHING, { 0 } };
 
 /* clang-format off */
-static const request_kind SEAT_KINDS[] = {
+const request_kind SEAT_KINDS[] = {
     WATCHING,
     { "apply", do_apply, { MOVE, SEEN } },
     { "undo", do_undo, { SEEN } },
@@ -230,14 +230,14 @@ static void answer_seat(request *r, sb_table *t, int seat, const sb_node_ops *op
 
 /* What a change changes, whoever made it. */
 typedef struct mark {
-    int plies, undos;
+    int plies, undos, incidents;
     sb_proposal proposal;
 } mark;
 
 static mark mark_of(const sb_table *t)
 {
     const sb_proposal *p = sb_table_proposal(t);
-    return (mark) { sb_table_plies(t), sb_table_undos(t), p ? *p : (sb_proposal) { 0 } };
+    return (mark) { sb_table_plies(t), sb_table_undos(t), sb_table_incidents(t), p ? *p : (sb_proposal) { 0 } };
 }
 
 bool seat_answer(sb_table *t, int seat, const engine_limits *limits, const engine_host *host, const sb_node_ops *ops,

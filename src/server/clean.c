@@ -60,7 +60,7 @@ static uint32_t next_character(const char **p, size_t *bytes)
 {
     const unsigned char *s = (const unsigned char *)*p;
     size_t n = s[0] < 0x80 ? 1 : s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : 4;
-    uint32_t c = n == 1 ? s[0] : s[0] & (0xff >> (n + 1));
+    uint32_t c = n == 1 ? s[0] : s[0] & (0xffu >> (n + 1));
     for (size_t i = 1; i < n; i++)
         c = c << 6 | (s[i] & 0x3f);
     *p += n;

@@ -3,7 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "store/sql.h"
-#include "tools/file.h"
+#include "cli/file.h"
 
 #include <ctype.h>
 #include <errno.h>

@@ -5,7 +5,7 @@
 #ifndef SAGEBRUSH_SERVER_CONFIG_H
 #define SAGEBRUSH_SERVER_CONFIG_H
 
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 /* Texts that were read stay in memory until config_free. */
 typedef struct config_texts {

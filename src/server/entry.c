@@ -11,14 +11,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define IDLE_MS     60000 /* a room that nobody looks at is forgotten */
-#define SWEEP_MS    600000
+#define IDLE_MS     60000                    /* a room that nobody looks at is forgotten */
 #define MINDED_MS   2000                     /* how long we wait for the process that wrote last */
 #define RETRY_MS    1000                     /* the store has failed */
 #define OPEN_MS     (INT64_C(7) * 86400000)  /* nobody has begun: given up */
 #define RUNNING_MS  (INT64_C(90) * 86400000) /* nobody has moved, without a clock */
 #define ARCHIVE_MS  INT64_C(3600000)
 #define SWEEP_ROOMS 200
+#define BOT_MS      800 /* people wait */
 #define MILLION     1000000.0
 
 /* ---- finding -------------------------------------------------------------------------------------------------------
@@ -479,7 +479,7 @@ typedef struct bot_job {
 static sb_error think(job *j, void *tool)
 {
     bot_job *b = (bot_job *)j;
-    sb_bot_budget budget = { 0 };
+    sb_bot_budget budget = { .ms = BOT_MS, .clock = hub_now };
     (void)tool;
     b->move = sb_bot_move(b->bot, b->game, b->state, b->seat, &budget, &b->chance, NULL);
     return SB_OK;
@@ -571,14 +571,17 @@ void entries_tick(hub *h, int64_t now)
             if (!e->room && !e->reading && !e->writing && now - e->tried > RETRY_MS)
                 entry_read(e);
             look_at_clock(e, now);
+            if (!is_minded(e))
+                notice_look(e, now);
             if (!e->writing && !e->reading)
                 think_if_bots_turn(e);
             if (may_forget(e, now))
                 entry_free(e);
         }
     if (now >= h->next_sweep) {
-        h->next_sweep = now + SWEEP_MS;
+        h->next_sweep = now + 1000 * h->config.limits.sweep;
         sweep(h, now);
+        notices_digest(h, now);
     }
 }
 

@@ -14,6 +14,7 @@
 #define WRITES_MAX   10000 /* of people; those of tables are bounded by the number of tables */
 #define READS_MAX    2000
 #define THOUGHTS_MAX 200 /* of people: passwords */
+#define POSTS_MAX    1000
 
 int64_t hub_now(void)
 {
@@ -81,17 +82,20 @@ static void wake(void *user)
         net_wake(h->net);
 }
 
-static bool try_store(const char *where, sb_text *why)
+static bool try_store(hub *h, sb_text *why)
 {
-    store *s = store_open(where, why);
+    store *s = store_open(h->where, why);
+    bool fine = s && notices_begin(h, s);
+    if (s && !fine)
+        sb_putf(why, "the store does not work: %s", store_trouble(s));
     store_close(s);
-    return s != NULL;
+    return fine;
 }
 
 hub *hub_open(const hub_config *config, sb_text *why)
 {
-    if (sodium_init() < 0 || !try_store(config->store, why)) {
-        sb_put(why, why->n ? "" : "no source of chance");
+    if (sodium_init() < 0) {
+        sb_put(why, "no source of chance");
         return NULL;
     }
     hub *h = calloc(1, sizeof *h);
@@ -102,6 +106,10 @@ hub *hub_open(const hub_config *config, sb_text *why)
         sb_put_hex(&node, bytes, sizeof bytes);
         h->config = *config;
         h->where = strdup(config->store);
+        if (h->where && !try_store(h, why)) {
+            hub_close(h);
+            return NULL;
+        }
         h->writes = h->reads = true;
         people_begin(h);
         h->mailbox = mailbox_new(wake, h);
@@ -110,8 +118,9 @@ hub *hub_open(const hub_config *config, sb_text *why)
         h->writer = crew_new(h->mailbox, 1, WRITES_MAX, &WRITING, h);
         h->reader = crew_new(h->mailbox, 1, READS_MAX, &READING, h);
         h->thinkers = crew_new(h->mailbox, (int)config->limits.thinkers, THOUGHTS_MAX, NULL, NULL);
+        h->posters = crew_new(h->mailbox, 2, POSTS_MAX, NULL, NULL);
     }
-    if (h && h->writer && h->reader && h->thinkers)
+    if (h && h->writer && h->reader && h->thinkers && h->posters)
         return h;
     sb_put(why, "out of memory or of threads");
     hub_close(h);
@@ -123,7 +132,7 @@ void hub_begin(hub *h, net *n)
     h->net = n;
     if (sql_is_url(h->where))
         h->ear = ear_open(h);
-    h->next_sweep = hub_now() + 60000;
+    h->next_sweep = hub_now() + (h->config.limits.sweep < 60 ? h->config.limits.sweep : 60) * 1000;
     entries_begin(h);
 }
 
@@ -143,10 +152,11 @@ void hub_end(hub *h)
     h->stopping = true;
     ear_close(h->ear);
     h->ear = NULL;
+    crew_free(h->posters);
     crew_free(h->thinkers);
     crew_free(h->writer);
     crew_free(h->reader);
-    h->thinkers = h->writer = h->reader = NULL;
+    h->posters = h->thinkers = h->writer = h->reader = NULL;
     if (h->mailbox)
         mailbox_collect(h->mailbox);
 }
@@ -284,6 +294,22 @@ static bool may_open(void *user, const net_request *q)
     return !h->stopping && strcmp(q->path, "/socket") == 0 && is_own_origin(h, q);
 }
 
+/* Behind a proxy all have the address of this machine. */
+static bool is_own_machine(const char *peer)
+{
+    return strcmp(peer, "127.0.0.1") == 0 || strcmp(peer, "::1") == 0 || strcmp(peer, "::ffff:127.0.0.1") == 0;
+}
+
+static void count_address(client *c)
+{
+    const char *peer = net_socket_peer(c->socket);
+    int64_t most = c->hub->config.limits.address;
+    c->address = (uint16_t)sb_hash(peer, strlen(peer));
+    uint16_t n = ++c->hub->addresses[c->address];
+    if (most && n > most && !is_own_machine(peer))
+        net_socket_close(c->socket, 1008, "too many connections from your address");
+}
+
 static void *opened(void *user, net_socket *s, const net_request *q)
 {
     hub *h = user;
@@ -300,6 +326,7 @@ static void *opened(void *user, net_socket *s, const net_request *q)
         h->clients->before = c;
     h->clients = c;
     h->clients_n++;
+    count_address(c);
     return c;
 }
 
@@ -321,6 +348,7 @@ static void closed(void *user)
     if (c->after)
         c->after->before = c->before;
     h->clients_n--;
+    h->addresses[c->address]--;
     free(c);
 }
 
@@ -427,5 +455,6 @@ void hub_put_metrics(hub *h, sb_text *out)
     put_metric(out, "reads_total", "counter", "questions to the store", h->count.reads);
     put_metric(out, "bot_moves_total", "counter", "moves of bots", h->count.bot_moves);
     put_metric(out, "timeouts_total", "counter", "times that were over", h->count.timeouts);
+    put_metric(out, "notices_total", "counter", "people told that they are waited for", h->count.notices);
     put_metric(out, "pushes_total", "counter", "messages that nobody asked for", h->count.pushes);
 }

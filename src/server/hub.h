@@ -16,15 +16,30 @@ typedef struct hub_limits {
     int64_t rate;     /* requests a second of one client, ten times as many at once; 0: any */
     int64_t tables;   /* in memory */
     int64_t watches;  /* tables of one client */
+    int64_t address;  /* connections of one address, besides this machine's own; 0: any */
     int64_t thinkers; /* threads for bots and passwords */
+    int64_t notice;   /* seconds of waiting for somebody who is not there until they are told */
+    int64_t sweep;    /* seconds between looks at what is old: tables to put away, digests */
+    int64_t digest;   /* the hour (UTC) from which on the daily digest goes out */
 } hub_limits;
 
-#define HUB_LIMITS ((hub_limits) { .rate = 40, .tables = 20000, .watches = 16, .thinkers = 2 })
+#define HUB_LIMITS                                                                                                     \
+    ((hub_limits) { .rate = 40,                                                                                        \
+        .tables = 20000,                                                                                               \
+        .watches = 16,                                                                                                 \
+        .address = 100,                                                                                                \
+        .thinkers = 2,                                                                                                 \
+        .notice = 60,                                                                                                  \
+        .sweep = 600,                                                                                                  \
+        .digest = 7 })
 
 typedef struct hub_config {
     const char *store; /* as for store_open */
     hub_limits limits;
-    const char *public_url; /* "": not known */
+    const char *public_url;   /* "": not known */
+    const char *mail_command; /* as in notice.h */
+    const char *contact;
+    bool notices_anywhere;
 } hub_config;
 
 /* NULL with a sentence in `why`. */
@@ -39,7 +54,8 @@ void hub_woken(void *hub);
 void hub_ticked(void *hub);
 void hub_stopping(void *hub); /* calls net_stop when all is stored */
 
-bool hub_is_well(const hub *h);             /* the store works, as far as is known */
-void hub_put_metrics(hub *h, sb_text *out); /* Prometheus text */
+bool hub_put_card(hub *h, const char *path, sb_text *out); /* HTML for /t/ID; false: this is no such path */
+bool hub_is_well(const hub *h);                            /* the store works, as far as is known */
+void hub_put_metrics(hub *h, sb_text *out);                /* Prometheus text */
 
 #endif

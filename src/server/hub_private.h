@@ -6,6 +6,7 @@
  *   push.c     what clients are told that did not ask
  *   people.c   requests about people: names, tokens, passwords, data
  *   tables.c   requests about tables: lists, chairs, the game, talk
+ *   notice.c   telling people who are not there
  *   news.c     what other processes have written */
 #ifndef SAGEBRUSH_SERVER_HUB_PRIVATE_H
 #define SAGEBRUSH_SERVER_HUB_PRIVATE_H
@@ -13,6 +14,7 @@
 #include "protocol/seat.h"
 #include "server/hub.h"
 #include "server/jobs.h"
+#include "server/notice.h"
 #include "server/room.h"
 
 #include <jansson.h>
@@ -61,6 +63,7 @@ struct client {
     bool running;  /* inside client_go_on */
     double tokens; /* of the rate */
     int64_t tokens_at;
+    uint16_t address; /* place in hub.addresses */
     int refused, tries;
     bool gone;
 };
@@ -83,7 +86,7 @@ struct task {
         store_person person;
         char session[HASH_TEXT], token[TOKEN_TEXT + 1], secret[160], word[STORE_NAME_MAX], room[STORE_ROOM_ID_MAX];
         int64_t number, now;
-        sb_text text;
+        sb_text text, more;
         store_phase phase;
         int most;
         bool flag;
@@ -105,8 +108,9 @@ struct entry {
     task *first, **last;
     int tasks_n;
     watch *watches;
-    int64_t presence;          /* changes when somebody comes or goes */
-    int64_t idle_since, tried; /* tried: to read it in, when the store failed */
+    int64_t presence;              /* changes when somebody comes or goes */
+    int64_t noticed[SB_SEATS_MAX]; /* since when the seat was asked for something that its person was told about */
+    int64_t idle_since, tried;     /* tried: to read it in, when the store failed */
 };
 
 struct hub {
@@ -114,12 +118,14 @@ struct hub {
     net *net;
     char *where;
     mailbox *mailbox;
-    crew *writer, *reader, *thinkers;
+    crew *writer, *reader, *thinkers, *posters;
+    notice_ways ways;
     ear *ear;      /* NULL: there are no others */
     char node[20]; /* our name among them */
     client *clients;
     client *person[BUCKETS]; /* clients of people, by number */
     entry *entries[BUCKETS];
+    uint16_t addresses[65536]; /* WebSockets by the hash of their address */
     int64_t entries_n, clients_n;
     bool stopping;
     bool writes, reads; /* it worked the last time */
@@ -130,7 +136,7 @@ struct hub {
     int64_t next_sweep, next_look, next_probe;
     char nobodys_password[STORE_HASH_MAX]; /* for those who are not known: looking takes as long */
     struct {
-        int64_t requests, refusals, lines, stale, failures, reads, bot_moves, timeouts, pushes;
+        int64_t requests, refusals, lines, stale, failures, reads, bot_moves, timeouts, pushes, notices;
     } count;
 };
 
@@ -170,6 +176,8 @@ void task_read(task *t, sb_error (*step)(task *t, store *s), void (*after)(task 
 void task_write(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t));
 void task_think(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t));
 
+void task_post(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t)); /* speaks to other servers */
+
 /* ---- entry.c */
 void with_room(task *t, const char *id, void (*then)(task *t)); /* when it is there and at rest */
 entry *entry_find(hub *h, const char *id);
@@ -189,6 +197,13 @@ void entry_refresh(entry *e, int64_t seq); /* another process has written this l
 #define ARGON_OPS   2
 #define ARGON_BYTES (19u << 20)
 void people_begin(hub *h);
+
+/* ---- notice.c */
+bool notices_begin(hub *h, store *s); /* before the threads: the keys of this server */
+void notice_look(entry *e, int64_t now);
+void notices_digest(hub *h, int64_t now);
+sb_error notice_put_kept(int64_t person, store *s, sb_text *out); /* JSON; on a thread of the store */
+extern const request_verb NOTICE_VERBS[];
 
 /* ---- news.c */
 ear *ear_open(hub *h);

@@ -3,7 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "sagebrush/rng.h"
-#include "tools/file.h"
+#include "cli/file.h"
 
 #include <dirent.h>
 #include <stdlib.h>

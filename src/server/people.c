@@ -7,7 +7,7 @@
 #include "sagebrush/heap.h"
 #include "server/clean.h"
 #include "server/log.h"
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <sodium.h>
 #include <stdlib.h>
@@ -463,6 +463,50 @@ static bool keep_room_info(void *user, const store_room *r)
     return true;
 }
 
+/* Members of an object, by game. */
+static sb_error add_ratings(task *t, store *s)
+{
+    const char *comma = "";
+    for (int i = 0; sb_games[i]; i++) {
+        store_rating r;
+        sb_error e = store_rating_get(s, t->s.person.id, sb_games[i]->id, &r);
+        if (e == SB_UNAVAILABLE)
+            return e;
+        if (e != SB_OK)
+            continue;
+        sb_putf(&t->s.text, "%s\"%s\":{\"rating\":%d,\"deviation\":%d,\"games\":%d}", comma, sb_games[i]->id,
+            (int)(r.rating / 1000000), (int)(r.deviation / 1000000), (int)r.games);
+        comma = ",";
+    }
+    return SB_OK;
+}
+
+static sb_error read_ratings(task *t, store *s)
+{
+    sb_text_clear(&t->s.text);
+    sb_put_char(&t->s.text, '{');
+    sb_error e = add_ratings(t, s);
+    sb_put_char(&t->s.text, '}');
+    return e;
+}
+
+static void put_ratings(task *t)
+{
+    if (t->job.error != SB_OK) {
+        task_fail(t, t->job.error);
+        return;
+    }
+    sb_json out = task_answer(t);
+    sb_json_raw(&out, "ratings", t->s.text.at);
+    task_finish(t, &out);
+}
+
+static void do_ratings(task *t)
+{
+    t->s.person.id = t->client->person;
+    task_read(t, read_ratings, put_ratings);
+}
+
 static sb_error read_everything(task *t, store *s)
 {
     sb_text_clear(&t->s.text);
@@ -475,18 +519,10 @@ static sb_error read_everything(task *t, store *s)
     if (e == SB_OK)
         e = store_rooms_of(s, t->s.person.id, INT64_MAX, EXPORT_TABLES, keep_room_info, t);
     sb_put(&t->s.text, "],\"ratings\":{");
-    bool first = true;
-    for (int i = 0; e == SB_OK && sb_games[i]; i++) {
-        store_rating r;
-        sb_error found = store_rating_get(s, t->s.person.id, sb_games[i]->id, &r);
-        if (found != SB_OK)
-            continue;
-        sb_putf(&t->s.text, "%s\"%s\":{\"rating\":%d,\"deviation\":%d,\"games\":%d}", first ? "" : ",", sb_games[i]->id,
-            (int)(r.rating / 1000000), (int)(r.deviation / 1000000), (int)r.games);
-        first = false;
-    }
-    sb_put_char(&t->s.text, '}');
-    return e;
+    if (e == SB_OK)
+        e = add_ratings(t, s);
+    sb_put(&t->s.text, "},\"notices\":");
+    return e == SB_OK ? notice_put_kept(t->s.person.id, s, &t->s.text) : e;
 }
 
 static void put_everything(task *t)
@@ -578,6 +614,7 @@ static void do_settings(task *t)
 
 static void do_hello(task *t)
 {
+    char key[WEBPUSH_KEYS];
     sb_json out = task_answer(t);
     sb_json_int(&out, "api", 1);
     sb_json_text(&out, "version", CLI_VERSION);
@@ -590,6 +627,11 @@ static void do_hello(task *t)
     sb_json_list(&out, "bots");
     for (int i = 0; sb_bots[i]; i++)
         sb_json_text(&out, NULL, sb_bots[i]->id);
+    sb_json_end(&out);
+    webpush_public_key(t->hub->ways.keys, key);
+    sb_json_object(&out, "notices");
+    sb_json_text(&out, "push_key", key);
+    sb_json_bool(&out, "mail", t->hub->ways.mail_command[0] != '\0');
     sb_json_end(&out);
     task_finish(t, &out);
 }
@@ -604,6 +646,7 @@ const request_verb PEOPLE_VERBS[] = {
     { "logout", do_logout, "everywhere?", true, 5 },
     { "export", do_export, "", true, 20 },
     { "delete", do_delete, "name", true, 20 },
+    { "ratings", do_ratings, "", true, 2 },
     { "settings", do_settings, "settings?", true, 5 },
     { 0 },
 };

@@ -77,6 +77,27 @@ bool room_is_bots_turn(const room *r, int *seat)
     return bots != 0;
 }
 
+/* A name for the bot of a chair that no person at the table has. */
+static const char *bot_name(const room *r, int seat)
+{
+    static const char *const NAMES[] = { "Maude", "Buck", "Rosa", "Silas", "Opal", "Wade", "Cora", "Jed", "Pearl",
+        "Hank" };
+    enum { N = sizeof NAMES / sizeof *NAMES };
+    for (int i = 0, free = seat; i < N; i++) {
+        bool taken = false;
+        for (int k = 0; k < room_players(r); k++)
+            taken |= r->seat[k].chair == CHAIR_PERSON && strcmp(r->seat[k].name, NAMES[i]) == 0;
+        if (!taken && free-- == 0)
+            return NAMES[i];
+    }
+    return "";
+}
+
+const char *room_name_of(const room *r, int seat)
+{
+    return r->seat[seat].chair == CHAIR_BOT ? bot_name(r, seat) : r->seat[seat].name;
+}
+
 void room_commitment(const room *r, uint8_t out[32])
 {
     sb_commitment(r->setup.key, r->id, out);
@@ -209,7 +230,7 @@ static void seat_them(room *r)
         const room_seat *s = &r->seat[i];
         sb_seat *to = &r->setup.seat[i];
         *to = (sb_seat) { .kind = s->chair == CHAIR_BOT ? SB_BOT : SB_HUMAN };
-        strcpy(to->name, s->name);
+        strcpy(to->name, room_name_of(r, i));
         strcpy(to->bot, s->chair == CHAIR_BOT ? s->bot : "");
         strcpy(to->nonce, s->nonce);
     }
@@ -323,6 +344,9 @@ static sb_error leave_to_bot(room *r, int seat, const char *bot)
         return SB_STALE;
     if (!sb_bot_find(bot))
         return SB_UNKNOWN_BOT;
+    sb_error e = sb_table_bot_takes_over(r->table, seat, bot);
+    if (e != SB_OK)
+        return e;
     s->away = true;
     strcpy(s->bot, bot);
     s->since = 0;
@@ -338,6 +362,9 @@ static sb_error apply_resign(room *r, words *w)
     room_seat *s = &r->seat[seat];
     if (r->phase != STORE_RUNNING || s->chair != CHAIR_PERSON || s->resigned)
         return SB_STALE;
+    sb_error e = sb_table_resign(r->table, seat, r->absent_bot);
+    if (e != SB_OK)
+        return e;
     s->resigned = true;
     s->away = false;
     s->since = 0;
@@ -351,6 +378,13 @@ static sb_error apply_time(room *r, words *w)
     int seat;
     if (!next_seat(w, r, &seat))
         return SB_BAD_REQUEST;
+    if (r->policy == POLICY_WAIT || r->phase != STORE_RUNNING || !decides(&r->seat[seat]))
+        return SB_STALE;
+    if (sb_table_incidents(r->table) + 2 > SB_LOG_MAX) /* its time, and what follows from it */
+        return SB_LIMIT;
+    sb_error e = sb_table_time_out(r->table, seat);
+    if (e != SB_OK)
+        return e;
     switch (r->policy) {
     case POLICY_BOT: return leave_to_bot(r, seat, r->absent_bot);
     case POLICY_RESIGN: return apply_resign(r, &again);
@@ -374,6 +408,9 @@ static sb_error apply_back(room *r, words *w)
     room_seat *s = &r->seat[seat];
     if (!s->away || r->phase != STORE_RUNNING)
         return SB_STALE;
+    sb_error e = sb_table_person_returns(r->table, seat);
+    if (e != SB_OK)
+        return e;
     s->away = false;
     s->bot[0] = '\0';
     room_clock_turn(r, r->last, 0);

@@ -92,7 +92,8 @@ int room_seat_of(const room *r, int64_t person); /* -1: none */
 unsigned room_people(const room *r);             /* seats that people decide for now */
 unsigned room_pending(const room *r);            /* seats that owe a decision; 0 before and after the game */
 bool room_is_bots_turn(const room *r, int *seat);
-const char *room_bot_of(const room *r, int seat); /* the bot that decides for it; NULL: a person does */
+const char *room_bot_of(const room *r, int seat);  /* the bot that decides for it; NULL: a person does */
+const char *room_name_of(const room *r, int seat); /* of the person, of the bot on this chair; "": nobody */
 void room_commitment(const room *r, uint8_t out[32]);
 
 /* Clocks (room_clock.c). */

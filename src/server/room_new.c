@@ -221,8 +221,8 @@ static void put_seat(const room *r, int i, sb_json *out)
     sb_json_object(out, NULL);
     sb_json_int(out, "seat", i);
     sb_json_text(out, "kind", ROOM_CHAIRS[s->chair]);
-    if (s->chair == CHAIR_PERSON)
-        sb_json_text(out, "name", s->name);
+    if (s->chair != CHAIR_OPEN)
+        sb_json_text(out, "name", room_name_of(r, i));
     if (s->bot[0])
         sb_json_text(out, "bot", s->bot);
     if (s->away)

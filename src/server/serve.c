@@ -2,17 +2,17 @@
 #include "server/config.h"
 #include "server/log.h"
 #include "server/site.h"
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <stddef.h>
 
 typedef struct serve_flags {
     const char *listen;
     const char *page;
-    const char *data, *database, *public_url, *certificate, *key, *config;
+    const char *data, *database, *public_url, *mail_command, *contact, *certificate, *key, *config;
     net_limits limits;
     hub_limits hub;
-    bool verbose, offline;
+    bool verbose, offline, notices_anywhere;
 } serve_flags;
 
 #define AT(member) offsetof(serve_flags, member)
@@ -34,7 +34,16 @@ static const flag FLAGS[] = {
     { "rate", FLAG_NUMBER, AT(hub.rate), 0, 1000000, "N", "requests of a client a second; 0: any (40)" },
     { "tables", FLAG_NUMBER, AT(hub.tables), 1, 10000000, "N", "tables in memory (20000)" },
     { "watches", FLAG_NUMBER, AT(hub.watches), 1, 10000, "N", "tables that a client watches at once (16)" },
+    { "per-address", FLAG_NUMBER, AT(hub.address), 0, 1000000, "N", "WebSockets of one address at once; 0: any (100)" },
     { "thinkers", FLAG_NUMBER, AT(hub.thinkers), 1, 64, "N", "threads for bots and passwords (2)" },
+    { "mail-command", FLAG_TEXT, AT(mail_command), 0, 0, "COMMAND", "sends notices: gets the address and a message" },
+    { "contact", FLAG_TEXT, AT(contact), 0, 0, "URL",
+        "of the host, for browsers' push services: mailto:me@example.org" },
+    { "notice", FLAG_NUMBER, AT(hub.notice), 1, 86400, "SECONDS",
+        "until somebody who is away is told of their turn (60)" },
+    { "digest", FLAG_NUMBER, AT(hub.digest), 0, 23, "HOUR", "of the day (UTC) for the daily digest (7)" },
+    { "sweep", FLAG_NUMBER, AT(hub.sweep), 1, 86400, "SECONDS", "between looks for old tables and for digests (600)" },
+    { "notices-anywhere", FLAG_ON, AT(notices_anywhere), 0, 0, NULL, "notices may go into the own network, too" },
     { "verbose", FLAG_ON, AT(verbose), 0, 0, NULL, "a line on standard error for every request" },
     { 0 },
 };
@@ -109,7 +118,13 @@ static hub *open_hub(const serve_flags *f, sb_text *why)
     sb_text where = SB_TEXT(place);
     if (!config_store(f->data, f->database, &where, why))
         return NULL;
-    return hub_open(&(hub_config) { .store = place, .limits = f->hub, .public_url = f->public_url }, why);
+    return hub_open(&(hub_config) { .store = place,
+                        .limits = f->hub,
+                        .public_url = f->public_url,
+                        .mail_command = f->mail_command,
+                        .contact = f->contact,
+                        .notices_anywhere = f->notices_anywhere },
+        why);
 }
 
 /* The page, the store, the socket: each may say why it cannot be. */
@@ -146,7 +161,12 @@ static int run_with(const serve_flags *f)
 
 static int run(int argc, char **argv)
 {
-    serve_flags f = { .listen = "127.0.0.1:8080", .public_url = "", .limits = NET_LIMITS, .hub = HUB_LIMITS };
+    serve_flags f = { .listen = "127.0.0.1:8080",
+        .public_url = "",
+        .mail_command = "",
+        .contact = "mailto:nobody@example.invalid",
+        .limits = NET_LIMITS,
+        .hub = HUB_LIMITS };
     config_texts texts = { 0 };
     char **args;
     int n, status = CLI_BAD_USAGE;

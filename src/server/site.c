@@ -98,6 +98,21 @@ static void answer_metrics(const site *s, net_answer *a)
     net_header(a, "cache-control", "no-store");
 }
 
+static bool answer_card(const site *s, const net_request *q, net_answer *a)
+{
+    sb_text text = sb_heap_text();
+    if (!s->hub || q->verb == NET_OTHER || !hub_put_card(s->hub, q->path, &text) || text.cut) {
+        sb_heap_text_free(&text);
+        return false;
+    }
+    a->status = 200;
+    a->owned = text.at;
+    a->bytes = text.n;
+    net_header(a, "content-type", "text/html; charset=utf-8");
+    net_header(a, "cache-control", "no-store");
+    return true;
+}
+
 static bool is_wrong_host(const site *s, const net_request *q)
 {
     return s->only_local && !http_is_local_host(q->host, s->host);
@@ -112,9 +127,10 @@ static void route(const site *s, const net_request *q, net_answer *a)
         answer_plain(a, 400, "This is not a request.\n");
     else if (is_wrong_host(s, q))
         answer_plain(a, 421, "This table is for this computer only: open it as localhost or 127.0.0.1.\n");
-    else if (!f && !is_health && !is_metrics)
-        not_found(a);
-    else if (q->verb == NET_OTHER) {
+    else if (!f && !is_health && !is_metrics) {
+        if (!answer_card(s, q, a))
+            not_found(a);
+    } else if (q->verb == NET_OTHER) {
         net_header(a, "allow", "GET, HEAD");
         answer_plain(a, 405, "Expected GET or HEAD.\n");
     } else if (is_health)

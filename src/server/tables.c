@@ -3,7 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "server/clean.h"
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <sodium.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #include "server/hub_private.h"
 
 #include "sagebrush/heap.h"
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +62,7 @@ task *task_new(hub *h, client *c, json_t *doc)
     if (t->out.cap == 0)
         t->out = sb_heap_text();
     t->s.text = sb_heap_text();
+    t->s.more = sb_heap_text();
     return t;
 }
 
@@ -77,6 +78,7 @@ void task_end(task *t)
     }
     json_decref(t->doc);
     sb_heap_text_free(&t->s.text);
+    sb_heap_text_free(&t->s.more);
     put_away(t);
     if (c)
         client_go_on(c);
@@ -223,7 +225,7 @@ static bool check_fields(task *t, const request_verb *v)
 
 static const request_verb *find_verb(const char *name)
 {
-    static const request_verb *const ALL[] = { PEOPLE_VERBS, TABLE_VERBS };
+    static const request_verb *const ALL[] = { TABLE_VERBS, PEOPLE_VERBS, NOTICE_VERBS };
     for (size_t i = 0; name && i < sizeof ALL / sizeof *ALL; i++)
         for (const request_verb *v = ALL[i]; v->name; v++)
             if (strcmp(v->name, name) == 0)
@@ -324,4 +326,10 @@ void task_think(task *t, sb_error (*step)(task *, store *), void (*after)(task *
 {
     t->works = NULL;
     hand_over(t, t->hub->thinkers, step, after);
+}
+
+void task_post(task *t, sb_error (*step)(task *, store *), void (*after)(task *))
+{
+    t->works = NULL;
+    hand_over(t, t->hub->posters, step, after);
 }

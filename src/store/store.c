@@ -72,6 +72,12 @@
         " ON CONFLICT (person, room, kind) DO UPDATE SET text = excluded.text") \
     X(KEEP_DELETE, "DELETE FROM keep WHERE person = $1 AND room = $2 AND kind = $3") \
     X(KEEP_GET, "SELECT text FROM keep WHERE person = $1 AND room = $2 AND kind = $3") \
+    X(KEEP_CLAIM, "INSERT INTO keep (person, room, kind, text)" \
+        " SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT)" \
+        " WHERE EXISTS (SELECT 1 FROM person WHERE id = $1)" \
+        " ON CONFLICT (person, room, kind) DO UPDATE SET text = excluded.text WHERE keep.text <> excluded.text") \
+    X(KEEPS, "SELECT person, text FROM keep WHERE room = $1 AND kind = $2 AND person > $3 ORDER BY person LIMIT $4") \
+    X(FACT_ADD, "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING") \
     X(FACT_GET, "SELECT value FROM meta WHERE key = $1") \
     X(FACT_SET, "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value") \
     X(TELL, "SELECT pg_notify('sagebrush', $1)") \
@@ -472,6 +478,32 @@ sb_error store_keep_set(store *s, int64_t person, const char *room, const char *
         run(s, ST_KEEP_SET, NULL, NULL, sql_int(person), sql_text(room), sql_text(kind), sql_text(text)), SB_NO_PERSON);
 }
 
+sb_error store_keep_claim(store *s, int64_t person, const char *room, const char *kind, const char *text, bool *got)
+{
+    int64_t n = run(s, ST_KEEP_CLAIM, NULL, NULL, sql_int(person), sql_text(room), sql_text(kind), sql_text(text));
+    *got = n > 0;
+    return done(n >= 0);
+}
+
+typedef struct keep_reader {
+    store_each_keep *each;
+    void *user;
+} keep_reader;
+
+static bool give_keep(void *user, const sql_value *v, int n)
+{
+    const keep_reader *r = user;
+    (void)n;
+    return r->each(r->user, v[0].number, v[1].at);
+}
+
+sb_error store_keeps(
+    store *s, const char *room, const char *kind, int64_t after, int most, store_each_keep *each, void *user)
+{
+    keep_reader r = { each, user };
+    return done(run(s, ST_KEEPS, give_keep, &r, sql_text(room), sql_text(kind), sql_int(after), sql_int(most)) >= 0);
+}
+
 sb_error store_keep_get(store *s, int64_t person, const char *room, const char *kind, sb_text *out)
 {
     return rows(run(s, ST_KEEP_GET, keep_text, out, sql_int(person), sql_text(room), sql_text(kind)), SB_OK);
@@ -480,6 +512,11 @@ sb_error store_keep_get(store *s, int64_t person, const char *room, const char *
 sb_error store_fact_get(store *s, const char *key, sb_text *out)
 {
     return rows(run(s, ST_FACT_GET, keep_text, out, sql_text(key)), SB_OK);
+}
+
+sb_error store_fact_add(store *s, const char *key, const char *value)
+{
+    return done(run(s, ST_FACT_ADD, NULL, NULL, sql_text(key), sql_text(value)) >= 0);
 }
 
 sb_error store_fact_set(store *s, const char *key, const char *value)

@@ -112,10 +112,17 @@ sb_error store_rating_set(store *s, int64_t person, const char *game, const stor
 /* What a person keeps at a table for themselves: notes, conditional moves.  "" forgets it. */
 sb_error store_keep_set(store *s, int64_t person, const char *room, const char *kind, const char *text);
 sb_error store_keep_get(store *s, int64_t person, const char *room, const char *kind, sb_text *out); /* "": nothing */
+/* Keeps it unless the very same is kept: `got` says so.  Of several processes one gets it. */
+sb_error store_keep_claim(store *s, int64_t person, const char *room, const char *kind, const char *text, bool *got);
+typedef bool store_each_keep(void *user, int64_t person, const char *text);
+/* Of all people after this one, in order. */
+sb_error store_keeps(
+    store *s, const char *room, const char *kind, int64_t after, int most, store_each_keep *each, void *user);
 
 /* Small facts of the whole installation, under a name; "": nothing is known. */
 sb_error store_fact_get(store *s, const char *key, sb_text *out);
 sb_error store_fact_set(store *s, const char *key, const char *value);
+sb_error store_fact_add(store *s, const char *key, const char *value); /* unless there is one */
 
 /* ---- several processes ----------------------------------------------------------------------------------------- */
 

@@ -26,7 +26,7 @@ static int first_events(const sb_table *t)
     return events;
 }
 
-void sb_table_first_position(const sb_table *t, void *out)
+void sb_table_beginning(const sb_table *t, void *out, sb_events *events)
 {
     uint8_t key[SB_KEY_BYTES];
     memset(out, 0, t->game->state_size);
@@ -35,7 +35,12 @@ void sb_table_first_position(const sb_table *t, void *out)
         return;
     }
     sb_game_key(&t->setup, key);
-    t->game->rules.setup(out, &t->setup.setup, key, NULL);
+    t->game->rules.setup(out, &t->setup.setup, key, events);
+}
+
+void sb_table_first_position(const sb_table *t, void *out)
+{
+    sb_table_beginning(t, out, NULL);
 }
 
 bool sb_table_remember(sb_table *t)

@@ -4,11 +4,19 @@
 
 #include <string.h>
 
+const char *sb_table_bot_of(const sb_table *t, int seat)
+{
+    const sb_deputy *deputy = &t->deputy[seat];
+    if (deputy->plays)
+        return deputy->bot;
+    return t->setup.seat[seat].kind == SB_BOT ? t->setup.seat[seat].bot : NULL;
+}
+
 unsigned sb_table_people(const sb_table *t)
 {
     unsigned seats = 0;
     for (int i = 0; i < t->setup.setup.players; i++)
-        if (t->setup.seat[i].kind == SB_HUMAN)
+        if (!sb_table_bot_of(t, i))
             seats |= 1u << i;
     return seats;
 }
@@ -37,7 +45,7 @@ int sb_table_next_bot(const sb_table *t)
 
 static const sb_bot *bot_at(const sb_table *t, int seat, const sb_bot *instead)
 {
-    const sb_bot *bot = sb_bot_find(t->setup.seat[seat].bot);
+    const sb_bot *bot = sb_bot_find(sb_table_bot_of(t, seat));
     if (bot)
         return bot;
     return instead ? instead : sb_bot_find("greedy");

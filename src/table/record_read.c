@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define LINE_MAX_BYTES (2 * SB_STATE_MAX + 64) /* the longest is `state` */
+#define LINE_MAX_BYTES 16384 /* the longest is `state` */
 
 typedef struct reader {
     const char *text;
@@ -332,16 +332,43 @@ static bool read_seed(reader *r)
 
 /* ---- the position at the beginning ------------------------------------------------------------------------------- */
 
-static bool begin_loaded(reader *r)
+/* There is one way to write a position down. */
+static bool is_canonical(const sb_game *g, const void *state, const char *text)
 {
-    sb_scratch state = { 0 };
-    size_t size = r->setup.game->state_size;
-    if (!read_hex(after(r->line, "state"), state.bytes, size)) {
-        sb_putf(fail(r, SB_BAD_RECORD), "expected \"state HEX\" with %d digits", (int)(2 * size));
+    char buffer[LINE_MAX_BYTES + 1];
+    sb_text canonical = SB_TEXT(buffer);
+    sb_json out = SB_JSON(&canonical);
+    sb_json_object(&out, NULL);
+    sb_state_write(g, state, &out);
+    sb_json_end(&out);
+    return !canonical.cut && strcmp(buffer, text) == 0;
+}
+
+/* Through the door of `load`. */
+static bool read_state(reader *r, void *state)
+{
+    char buffer[LINE_MAX_BYTES + 1], why[300];
+    sb_text wrong = SB_TEXT(why);
+    const char *text = after(r->line, "state");
+    strcpy(buffer, text);
+    const void *document = sb_compact_read(buffer);
+    if (!document)
+        return expected(r, "\"state JSON\", an object without white space");
+    if (!sb_state_read(r->setup.game, &sb_compact_ops, document, state, &wrong)) {
+        sb_putf(fail(r, SB_BAD_RECORD), "not a possible position: %s", why);
         return false;
     }
+    return is_canonical(r->setup.game, state, text)
+        || expected(r, "\"state JSON\" as it is written, members in their order");
+}
+
+static bool begin_loaded(reader *r)
+{
+    sb_scratch state;
     char why[256];
     sb_text wrong = SB_TEXT(why);
+    if (!read_state(r, state.bytes))
+        return false;
     sb_error e = sb_table_load(&r->setup, state.bytes, &r->t, &wrong);
     if (e != SB_OK) {
         sb_putf(fail(r, e == SB_NO_MEMORY ? e : SB_BAD_RECORD), "not a possible position: %s", why);
@@ -471,18 +498,89 @@ static bool read_undo(reader *r)
     return e == SB_OK;
 }
 
+/* What happened beside the moves: carried out at the table, it must come out as it is written. */
+static bool settle_incident(reader *r, sb_error e)
+{
+    static const char what[] =
+        "\"seat NUMBER human\", \"seat NUMBER bot ID\", \"timeout NUMBER\" or \"resign NUMBER ID\"";
+    char buffer[2 * SB_NAME_MAX];
+    sb_text written = SB_TEXT(buffer);
+    if (e == SB_BAD_REQUEST)
+        return expected(r, what);
+    if (e != SB_OK) {
+        sb_error kind = e == SB_NO_MEMORY ? e : e == SB_LIMIT ? SB_BAD_RECORD : SB_DIVERGED;
+        sb_putf(fail(r, kind), "cannot have happened here: %s", sb_error_text(e, SB_EN));
+        return false;
+    }
+    sb_record_put_incident(sb_table_incident(r->t, sb_table_incidents(r->t) - 1), &written);
+    return strcmp(buffer, r->line) == 0 || expected(r, what);
+}
+
+/* The seat that a line is about, and what follows it (""): -1 and all of it when there is none. */
+static const char *seat_of_line(const char *value, int *seat)
+{
+    const char *rest = read_number(value, SB_SEATS_MAX, seat);
+    if (rest && (*rest == ' ' || *rest == '\0'))
+        return rest + (*rest == ' ');
+    *seat = -1;
+    return value;
+}
+
+static bool read_seat_change(reader *r)
+{
+    int seat;
+    const char *rest = seat_of_line(after(r->line, "seat"), &seat);
+    const char *bot = after(rest, sb_seat_kinds[SB_BOT]);
+    if (bot)
+        return settle_incident(r, sb_table_bot_takes_over(r->t, seat, bot));
+    return settle_incident(r, sb_table_person_returns(r->t, seat));
+}
+
+static bool read_timeout(reader *r)
+{
+    int seat;
+    seat_of_line(after(r->line, "timeout"), &seat);
+    return settle_incident(r, sb_table_time_out(r->t, seat));
+}
+
+static bool read_resign(reader *r)
+{
+    int seat;
+    const char *bot = seat_of_line(after(r->line, "resign"), &seat);
+    return settle_incident(r, sb_table_resign(r->t, seat, bot));
+}
+
+static const struct {
+    const char *key;
+    bool (*read)(reader *r);
+} GAME_LINES[] = {
+    { "undo", read_undo },
+    { "seat", read_seat_change },
+    { "timeout", read_timeout },
+    { "resign", read_resign },
+};
+
+/* A line of the game; *known false: it is none. */
+static bool read_game_line(reader *r, bool *known)
+{
+    *known = true;
+    if (r->line[0] >= '0' && r->line[0] <= '9')
+        return read_move(r);
+    for (size_t i = 0; i < sizeof GAME_LINES / sizeof *GAME_LINES; i++)
+        if (after(r->line, GAME_LINES[i].key))
+            return GAME_LINES[i].read(r);
+    *known = false;
+    return true;
+}
+
 static bool read_moves(reader *r)
 {
+    bool known = true;
     while (next_line(r, "a move, \"undo ...\", \"result ...\" or \"end ...\"")) {
-        bool ok;
-        if (r->line[0] >= '0' && r->line[0] <= '9')
-            ok = read_move(r);
-        else if (after(r->line, "undo"))
-            ok = read_undo(r);
-        else
-            return r->held = true;
-        if (!ok)
+        if (!read_game_line(r, &known))
             return false;
+        if (!known)
+            return r->held = true;
     }
     return false;
 }

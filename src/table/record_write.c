@@ -30,6 +30,21 @@ void sb_record_put_winners(const sb_result *r, sb_text *out)
     sb_record_put_seats(r->winners, out);
 }
 
+void sb_record_put_incident(const sb_incident *i, sb_text *out)
+{
+    switch (i->kind) {
+    case SB_INCIDENT_BOT: sb_putf(out, "seat %d bot %s", i->seat, i->bot); break;
+    case SB_INCIDENT_BACK: sb_putf(out, "seat %d human", i->seat); break;
+    case SB_INCIDENT_TIME: sb_putf(out, "timeout %d", i->seat); break;
+    case SB_INCIDENT_RESIGN: sb_putf(out, "resign %d %s", i->seat, i->bot); break;
+    case SB_INCIDENT_UNDO:
+        sb_putf(out, "undo %d agreed ", i->to);
+        sb_record_put_seats(i->agreed, out);
+        break;
+    case SB_INCIDENT_KINDS: break;
+    }
+}
+
 /* The beginning of the SHA-256 of lines. */
 void sb_record_put_sum(const sb_sha256 *lines, sb_text *out)
 {
@@ -107,17 +122,40 @@ static void put_moves(const sb_table *t, const sb_entry *e, int from, int to, sb
     }
 }
 
-static void put_past(const sb_table *t, sb_text *out)
+/* Moves number `from` to before `to` in the order of time. */
+static void put_span(const sb_table *t, int from, int to, sb_text *out)
+{
+    int past = t->past.n, later = past - t->floor; /* what is not past lies in the log */
+    if (from < past)
+        put_moves(t, t->past.at, from, to < past ? to : past, out);
+    if (to > past)
+        put_moves(t, t->log.at, (from > past ? from : past) - later, to - later, out); /* `at` may be NULL */
+}
+
+/* All moves, those taken back by agreement too, and what happened between them. */
+static void put_game(const sb_table *t, sb_text *out)
 {
     int done = 0;
-    for (int i = 0; i < t->marks.n; i++) {
-        const sb_mark *m = &t->marks.at[i];
-        put_moves(t, t->past.at, done, m->past, out);
-        done = m->past;
-        sb_putf(out, "undo %d agreed ", m->to);
-        sb_record_put_seats(m->agreed, out);
+    for (int i = 0; i < t->incidents.n; i++) {
+        put_span(t, done, t->incidents.at[i].moves, out);
+        done = t->incidents.at[i].moves;
+        sb_record_put_incident(&t->incidents.at[i], out);
         sb_put_char(out, '\n');
     }
+    put_span(t, done, t->past.n + t->log.n - t->floor, out);
+}
+
+/* The position a loaded table began in, by its text: it outlives the layout of the state. */
+static void put_state_line(const sb_table *t, sb_text *out)
+{
+    sb_scratch start;
+    sb_table_first_position(t, start.bytes);
+    sb_put(out, "state ");
+    sb_json json = SB_JSON(out);
+    sb_json_object(&json, NULL);
+    sb_state_write(t->game, start.bytes, &json);
+    sb_json_end(&json);
+    sb_put_char(out, '\n');
 }
 
 static uint64_t first_hash(const sb_table *t)
@@ -187,10 +225,9 @@ void sb_record_write_host(const sb_table *t, sb_text *out)
     put_header(t, out);
     put_hex_line(out, "seed", t->setup.key, sizeof t->setup.key);
     if (t->loaded)
-        put_hex_line(out, "state", t->checkpoints.bytes.at, t->game->state_size);
+        put_state_line(t, out);
     put_hash_line(out, first_hash(t));
-    put_past(t, out);
-    put_moves(t, t->log.at, t->floor, t->log.n, out); /* `at` may be NULL */
+    put_game(t, out);
     if (sb_table_pending(t) == 0)
         put_results(t, out);
     put_end(t, from, out);

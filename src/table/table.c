@@ -66,7 +66,7 @@ static void finish(sb_table *t)
     sb_list_trim(&t->log);
     sb_list_trim(&t->events);
     sb_list_trim(&t->past);
-    sb_list_trim(&t->marks);
+    sb_list_trim(&t->incidents);
     for (int seat = 0; seat < SB_SEATS_MAX; seat++) {
         t->redo[seat].n = 0;
         sb_list_trim(&t->redo[seat]);
@@ -178,7 +178,7 @@ void sb_table_free(sb_table *t)
     free(t->checkpoints.index.at);
     free(t->checkpoints.bytes.at);
     free(t->past.at);
-    free(t->marks.at);
+    free(t->incidents.at);
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         free(t->redo[seat].at);
     free(t);
@@ -251,7 +251,7 @@ size_t sb_table_bytes(const sb_table *t)
     size_t bytes = sizeof *t + t->game->state_size + (size_t)t->log.cap * sizeof *t->log.at
         + (size_t)t->events.cap * sizeof *t->events.at + (size_t)t->checkpoints.bytes.cap
         + (size_t)t->checkpoints.index.cap * sizeof *t->checkpoints.index.at + (size_t)t->past.cap * sizeof *t->past.at
-        + (size_t)t->marks.cap * sizeof *t->marks.at;
+        + (size_t)t->incidents.cap * sizeof *t->incidents.at;
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         bytes += (size_t)t->redo[seat].cap * sizeof *t->redo[seat].at;
     return bytes;
@@ -269,7 +269,7 @@ static sb_entry describe(const sb_table *t, int seat, sb_move move, const void *
             .move = move,
             .seat = (uint8_t)seat,
             .barrier = sb_table_mark_of(next) != sb_table_mark_of(t->state),
-            .agreed_undo = t->marks.n > 0 && t->log.n == t->floor,
+            .agreed_undo = t->agreed_undos > 0 && t->log.n == t->floor,
             .turn_begins = turn_begins,
         },
         .pending = (uint8_t)g->rules.pending(t->state),

@@ -5,6 +5,7 @@
  *   undo.c          taking back, playing again
  *   remote.c        requests that come late or twice, agreeing from afar
  *   people.c        who is a person, whose moves were whose, what is private
+ *   incident.c      what happens beside the moves: bots take over, people come back, time, resigning
  *   checkpoint.c    the copies of the state that undo starts from
  *   chance.c        commitment and key
  *   view.c          what a viewer may see, as JSON
@@ -50,11 +51,11 @@ typedef struct sb_entry {
     uint64_t hash;   /* of the position after it where a turn begins, once a record has asked; otherwise 0 */
 } sb_entry;
 
-/* An agreed undo: after the first `past` entries of the past the table went back to before ply `to`. */
-typedef struct sb_mark {
-    int past, to;
-    uint8_t agreed;
-} sb_mark;
+/* Who decides for a seat, beside who it was at the beginning (setup.seat). */
+typedef struct sb_deputy {
+    bool plays, for_good; /* a bot for a person, who is away or has resigned */
+    char bot[SB_NAME_MAX];
+} sb_deputy;
 
 /* An undo: from how many moves to how many, the events before it that stayed, whose moves it took back. */
 typedef struct sb_taken {
@@ -63,8 +64,8 @@ typedef struct sb_taken {
 } sb_taken;
 
 /* The log is the line that leads to the position.  What agreed undos took back is the past: in order of time the moves
- * of a table are past[0..], interrupted by the marks, then log[floor..].  Without agreed undos floor is 0 and the past
- * is empty. */
+ * of a table are past[0..], then log[floor..]; incidents, agreed undos among them, stand between them.  Without agreed
+ * undos floor is 0 and the past is empty. */
 struct sb_table {
     const sb_game *game;
     sb_table_setup setup;
@@ -81,7 +82,9 @@ struct sb_table {
     SB_LIST(sb_event) events;   /* of the setup, then of the log */
     sb_checkpoints checkpoints; /* before ply 0, SB_CHECKPOINT, 2 * SB_CHECKPOINT ... */
     SB_LIST(sb_entry) past;
-    SB_LIST(sb_mark) marks;
+    SB_LIST(sb_incident) incidents; /* in order of time */
+    int agreed_undos;               /* of them */
+    sb_deputy deputy[SB_SEATS_MAX];
     SB_LIST(sb_move) redo[SB_SEATS_MAX];
 };
 
@@ -110,6 +113,11 @@ void sb_checkpoint_push(sb_checkpoints *c, const void *state, int size, int even
 void sb_checkpoint_get(const sb_checkpoints *c, int i, void *state, int size);
 void sb_checkpoint_cut(sb_checkpoints *c, int n); /* keeps the first n */
 
+/* incident.c: there is room for it (sb_incident_room; false: no memory), after the last move of now. */
+bool sb_incident_room(sb_table *t);
+void sb_incident_push(sb_table *t, sb_incident i);
+void sb_incidents_go_back(sb_table *t); /* moves were taken back freely: what came after them comes after those left */
+
 /* past.c: the position before a ply of the log, or after the last; answers how many events there were by then.  Its copy
  * is there: always while the game goes on, later after sb_table_remember (false: no memory). */
 int sb_table_position_at(const sb_table *t, int ply, void *out);
@@ -130,6 +138,7 @@ sb_error sb_table_advance(sb_table *t, int seat, sb_move move, sb_events *events
 void sb_record_put_seats(unsigned seats, sb_text *out); /* "0,2"; "-": none */
 void sb_record_put_result(const sb_table *t, const sb_result *r, int seat, sb_text *out);
 void sb_record_put_winners(const sb_result *r, sb_text *out);
+void sb_record_put_incident(const sb_incident *i, sb_text *out);
 #define SB_RECORD_SUM_BYTES 8
 void sb_record_put_sum(const sb_sha256 *lines, sb_text *out); /* of those above `end` */
 

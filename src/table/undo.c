@@ -27,6 +27,7 @@ static void go_back(sb_table *t, int ply, unsigned seats)
     sb_checkpoint_cut(&t->checkpoints, ply / SB_CHECKPOINT + 1);
     taken->events = t->events.n;
     t->proposal = (sb_proposal) { 0 };
+    sb_incidents_go_back(t);
 }
 
 /* ---- what may be taken back -------------------------------------------------------------------------------------- */
@@ -177,16 +178,15 @@ static sb_error may_undo_agreed(const sb_table *t, int ply, unsigned agreed)
 }
 
 /* What happened since the last agreed undo moves into the past. */
-static bool push_past(sb_table *t, int to, unsigned agreed)
+static bool push_past(sb_table *t)
 {
     int n = t->log.n - t->floor;
     sb_record_hashes(t); /* what is past cannot be played again */
-    if (!sb_list_room(&t->past, t->past.n + n) || !sb_list_room(&t->marks, t->marks.n + 1))
+    if (!sb_list_room(&t->past, t->past.n + n) || !sb_incident_room(t))
         return false;
     if (n > 0)
         memcpy(t->past.at + t->past.n, t->log.at + t->floor, (size_t)n * sizeof *t->log.at);
     t->past.n += n;
-    t->marks.at[t->marks.n++] = (sb_mark) { .past = t->past.n, .to = to, .agreed = (uint8_t)agreed };
     return true;
 }
 
@@ -195,10 +195,14 @@ sb_error sb_table_undo_agreed(sb_table *t, int ply, unsigned agreed)
     sb_error e = may_undo_agreed(t, ply, agreed);
     if (e != SB_OK)
         return e;
-    if (!push_past(t, ply, agreed))
+    if (t->incidents.n >= SB_LOG_MAX)
+        return SB_LIMIT;
+    if (!push_past(t))
         return SB_NO_MEMORY;
-    go_back(t, ply, everybody(t));
     t->floor = ply;
+    go_back(t, ply, everybody(t));
+    t->agreed_undos++;
+    sb_incident_push(t, (sb_incident) { .kind = SB_INCIDENT_UNDO, .seat = -1, .to = ply, .agreed = agreed });
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         t->redo[seat].n = 0;
     return SB_OK;
@@ -206,5 +210,5 @@ sb_error sb_table_undo_agreed(sb_table *t, int ply, unsigned agreed)
 
 int sb_table_agreed_undos(const sb_table *t)
 {
-    return t->marks.n;
+    return t->agreed_undos;
 }

@@ -29,9 +29,12 @@ static void put_seat(const view *v, int seat)
     sb_json_object(v->out, NULL);
     sb_json_int(v->out, "seat", seat);
     sb_json_text(v->out, "name", s->name[0] ? s->name : buffer);
-    sb_json_text(v->out, "kind", sb_seat_kinds[s->kind]);
-    if (s->kind == SB_BOT)
-        sb_json_text(v->out, "bot", s->bot);
+    const char *bot = sb_table_bot_of(v->t, seat); /* who decides now */
+    sb_json_text(v->out, "kind", sb_seat_kinds[bot ? SB_BOT : SB_HUMAN]);
+    if (bot)
+        sb_json_text(v->out, "bot", bot);
+    if (v->t->deputy[seat].plays)
+        sb_json_text(v->out, "person", v->t->deputy[seat].for_good ? "resigned" : "away");
     if (s->nonce[0])
         sb_json_text(v->out, "nonce", s->nonce);
     sb_json_end(v->out);
@@ -169,6 +172,19 @@ void sb_table_events_json(const sb_table *t, int viewer, int from, int to, sb_la
     sb_json_int(out, "events_next", to < t->events.n ? to : t->events.n);
 }
 
+/* The last ones: a view does not grow with the game. */
+static void put_incidents(const view *v)
+{
+    const sb_table *t = v->t;
+    int n = 0;
+    while (n < t->incidents.n && t->incidents.at[n].events <= v->events)
+        n++;
+    sb_json_list(v->out, "incidents");
+    for (int i = n > SB_INCIDENTS_SHOWN ? n - SB_INCIDENTS_SHOWN : 0; i < n; i++)
+        sb_incident_json(t, i, v->names.lang, v->out);
+    sb_json_end(v->out);
+}
+
 static void put_score(const sb_table *t, const sb_result *r, int seat, sb_json *out)
 {
     const sb_words *categories = &t->game->categories;
@@ -273,7 +289,7 @@ static void put_members(const view *v, int since)
     if (v->past)
         put_last_move(v);
     sb_json_int(v->out, "undos", t->undos);
-    sb_json_int(v->out, "agreed_undos", t->marks.n);
+    sb_json_int(v->out, "agreed_undos", t->agreed_undos);
     sb_json_bool(v->out, "over", pending == 0);
     sb_json_bits(v->out, "pending", pending);
     put_thinks(v);
@@ -287,6 +303,7 @@ static void put_members(const view *v, int since)
     sb_json_bool(v->out, "private", !v->past && sb_table_is_private(t, v->viewer));
     sb_json_int(v->out, "events_from", since < v->events ? since : v->events);
     sb_table_events_json(t, v->viewer, since, v->events, v->names.lang, v->out);
+    put_incidents(v);
     sb_json_object(v->out, "position");
     t->game->people.view(v->seen, v->viewer, v->out);
     sb_json_end(v->out);

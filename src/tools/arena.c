@@ -2,7 +2,7 @@
 #include "tools/arena.h"
 
 #include "sagebrush/heap.h"
-#include "tools/file.h"
+#include "cli/file.h"
 
 #include <errno.h>
 #include <math.h>

@@ -6,7 +6,7 @@
 #ifndef SAGEBRUSH_TOOLS_ARENA_H
 #define SAGEBRUSH_TOOLS_ARENA_H
 
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 enum { ARENA_WIN = 60, ARENA_PAIR = 2 }; /* a win, divisible among those who share it; a pair of seats compared */
 

@@ -1,6 +1,6 @@
 /* bench.c: `sagebrush bench`: how fast uniform random play goes (list, pick, apply: no checks, no events), or that of
  * bots; what a copy costs, how large a state is. */
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <stddef.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #include "tools/engine.h"
 
 #include "sagebrush/heap.h"
-#include "tools/cli.h"
-#include "tools/json_node.h"
+#include "cli/cli.h"
+#include "cli/json_node.h"
 
 #include <errno.h>
 #include <jansson.h>

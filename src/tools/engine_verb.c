@@ -1,5 +1,5 @@
 /* engine_verb.c: `sagebrush engine`: the protocol on standard input and output. */
-#include "tools/cli.h"
+#include "cli/cli.h"
 #include "tools/engine.h"
 #include "protocol/perft.h"
 

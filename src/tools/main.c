@@ -1,5 +1,5 @@
 /* main.c: the program.  One binary, one verb per job. */
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <locale.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* manual.c: manual pages and the completion of shells, made from the tables of verbs and flags that --help prints. */
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include "sagebrush/heap.h"
-#include "tools/file.h"
+#include "cli/file.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* perft.c: `sagebrush perft`: node counts to a depth from a seed, also move by move (perft.h). */
 #include "protocol/perft.h"
 
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <stddef.h>
 #include <string.h>

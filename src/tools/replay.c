@@ -2,9 +2,8 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/table.h"
 #include "sagebrush/typeset.h"
-#include "tools/cli.h"
-#include "tools/file.h"
-#include "tui/draw.h"
+#include "cli/cli.h"
+#include "cli/file.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -28,6 +27,8 @@ typedef struct replay {
     sb_names names;
     bool json;
     int turn;
+    int told;   /* incidents so far */
+    int before; /* events so far */
     _Alignas(16) unsigned char state[SB_STATE_MAX];
     sb_event buffer[SB_EVENTS_MAX];
     sb_events events;
@@ -65,22 +66,25 @@ static void print_turn(replay *r)
     r->turn = turn;
 }
 
-/* The record keeps what was taken back by agreement; here the line that counts is told, and where it was taken up. */
-static void print_agreed(const replay *r)
+/* What happened beside the moves, up to where `events` events were told.  The record keeps what was taken back by
+ * agreement; here the line that counts is told, and where it was taken up. */
+static void print_incidents(replay *r, int events)
 {
-    tell(r, "       %s\n",
-        r->names.lang == SB_FR ? "(repris ici d'un commun accord)" : "(taken back to here by agreement)");
+    while (r->told < sb_table_incidents(r->t) && sb_table_incident(r->t, r->told)->events <= events) {
+        char bytes[512];
+        sb_text t = SB_TEXT(bytes);
+        sb_say_incident(r->t, sb_table_incident(r->t, r->told++), r->names.lang, &t);
+        tell(r, "       (%s)\n", bytes);
+    }
 }
 
 static void print_ply(replay *r, int ply, const sb_ply *p)
 {
     char who[64], canonical[128], sentence[512];
     sb_text name = SB_TEXT(who), move = SB_TEXT(canonical), words = SB_TEXT(sentence);
-    draw_name(&r->names, p->seat, &name);
+    sb_say_seat(&r->names, p->seat, &name);
     sb_move_write(r->g, p->move, &move);
     sb_say_move(r->g, p->seat, p->move, &r->names, &words);
-    if (p->agreed_undo)
-        print_agreed(r);
     tell(r, r->names.lang == SB_FR ? "%4d  %s : %s  " : "%4d  %s: %s  ", ply + 1, who, sentence);
     printf("[%s]\n", canonical);
     print_events(r);
@@ -94,7 +98,7 @@ static void print_scores(const replay *r, const sb_result *result)
     for (int seat = 0; seat < result->players + result->automas; seat++) {
         char who[64];
         sb_text name = SB_TEXT(who);
-        draw_name(&r->names, seat, &name);
+        sb_say_seat(&r->names, seat, &name);
         tell(r, fr ? "  %s : %d (" : "  %s: %d (", who, (int)result->score[seat][total]);
         for (int c = 0; c < total; c++)
             tell(r, "%s%s %d", c ? ", " : "", r->g->categories.at[c].text[fr ? SB_FR : SB_EN],
@@ -132,8 +136,16 @@ static void json_move(const replay *r, sb_json *out, const sb_ply *p)
         sb_json_bool(out, "agreed_undo", true);
 }
 
+static void json_incidents(replay *r, sb_json *out)
+{
+    sb_json_list(out, "incidents");
+    for (; r->told < sb_table_incidents(r->t) && sb_table_incident(r->t, r->told)->events <= r->before; r->told++)
+        sb_incident_json(r->t, r->told, r->names.lang, out);
+    sb_json_end(out);
+}
+
 /* Ply 0 is the position before the first move. */
-static void print_json(const replay *r, int ply, const sb_ply *p)
+static void print_json(replay *r, int ply, const sb_ply *p)
 {
     sb_text text = sb_heap_text();
     sb_json out = SB_JSON(&text);
@@ -148,6 +160,7 @@ static void print_json(const replay *r, int ply, const sb_ply *p)
     for (int i = 0; i < r->events.n; i++)
         sb_event_json(r->g, &r->buffer[i], &r->names, &out);
     sb_json_end(&out);
+    json_incidents(r, &out);
     sb_json_hash(&out, "hash", sb_state_hash(r->g, r->state));
     if (r->g->rules.pending(r->state) == 0)
         sb_table_result_json(r->t, &out);
@@ -158,45 +171,38 @@ static void print_json(const replay *r, int ply, const sb_ply *p)
 
 /* ---- playing ----------------------------------------------------------------------------------------------------- */
 
-/* A record that began in a given position has it on a line of its own (docs/record.md). */
-static const char *find_state(const sb_text *record)
+static void begin(replay *r)
 {
-    const char *line = strstr(record->at, "\nstate ");
-    return line ? line + strlen("\nstate ") : NULL;
-}
-
-static void begin(replay *r, const sb_text *record)
-{
-    const sb_table_setup *s = sb_table_setup_of(r->t);
-    const char *given = find_state(record);
-    char digits[2 * SB_STATE_MAX + 1] = "";
-    uint8_t key[SB_KEY_BYTES];
     r->events = (sb_events) { .at = r->buffer, .cap = SB_EVENTS_MAX };
-    if (given)
-        memcpy(digits, given, strcspn(given, "\r\n") < sizeof digits ? strcspn(given, "\r\n") : 0);
-    if (given && sb_hex_read(digits, r->state, r->g->state_size))
-        return;
-    sb_game_key(s, key);
-    r->g->rules.setup(r->state, &s->setup, key, &r->events);
+    sb_table_beginning(r->t, r->state, &r->events);
 }
 
-static void show_all(replay *r)
+/* The position that was reached, in words or as an object. */
+static void show_ply(replay *r, int ply, const sb_ply *p)
 {
+    r->before += r->events.n;
     if (r->json) {
-        print_json(r, 0, NULL);
+        print_json(r, ply, p);
+        return;
+    }
+    if (p) {
+        print_ply(r, ply - 1, p);
     } else {
         print_head(r);
         print_events(r);
         print_turn(r);
     }
+    print_incidents(r, r->before);
+}
+
+static void show_all(replay *r)
+{
+    show_ply(r, 0, NULL);
     for (int i = 0; i < sb_table_plies(r->t); i++) {
         const sb_ply *p = sb_table_ply(r->t, i);
         r->events.n = 0;
         r->g->rules.apply(r->state, p->seat, p->move, &r->events); /* reading the record has checked it */
-        if (r->json)
-            print_json(r, i + 1, p);
-        else
-            print_ply(r, i, p);
+        show_ply(r, i + 1, p);
     }
     sb_result result;
     r->g->rules.result(r->state, &result);
@@ -222,7 +228,7 @@ static int show(const char *path, const replay_flags *f, sb_lang lang)
     }
     if (table) {
         r = (replay) { .t = table, .g = sb_table_game(table), .names = sb_table_names(table, lang), .json = f->json };
-        begin(&r, &record);
+        begin(&r);
         show_all(&r);
     }
     sb_table_free(table);

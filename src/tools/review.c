@@ -1,10 +1,10 @@
 /* review.c: `sagebrush review`: what a finished game came down to (coach.h). */
 #include "sagebrush/coach.h"
 
+#include "cli/cli.h"
+#include "cli/file.h"
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
-#include "tools/cli.h"
-#include "tools/file.h"
 #include "tui/draw.h"
 
 #include <stddef.h>

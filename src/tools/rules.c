@@ -1,9 +1,9 @@
 /* rules.c: `sagebrush rules`: the text of a rule, what cites it, what tests it, and how many are tested. */
 #include "sagebrush/typeset.h"
-#include "tools/rules.h"
+#include "cli/rules.h"
 
 #include "sagebrush/heap.h"
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <stddef.h>
 #include <string.h>

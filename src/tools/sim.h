@@ -4,7 +4,7 @@
 #ifndef SAGEBRUSH_TOOLS_SIM_H
 #define SAGEBRUSH_TOOLS_SIM_H
 
-#include "tools/cli.h"
+#include "cli/cli.h"
 #include "tools/content.h"
 
 #define SIM_WIN          60 /* a win; divisible by the number of those who can share it */

@@ -2,8 +2,8 @@
 #include "learn/train.h"
 
 #include "sagebrush/heap.h"
-#include "tools/cli.h"
-#include "tools/file.h"
+#include "cli/cli.h"
+#include "cli/file.h"
 
 #include <stddef.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* trainer.c: the verbs of training and measuring as a program of their own: scripts/build-trainer.sh builds it with a compiler
  * alone, for machines that are lent. */
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <string.h>
 

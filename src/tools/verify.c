@@ -1,8 +1,8 @@
 /* verify.c: `sagebrush verify`: replays records and says where they diverge, if they do. */
 #include "sagebrush/heap.h"
 #include "sagebrush/table.h"
-#include "tools/cli.h"
-#include "tools/file.h"
+#include "cli/cli.h"
+#include "cli/file.h"
 
 #include <stddef.h>
 

@@ -45,6 +45,7 @@ void choice_init(choice *c, const sb_game *g, const void *state, int seat, const
     c->seat = seat;
     c->names = names;
     c->n = g->rules.legal(state, seat, c->list);
+    c->warns = false;
     c->number_kind = find_number_kind(c);
 }
 
@@ -57,6 +58,18 @@ static void put_padded(sb_text *out, const char *s, int width)
         sb_put_char(out, ' ');
 }
 
+static bool is_final(const choice *c, int i)
+{
+    _Alignas(16) unsigned char seen[SB_STATE_MAX];
+    sb_preview preview;
+    if (!c->warns)
+        return false;
+    memcpy(seen, c->state, c->g->state_size);
+    c->g->rules.redact(seen, c->seat);
+    sb_preview_move(c->g, seen, c->seat, c->list[i], &preview);
+    return preview.stops == SB_STOPS_CHANCE || preview.stops == SB_STOPS_HIDDEN;
+}
+
 /* "Blow up Cactus Junction (7: 6) - of Buck" */
 static void put_sentence(const choice *c, int i, sb_text *out)
 {
@@ -66,6 +79,8 @@ static void put_sentence(const choice *c, int i, sb_text *out)
     draw_note(c->g, c->state, c->seat, c->list[i], c->names, &note);
     if (note.n)
         sb_putf(out, " - %s", bytes);
+    if (is_final(c, i))
+        sb_put(out, " (!)");
 }
 
 static void put_move(const choice *c, int i, bool texts, sb_text *out)

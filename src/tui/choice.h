@@ -14,6 +14,7 @@ typedef struct choice {
     const sb_names *names;
     sb_move list[SB_MOVES_MAX];
     int n;
+    bool warns; /* moves that show something hidden, or use chance, are marked: there is no free way back from them */
     int number_kind; /* the kind that is a plain number here, or -1 */
 } choice;
 

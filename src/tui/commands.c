@@ -2,7 +2,7 @@
 #include "tui/console.h"
 
 #include "sagebrush/heap.h"
-#include "tools/rules.h"
+#include "cli/rules.h"
 #include "tui/coach.h"
 
 #include <limits.h>

@@ -3,7 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
-#include "tools/file.h"
+#include "cli/file.h"
 #include "tui/lineedit.h"
 #include "tui/saves.h"
 #include "tui/term.h"
@@ -160,21 +160,47 @@ static bool tell_event(const console *c, int viewer, const sb_event *e, bool all
     return true;
 }
 
+static void tell_incident(const console *c, int i)
+{
+    char bytes[512];
+    sb_text text = SB_TEXT(bytes);
+    sb_put(&text, "  * ");
+    sb_say_incident(c->t, sb_table_incident(c->t, i), c->lang, &text);
+    sb_put_char(&text, '\n');
+    console_put(c, bytes);
+}
+
+/* What happened beside the moves from number `next` on, as far as it comes before event number `event`; answers the next. */
+static int tell_incidents(const console *c, int next, int event)
+{
+    for (; next < sb_table_incidents(c->t) && sb_table_incident(c->t, next)->events <= event; next++)
+        tell_incident(c, next);
+    return next;
+}
+
 void console_events(console *c, int viewer, int since)
 {
-    for (int i = since; i < sb_table_events(c->t); i++)
+    int next = 0;
+    for (int i = since; i < sb_table_events(c->t); i++) {
+        next = tell_incidents(c, next, i);
         tell_event(c, viewer, sb_table_event(c->t, i), true);
+    }
+    tell_incidents(c, next, sb_table_events(c->t));
 }
 
 static void show_news(console *c, int seat)
 {
-    bool any = false;
+    bool any = c->told[seat] < sb_table_incidents(c->t);
+    if (any)
+        console_say(c, SAY_HAPPENED);
     for (int i = c->seen[seat]; i < sb_table_events(c->t); i++) {
         const sb_event *e = sb_table_event(c->t, i);
+        c->told[seat] = tell_incidents(c, c->told[seat], i);
         if (!any && sb_event_visible(e, seat) && !draw_is_quiet(c->g, e, seat))
             console_say(c, SAY_HAPPENED);
         any |= tell_event(c, seat, e, false);
     }
+    c->told[seat] = tell_incidents(c, c->told[seat], sb_table_events(c->t));
     c->seen[seat] = sb_table_events(c->t);
 }
 
@@ -377,6 +403,7 @@ static bool human_turn(console *c, int seat)
     show_news(c, seat);
     show_prompt(c, seat);
     choice_init(&list, c->g, sb_table_state(c->t), seat, &c->names);
+    list.warns = c->is_terminal;
     console_moves(c, &list, false);
     return ask(c, seat, &list, false);
 }
@@ -551,6 +578,8 @@ static void show_beginning(const console *c)
     sb_put_hex(&text, commitment, sizeof commitment);
     console_say(c, SAY_COMMITMENT, digits);
     console_say(c, SAY_WELCOME);
+    if (c->is_terminal)
+        console_say(c, SAY_MARK);
 }
 
 bool console_run(console *c)

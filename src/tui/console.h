@@ -34,6 +34,7 @@ typedef struct console {
     int shown_ply, shown_turn;       /* when the viewer was shown the whole position; -1: not yet */
     bool is_private;                 /* the screen shows what somebody else may not know */
     int seen[SB_SEATS_MAX];          /* events shown to this seat so far */
+    int told[SB_SEATS_MAX];          /* incidents shown to this seat so far */
     bool never[SB_SEATS_MAX];        /* does not want to be asked for optional moves */
     int declined[SB_SEATS_MAX];      /* ply + 1 at which this seat said no to optional moves */
     int declined_turn[SB_SEATS_MAX]; /* the same: turn + 1 */

@@ -263,9 +263,20 @@ static void put_list(const outline *o, const json_t *list, int depth)
     }
 }
 
+/* A few numbers or words, as a score. */
+static bool is_small(const json_t *object)
+{
+    enum { FEW = 4 };
+    json_t *own = (json_t *)(uintptr_t)object; /* jansson's iterators are not const */
+    for (void *it = json_object_iter(own); it; it = json_object_iter_next(own, it))
+        if (!is_scalar(json_object_iter_value(it)))
+            return false;
+    return json_object_size(object) <= FEW;
+}
+
 static bool is_short(const json_t *v)
 {
-    return is_scalar(v) || (json_is_array(v) && has_scalars_only(v));
+    return is_scalar(v) || (json_is_array(v) ? has_scalars_only(v) : is_small(v));
 }
 
 static bool has_short_members(const json_t *object)
@@ -277,11 +288,19 @@ static bool has_short_members(const json_t *object)
     return true;
 }
 
-/* 15, or [a, b]. */
+static void put_short(const outline *o, const json_t *object);
+
+/* 15, or [a, b], or ( a 1, b 2 ). */
 static void put_short_value(const outline *o, const json_t *v)
 {
     if (is_scalar(v)) {
         put_scalar(o, v);
+        return;
+    }
+    if (json_is_object(v)) {
+        sb_put_char(o->out, '(');
+        put_short(o, v);
+        sb_put(o->out, " )");
         return;
     }
     sb_put_char(o->out, '[');

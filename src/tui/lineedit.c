@@ -53,6 +53,7 @@ static void begin(void)
         return;
     begun = true;
     rl_readline_name = "sagebrush";
+    rl_catch_signals = 0; /* they are ours (term.c); libedit would send them to the whole process group */
     rl_initialize();
     using_history();
     stifle_history(500);

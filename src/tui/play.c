@@ -1,7 +1,7 @@
 /* play.c: `sagebrush play`: who sits at the terminal table, and in which game (console.h). */
 #include "sagebrush/heap.h"
-#include "tools/cli.h"
-#include "tools/file.h"
+#include "cli/cli.h"
+#include "cli/file.h"
 #include "tui/menu.h"
 #include "tui/saves.h"
 #include "tui/screen.h"
@@ -157,8 +157,12 @@ static void skip_old_news(console *c)
 {
     enum { NEWS = 20 };
     int old = sb_table_plies(c->t) ? sb_table_events(c->t) - NEWS : 0;
-    for (int seat = 0; seat < SB_SEATS_MAX; seat++)
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++) {
         c->seen[seat] = old > 0 ? old : 0;
+        while (
+            c->told[seat] < sb_table_incidents(c->t) && sb_table_incident(c->t, c->told[seat])->events < c->seen[seat])
+            c->told[seat]++;
+    }
 }
 
 /* The first seat of a person sees the table first; nobody's: those who watch. */

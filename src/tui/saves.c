@@ -2,7 +2,7 @@
 #include "tui/saves.h"
 
 #include "sagebrush/heap.h"
-#include "tools/file.h"
+#include "cli/file.h"
 
 #include <dirent.h>
 #include <errno.h>

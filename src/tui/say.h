@@ -24,6 +24,8 @@
     X(WELCOME, "Type the number of a move. hint: advice; about NAME: what a card does; ? all commands; q: leave.",           \
         "Tapez le numéro d'un coup. conseil : l'avis d'un bot ; carte NOM : son effet ; aide : toutes les commandes ;"      \
         " quitter.")                                                                                                         \
+    X(MARK, "(!) marks moves that show something hidden or roll: there is no free way back from them.",                      \
+        "(!) marque les coups qui montrent du caché ou lancent les dés : on n'en revient pas librement.")                    \
     X(HELP,                                                                                                                  \
         "Type the number of a move or its text, or a command:\n"                                                             \
         "  Enter        the question and the moves again\n"                                                                  \

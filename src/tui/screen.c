@@ -2,7 +2,7 @@
 #include "tui/screen.h"
 
 #include "sagebrush/heap.h"
-#include "tools/file.h"
+#include "cli/file.h"
 #include "tui/saves.h"
 #include "tui/term.h"
 
@@ -28,7 +28,7 @@ static void cut_log(screen *s, int from)
         free(s->log[--s->log_n].text);
 }
 
-static void add_to_log(screen *s, const json_t *event)
+static void add_to_log(screen *s, const json_t *event, int number)
 {
     if (s->log_n == s->log_cap) {
         int cap = s->log_cap ? 2 * s->log_cap : 256;
@@ -40,7 +40,21 @@ static void add_to_log(screen *s, const json_t *event)
     }
     char *text = strdup(ask_text(event, "text"));
     if (text)
-        s->log[s->log_n++] = (log_line) { .number = scene_int(event, "number"), .text = text };
+        s->log[s->log_n++] = (log_line) { .number = number, .text = text };
+}
+
+/* What happened beside the moves; it stands behind the event before it. */
+static void take_incidents(screen *s, const json_t *view)
+{
+    const json_t *incidents = json_object_get(view, "incidents");
+    for (size_t i = 0; i < json_array_size(incidents); i++) {
+        const json_t *incident = json_array_get(incidents, i);
+        if (scene_int(incident, "number") < s->log_incidents)
+            continue;
+        int after = scene_int(incident, "after");
+        add_to_log(s, incident, after > 0 ? after - 1 : 0);
+        s->log_incidents = scene_int(incident, "number") + 1;
+    }
 }
 
 static void take_events(screen *s, const json_t *view)
@@ -48,27 +62,41 @@ static void take_events(screen *s, const json_t *view)
     const json_t *events = json_object_get(view, "events");
     cut_log(s, scene_int(view, "events_from"));
     for (size_t i = 0; i < json_array_size(events); i++)
-        add_to_log(s, json_array_get(events, i));
+        add_to_log(s, json_array_get(events, i), scene_int(json_array_get(events, i), "number"));
+    take_incidents(s, view);
     s->log_next = scene_int(view, "events_next");
     s->log_undos = scene_int(view, "undos");
+}
+
+/* Those of the view that stand before an event; answers the next one. */
+static size_t put_incidents(const screen *s, size_t next, int event, sb_text *out)
+{
+    const json_t *incidents = json_object_get(s->view, "incidents");
+    for (; next < json_array_size(incidents) && scene_int(json_array_get(incidents, next), "after") <= event; next++)
+        sb_putf(out, "* %s\n", ask_text(json_array_get(incidents, next), "text"));
+    return next;
 }
 
 /* All that has happened, as far as the viewer may know. */
 static bool show_log(screen *s)
 {
     sb_text text = sb_heap_text();
+    size_t told = 0;
     for (int since = 0; since < s->log_next;) {
         json_t *answer = wire_ask(s->w, s->viewer,
             wire_request("events", "since", 'i', since, "lang", 's', s->lang == SB_FR ? "fr" : "en", NULL));
         const json_t *events = json_object_get(answer, "events");
         int next = scene_int(answer, "events_next");
-        for (size_t i = 0; i < json_array_size(events); i++)
+        for (size_t i = 0; i < json_array_size(events); i++) {
+            told = put_incidents(s, told, scene_int(json_array_get(events, i), "number"), &text);
             sb_putf(&text, "* %s\n", ask_text(json_array_get(events, i), "text"));
+        }
         json_decref(answer);
         if (next <= since)
             break;
         since = next;
     }
+    put_incidents(s, told, s->log_next, &text);
     bool fine = popup_text(s, say(s, "All that has happened", "Tout ce qui s'est passé"), text.at ? text.at : "");
     sb_heap_text_free(&text);
     return fine;
@@ -138,7 +166,7 @@ static bool change_viewer(screen *s, int viewer)
 {
     cut_log(s, 0);
     s->viewer = viewer;
-    s->log_next = s->log_undos = 0;
+    s->log_next = s->log_undos = s->log_incidents = 0;
     s->asked_ply = -1;
     s->decision[0] = '\0';
     s->scroll[s->panes_n] = 0;
@@ -323,6 +351,7 @@ static bool hand_over(screen *s, int seat)
             "%s, c'est à vous.\nLes autres regardent ailleurs. Entrée montre votre côté."),
         name);
     s->is_covered = true;
+    term_flush(); /* keys typed by the one before do not uncover it */
     bool fine = popup_ask(s, name, text, "\n", &key);
     s->is_covered = false;
     return fine;
@@ -891,7 +920,7 @@ static bool handle(screen *s, int key, bool *leaves)
 
 static screen_end end_of(const screen *s)
 {
-    return term_stopped ? SCREEN_STOPPED : s->view ? SCREEN_STOPPED : SCREEN_LOST;
+    return term_stopped || s->view || s->w->t ? SCREEN_STOPPED : SCREEN_LOST;
 }
 
 screen_end screen_run(screen *s)
@@ -901,6 +930,12 @@ screen_end screen_run(screen *s)
     s->asked_ply = s->saved_ply = -1;
     s->thinking = -1;
     s->board = board_of(s->w->g);
+    if (s->w->t && s->viewer < SB_SEATS_MAX) {
+        s->viewer = next_person(s);
+        if (!hand_over(s, s->viewer))
+            return end_of(s);
+        s->console->is_private = sb_table_is_private(s->w->t, s->viewer);
+    }
     if (!change_viewer(s, s->viewer))
         return SCREEN_LOST;
     while (!leaves) {

@@ -63,7 +63,7 @@ typedef struct screen {
     canvas page_canvas, sheet;
     char decision[64]; /* kind of the last question */
     log_line *log;
-    int log_n, log_cap, log_next, log_undos;
+    int log_n, log_cap, log_next, log_undos, log_incidents;
     int fresh; /* events from this number on are new since the viewer's last decision */
     int seen[SB_SEATS_MAX + 1];
     char message[600];

@@ -3,8 +3,8 @@
 
 #include "protocol/seat.h"
 #include "sagebrush/heap.h"
-#include "tools/cli.h"
-#include "tools/json_node.h"
+#include "cli/cli.h"
+#include "cli/json_node.h"
 
 #include <stdarg.h>
 #include <string.h>

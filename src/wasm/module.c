@@ -1,16 +1,22 @@
-/* module.c: the table as a WebAssembly module: the engine protocol (docs/protocol.md) behind four functions, without a
+/* module.c: the table as a WebAssembly module: the engine protocol (docs/protocol.md) behind a few functions, without a
  * single import.
  *
  *     at = sagebrush_input(n)      room for a packed document of n bytes (packed.h); 0: too many
  *     at = sagebrush_answer(n)     answers the document there; where the JSON text of the answer is
  *     n  = sagebrush_length()      how many bytes the answer has
  *     ok = sagebrush_weights(n)    takes the n bytes there as the weights of the bots of a game (src/bots/net.h)
+ *     at = sagebrush_room(n)       room for the data of a game's own module, zeroed, for good; 0: no memory
+ *     ok = sagebrush_game(at)      takes the sb_game there as one of the games
  *
- * Both places are good until the next call.  There is no chance and no clock here: a new table needs its seed. */
+ * The first two places are good until the next call.  There is no chance and no clock here: a new table needs its seed.
+ *
+ * Games are modules of their own, linked to this one where it runs (web/src/transport/wasm-engine.ts): they use its
+ * memory, its table of functions, its stack and its functions. */
+#include "base/packed.h"
 #include "bots/net.h"
 #include "protocol/engine.h"
 #include "sagebrush/heap.h"
-#include "base/packed.h"
+#include "wasm/games.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +36,8 @@ void *sagebrush_input(size_t n);
 const char *sagebrush_answer(size_t n);
 size_t sagebrush_length(void);
 int sagebrush_weights(size_t n);
+void *sagebrush_room(size_t n);
+int sagebrush_game(const sb_game *game);
 
 EXPORT(sagebrush_input) void *sagebrush_input(size_t n)
 {
@@ -86,4 +94,16 @@ EXPORT(sagebrush_weights) int sagebrush_weights(size_t n)
         return 0;
     memcpy(file, module.input, n);
     return net_hand_over(file, n);
+}
+
+EXPORT(sagebrush_room) void *sagebrush_room(size_t n)
+{
+    size_t whole = (n + 63) & ~(size_t)63;
+    void *at = whole < n ? NULL : aligned_alloc(64, whole);
+    return at ? memset(at, 0, whole) : NULL;
+}
+
+EXPORT(sagebrush_game) int sagebrush_game(const sb_game *game)
+{
+    return wasm_add_game(game);
 }

@@ -173,7 +173,7 @@ static void test_GWT_LOC_13_a_cost_may_be_wasted(void **unused)
     assert_int_equal(st.player[0].money, 1);
     assert_string_equal(list(&st, 0), "end");
     st = position(2, "", "at a1 0 pb_8b; hand 0 criollo; money 0 0; use 0 a1");
-    uint32_t rest = st.display;
+    uint64_t rest = st.display;
     st.display = 0;
     for (int i = 0; i < st.obj_stack_n; i++)
         rest |= UINT32_C(1) << (st.obj_stack[i] - GWT_OBJ_FIRST);

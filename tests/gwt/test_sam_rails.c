@@ -785,7 +785,7 @@ static void play_at_random(occurred *o, int level, int game)
     sb_quick q = { (uint64_t)game + 1 };
     setup.value[GWT_OPTION_SOLO] = (uint8_t)(level - 1);
     setup.value[GWT_OPTION_RAILS_NORTH] = 1;
-    setup.value[GWT_OPTION_BRAHMAN] = game % 2;
+    setup.value[GWT_OPTION_BRAHMAN] = (uint8_t)(game % 2);
     sb_seed_number((uint64_t)game, key);
     gwt_setup(&st, &setup, key, NULL);
     while (gwt_pending(&st)) {

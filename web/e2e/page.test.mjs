@@ -209,7 +209,7 @@ test('a reload in the middle of the game loses nothing', () =>
         assert.deepEqual(await offered(page), before);
     }));
 
-test('the same table in two windows: who comes back to one goes on from where the other left it', () =>
+test('two windows on one table stay together, and a move for an old position is refused', () =>
     visit({}, async (page, context) => {
         await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy'], { seed: '4' });
         const first = await settled(page);
@@ -218,12 +218,35 @@ test('the same table in two windows: who comes back to one goes on from where th
         await settled(other);
         await byMouse(chance(1))(page, await offered(page));
         const at = await settled(page, first.ply);
-        await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-        assert.equal((await settled(other, first.ply)).ply, at.ply);
+        assert.equal((await settled(other, first.ply)).ply, at.ply, 'the other window follows by itself');
         await byMouse(chance(2))(other, await offered(other));
-        const last = await settled(other, at.ply);
+        const next = await settled(other, at.ply);
+        assert.equal((await settled(page, at.ply)).ply, next.ply, 'and the first one follows the other');
+        // Both choose in the same moment, before either has heard of the other: one of them is refused.
+        const both = [page, other];
+        await Promise.all(both.map((p) => p.evaluate(() => document.querySelector('[data-testid="choices"] [data-move]:not([disabled])').click())));
+        await Promise.all(both.map((p) => settled(p, next.ply)));
+        await page.waitForFunction(() => document.querySelector('.table').dataset.busy !== 'true');
+        const [mine, yours] = await Promise.all(both.map((p) => p.locator('.log-pane').innerText()));
+        assert.equal(mine, yours, 'there is one story');
+        const last = await settled(page);
         await page.reload();
         assert.equal((await settled(page)).ply, last.ply);
+    }));
+
+test('what was shown is taken back in a game against bots without asking anybody', () =>
+    visit({}, async (page) => {
+        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy'], { seed: '4' });
+        await page.evaluate(() => localStorage.setItem('sagebrush.prefs', JSON.stringify({ speed: 'off', confirm: true })));
+        await page.reload();
+        const first = await settled(page);
+        await byMouse(chance(1))(page, await offered(page));
+        const at = await settled(page, first.ply);
+        await byMouse(chance(1))(page, await offered(page));
+        const far = await settled(page, at.ply);
+        await page.getByTestId('undo').click();
+        await page.waitForFunction((ply) => Number(document.querySelector('.table').dataset.ply) < ply, far.ply);
+        assert.equal(await page.getByRole('dialog').count(), 0);
     }));
 
 test('in an auction digits are a bid and wait for Enter; p passes', () =>

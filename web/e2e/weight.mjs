@@ -20,6 +20,12 @@ page.on('requestfinished', async (request) => {
     sizes.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
 });
 
+/** Of a worker's script the page sees the head alone: what its body weighs. */
+async function bodyOf(path) {
+    const { headers } = await fetch(new URL(path, server.address), { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+    return Number(headers.get('content-length'));
+}
+
 const seen = new Set();
 /** Goes to a table of the game; the files that came for it, and their sum. */
 async function visit(game) {
@@ -29,6 +35,7 @@ async function visit(game) {
     await settled(page);
     await page.waitForTimeout(500);
     for (const [path, bytes] of sizes) if (!files.has(path)) files.set(path, bytes);
+    for (const [path, bytes] of files) if (/\/worker-/.test(path) && !seen.has(path)) files.set(path, bytes + (await bodyOf(path)));
     let total = 0;
     for (const [path, bytes] of [...files].sort((a, b) => b[1] - a[1])) {
         if (seen.has(path)) continue;

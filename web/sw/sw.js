@@ -19,9 +19,28 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-    if (event.request.mode === 'navigate') event.respondWith(fromCache('./', event.request));
+    if (event.request.mode === 'navigate' && url.pathname === new URL('./', location.href).pathname) event.respondWith(fromCache('./', event.request));
     else if (isOurs(url)) event.respondWith(fromCache(event.request, event.request));
 });
+
+// A table waits: shown even when no page is open; a click leads there.
+self.addEventListener('push', (event) => {
+    const { title, body, url, table } = event.data?.json() ?? {};
+    if (title) event.waitUntil(self.registration.showNotification(title, { body, tag: table ?? 'sagebrush', data: { table, url }, icon: './icon-192.png' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+    const { table } = event.notification.data ?? {};
+    event.notification.close();
+    event.waitUntil(show(new URL(table ? `./#/online/${table}` : './#/online', location.href).href));
+});
+
+async function show(href) {
+    const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!open) return self.clients.openWindow(href);
+    await open.focus();
+    return open.navigate(href);
+}
 
 function isOurs(url) {
     return [...CORE, ...REST].some((file) => new URL(file, location.href).pathname === url.pathname);

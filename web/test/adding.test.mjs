@@ -1,36 +1,34 @@
-// A game added as docs/adding-a-game.md says (tests/add_game.py), in the page: the module with it, the generic table drawn from its views,
+// A game added as docs/adding-a-game.md says (tests/add_game.py), in the page: its module, the generic table drawn from its views,
 // a plain poster.  Nothing of the page was touched for it.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import test, { after, before } from 'node:test';
 import { createServer } from 'vite';
-import { build, load } from './parts.mjs';
+import { startEngine } from './parts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(`${tmpdir()}/adding-`);
-const TARGET = ['--target=wasm32-wasi', '-msimd128'];
+const TARGET = ['--target=wasm32-unknown-emscripten', '-fPIC', '-isystem', '/usr/include/wasm32-wasi', '-msimd128'];
 let server, engine, render, Board, registry;
 
-/** The objects of the page's module as they were built, with another registry and the new game. */
-function linkModule() {
-    const old = `${build}/sagebrush.wasm.p`;
-    const objects = readdirSync(old, { recursive: true }).filter((name) => name.endsWith('.o') && !name.endsWith('core/registry.c.o'));
+/** The module of the new game, made as those of the others are (src/wasm/meson.build). */
+function gameModule() {
     execFileSync('python3', [`${root}/tests/add_game.py`, root, `${work}/added`]);
-    const units = ['rules', 'words', 'registry'].map((unit) => `${work}/added_${unit}.c`);
-    const includes = ['-I', `${work}/added/src`, '-I', `${root}/include`, '-I', `${root}/src`];
-    execFileSync('clang', [...TARGET, '-std=gnu17', '-O1', '-DNDEBUG', '-fno-strict-aliasing', ...includes, '-c', ...units], { cwd: work });
-    const added = ['rules', 'words', 'registry'].map((unit) => `${work}/added_${unit}.o`);
-    const flags = ['-mexec-model=reactor', '-Wl,--gc-sections', '-Wl,-z,stack-size=2097152', '-Wl,--stack-first'];
-    execFileSync('clang', [...TARGET, ...flags, ...objects.map((name) => `${old}/${name}`), ...added, '-o', `${work}/added.wasm`]);
+    const units = ['rules', 'words'].map((unit) => `${work}/added_${unit}`);
+    const includes = ['-include', `${root}/src/wasm/hidden.h`, '-I', `${work}/added/src`, '-I', `${root}/include`, '-I', `${root}/src`];
+    const sources = units.map((unit) => `${unit}.c`);
+    execFileSync('clang', [...TARGET, '-std=gnu17', '-O1', '-DNDEBUG', '-fno-strict-aliasing', ...includes, '-c', ...sources], { cwd: work });
+    const flags = ['-shared', '--experimental-pic', '--no-entry', '--allow-undefined', '--export=pk_game'];
+    execFileSync('wasm-ld', [...flags, ...units.map((unit) => `${unit}.o`), '-o', `${work}/added.wasm`]);
     return readFileSync(`${work}/added.wasm`);
 }
 
 before(async () => {
-    const { WasmEngine } = await load('transport/wasm-engine.ts');
-    engine = await WasmEngine.start(linkModule());
+    engine = await startEngine();
+    await engine.addGame(gameModule());
     server = await createServer({ root: `${root}/web`, server: { middlewareMode: true }, logLevel: 'error', appType: 'custom' });
     ({ render } = await server.ssrLoadModule('svelte/server'));
     registry = await server.ssrLoadModule('/src/games/registry.ts');

@@ -3,15 +3,58 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import { chance, checkRecord, playSession, setups } from './engine-checks.mjs';
-import { goldenFolder, moduleBytes, nativeAnswers, startEngine } from './parts.mjs';
+import { GAMES, goldenFolder, load, moduleBytes, nativeAnswers, startEngine } from './parts.mjs';
 
 const SETUPS = Number(process.env.SETUPS ?? 4); // per game and player count
 
-test('the module imports nothing and exports only what module.c says', async () => {
+test('the module imports nothing, and exports what module.c says and what games use', async () => {
     const module = await WebAssembly.compile(moduleBytes());
     assert.deepEqual(WebAssembly.Module.imports(module), []);
-    assert.deepEqual(WebAssembly.Module.exports(module).map(({ name }) => name).sort(),
-        ['_initialize', 'memory', 'sagebrush_answer', 'sagebrush_input', 'sagebrush_length', 'sagebrush_weights']);
+    const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+    assert.deepEqual(names.filter((name) => name.startsWith('sagebrush_')).sort(),
+        ['sagebrush_answer', 'sagebrush_game', 'sagebrush_input', 'sagebrush_length', 'sagebrush_room', 'sagebrush_weights']);
+    const wanted = new Set(['memory', '__indirect_function_table', '__stack_pointer', '_initialize']);
+    for (const game of GAMES)
+        for (const { module: from, name } of WebAssembly.Module.imports(await WebAssembly.compile(moduleBytes(game)))) {
+            assert.equal(from, 'env', `${game} asks for ${from}.${name}`);
+            if (!name.endsWith('_base')) wanted.add(name);
+        }
+    assert.deepEqual(names.filter((name) => !name.startsWith('sagebrush_')).sort(), [...wanted].sort());
+});
+
+test('a game is there once its module is, and no module is taken that is none, or twice', async () => {
+    const engine = await startEngine(['colorado']);
+    assert.deepEqual(engine.ask({ do: 'hello' }).games.map(({ id }) => id), ['colorado']);
+    assert.equal(engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 1 }).error.code, 'unknown_game');
+    await assert.rejects(engine.addGame(moduleBytes('colorado')), /no game/);
+    await assert.rejects(engine.addGame(moduleBytes()), /not the module of a game/);
+    await assert.rejects(engine.addGame(new Uint8Array(8)), WebAssembly.CompileError);
+    await engine.addGame(moduleBytes('gwt'));
+    assert.ok(engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 1 }).ok);
+    assert.ok(engine.ask({ do: 'new', game: 'colorado', players: 2, seed: 1 }).ok);
+});
+
+test('the page fetches the module of a game when it is asked for, once, and again after a failure', async () => {
+    const { gameOf, Modules, NoGame } = await load('transport/modules.ts');
+    const listed = JSON.parse(readFileSync(new URL('../src/generated/games.json', import.meta.url), 'utf8'));
+    const fetched = [];
+    let down = true;
+    const modules = new Modules(async (name) => {
+        fetched.push(name);
+        if (down && name === 'gwt') throw new TypeError('Failed to fetch');
+        return new Response(moduleBytes(name), { headers: { 'Content-Type': 'application/wasm' } });
+    }, listed);
+    const hello = { do: 'hello' };
+    assert.deepEqual(modules.listed(hello, (await modules.readyFor(hello)).ask(hello)).games, (await startEngine()).ask(hello).games);
+    const wish = { do: 'new', game: 'gwt', players: 2, seed: 1 };
+    await assert.rejects(modules.readyFor(wish), NoGame);
+    down = false;
+    const { table } = (await modules.readyFor(wish)).ask(wish);
+    const { record } = (await modules.readyFor(wish)).ask({ do: 'record', table });
+    assert.equal(gameOf({ do: 'replay', record }), 'gwt');
+    assert.ok((await modules.readyFor({ do: 'replay', record })).ask({ do: 'replay', record }).ok);
+    assert.equal((await modules.readyFor({ do: 'new', game: 'poker' })).ask({ do: 'new', game: 'poker' }).error.code, 'unknown_game');
+    assert.deepEqual(fetched, ['sagebrush', 'gwt', 'gwt']);
 });
 
 test('bytes that are no document are refused, never a trap', async () => {

@@ -75,3 +75,27 @@ test('what was taken back leaves the log, and everybody has their own', async ()
     assert.equal(covered, true);
     await assert.rejects(link.ask(0, 'apply', { ply: 0, undos: 0, move: 'play:marshal' }), { code: 'stale' });
 });
+
+test('what happens beside the moves stands in the log, at its place', async () => {
+    const transport = await transportOf();
+    const link = await tableOf(transport, 'template', ['human', 'human'], 7);
+    const ann = new Eyes(link, 0);
+    const told = () => ann.lines.map((l) => l.event).filter((e) => e.startsWith('incident:') || e === 'chose');
+    await ann.look('en');
+    await link.ask(0, 'apply', { ply: 0, undos: 0, move: 'play:marshal' });
+    await transport.ask('incident', { table: link.table, seat: 1, incident: 'bot' });
+    const view = await ann.look('en');
+    assert.deepEqual(view.seats[1], { seat: 1, name: 'P1', kind: 'bot', bot: 'greedy', person: 'away' });
+    assert.equal(view.thinks, 1);
+    await transport.ask('incident', { table: link.table, seat: 1, incident: 'back' });
+    await ann.look('en');
+    assert.deepEqual(told(), ['chose', 'incident:bot', 'incident:back']);
+    assert.match(ann.lines.at(-1).text, /P1 plays again/);
+    for (const seat of [0, 1]) await link.ask(seat, 'agree', { ply: 1, undos: 0, to: 0 });
+    await ann.look('en');
+    assert.deepEqual(told(), ['incident:bot', 'incident:back', 'incident:undo']);
+    assert.match(ann.lines.at(-1).text, /by agreement/);
+    const late = new Eyes(link, 0);
+    await late.look('en');
+    assert.deepEqual(late.lines, ann.lines);
+});

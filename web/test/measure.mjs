@@ -1,13 +1,12 @@
-// measure.mjs: how big the module is, how soon it is ready and how fast it plays (CPU time): node test/measure.mjs [MODULE].
-import { readFileSync } from 'node:fs';
+// measure.mjs: how big the module is, how soon it is ready and how fast it plays (CPU time): node test/measure.mjs.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, load } from './parts.mjs';
+import { GAMES, moduleBytes, startEngine } from './parts.mjs';
 
-const path = process.argv[2] ?? `${build}/sagebrush.wasm`;
-const bytes = readFileSync(path);
-const { WasmEngine } = await load('transport/wasm-engine.ts');
-const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
-console.log(`${path}: ${bytes.length} bytes, gzip -9 ${gzipSync(bytes, { level: 9 }).length}, brotli 11 ${brotli.length}`);
+for (const name of ['sagebrush', ...GAMES]) {
+    const bytes = moduleBytes(name);
+    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
+    console.log(`${name}: ${bytes.length} bytes, gzip -9 ${gzipSync(bytes, { level: 9 }).length}, brotli 11 ${brotli.length}`);
+}
 
 /** Milliseconds of this process's CPU time: others may be at work on the machine. */
 const cpu = () => process.cpuUsage().user / 1000;
@@ -15,13 +14,13 @@ const cpu = () => process.cpuUsage().user / 1000;
 const times = [];
 for (let i = 0; i < 5; i++) {
     const began = performance.now();
-    const engine = await WasmEngine.start(bytes);
+    const engine = await startEngine();
     engine.askText({ do: 'hello' });
     times.push((performance.now() - began).toFixed(1));
 }
 console.log(`from bytes to the first answer: ${times.join(', ')} ms`);
 
-const engine = await WasmEngine.start(bytes);
+const engine = await startEngine();
 const ask = (request) => engine.ask(request);
 
 /** Whole games of greedy bots, as a page plays them: a bot's answer, the move, the view. */

@@ -19,17 +19,23 @@ function built(name) {
     return path;
 }
 
-export function moduleBytes() {
-    return readFileSync(built('sagebrush.wasm'));
+/** The table's module, or the module of a game. */
+export function moduleBytes(name = 'sagebrush') {
+    return readFileSync(built(`src/wasm/${name}.wasm`));
 }
+
+/** All games, in the order of the registry. */
+export const GAMES = ['goldriver', 'colorado', 'gwt', 'template'];
 
 export function goldenFolder() {
     return here('../../tests/golden');
 }
 
-export async function startEngine() {
+export async function startEngine(games = GAMES) {
     const { WasmEngine } = await load('transport/wasm-engine.ts');
-    return WasmEngine.start(moduleBytes());
+    const engine = await WasmEngine.start(moduleBytes());
+    for (const game of games) await engine.addGame(moduleBytes(game));
+    return engine;
 }
 
 /** The answers of the native program to these lines. */

@@ -62,7 +62,7 @@ static int random_card(co_state *st, const co_player *p)
     return co_hand_at(p, (int)sb_rng_below(&st->rng, CO_STREAM_CALL, p->hand_n));
 }
 
-/* COL-CALL-5 to -7, COL-CALL-14.  Whatever comes out tells about a hidden hand. */
+/* COL-CALL-5, COL-CALL-6, COL-CALL-7, COL-CALL-14.  Whatever comes out tells about a hidden hand. */
 static void answer(co_state *st, sb_events *events)
 {
     co_player *target = &st->player[st->target - 1];

@@ -101,7 +101,7 @@ static const char *check_regions(const co_state *st, int seat)
     return NULL;
 }
 
-/* COL-RAIL-2 to -4 */
+/* COL-RAIL-2, COL-RAIL-3, COL-RAIL-4 */
 static const char *check_railroad(const co_player *p)
 {
     unsigned open = 1u << CO_R1;
@@ -229,7 +229,8 @@ static const char *check_call(const co_state *st)
     return "call.answer: there is no such answer";
 }
 
-/* COL-END-A1, -A2: every discovery owed is a complete suit that lies on the discard pile (nothing is shuffled before III.B),
+/* COL-END-A1, COL-END-A2: every discovery owed is a complete suit that lies on the discard pile (nothing is shuffled
+ * before III.B),
  * another one for each that the same player owes, and none of which the player has cards still. */
 static bool can_owe(const co_state *st, int seat, const uint8_t suits[CO_SUITS], int from, int owed)
 {
@@ -272,7 +273,7 @@ static const char *check_phase(const co_state *st)
     case CO_CALL: return co_is_single(pending) && !full ? NULL : "phase: one seat decides in the call";
     case CO_ACTIONS:
         if (full && !(st->player[st->caller].area >> (st->given - 1) & 1) && !st->discard[st->given - 1])
-            return "call.given: lies in the Caller's play area or on the discard pile"; /* COL-CALL-9, -10 */
+            return "call.given: lies in the Caller's play area or on the discard pile"; /* COL-CALL-9, COL-CALL-10 */
         return pending && full ? NULL : "phase: somebody acts with the card given";
     case CO_END: return pending && full ? NULL : "phase: somebody discovers"; /* COL-CALL-16: no suit without a call */
     case CO_OVER:

@@ -1,4 +1,5 @@
-/* check_medals.c: can these medals have been won?  (COL-MED-3 to -9, -14, -15, COL-LEG-7, COL-RAIL-6)
+/* check_medals.c: can these medals have been won?  (COL-MED-3, COL-MED-4, COL-MED-5, COL-MED-6, COL-MED-7, COL-MED-8,
+ * COL-MED-9, COL-MED-14, COL-MED-15, COL-LEG-7, COL-RAIL-6)
  *
  * A medal track holds points only.  What is left of it without regions and railroad must be explained by end boxes of the
  * pools: those of this turn by a medal claim, those of earlier turns each by a turn of its own, for a pool crosses one

@@ -1,4 +1,5 @@
-/* duo.c: the Nuggets and Cards duos, and playing cards (COL-DUO-1 to -6, COL-PLAY).
+/* duo.c: the Nuggets and Cards duos, and playing cards (COL-DUO-1, COL-DUO-2, COL-DUO-3, COL-DUO-4, COL-DUO-5,
+ * COL-DUO-6, COL-PLAY).
  *
  * Taking a nugget and drawing cards end a chain: they are only noted here and paid out by the settlement (flow.c). */
 #include "games/colorado/state.h"

@@ -37,7 +37,7 @@ const sb_field co_fields[CO_FIELD_COUNT] = {
     { "players[].map", SB_FIELD_ITEM, .domain = CO_DOMAIN_MAP, .flags = SB_FIELD_ELSEWHERE,
         .label = { "Map", "Territoire" } },
     { "players[].cards", SB_FIELD_NUMBER, .label = { "Cards", "Cartes" } },
-    { "players[].hand", SB_FIELD_LIST, .flags = SB_FIELD_OPTIONAL, .label = { "Hand", "Main" } },
+    { "players[].hand", SB_FIELD_LIST, .flags = SB_FIELD_OPTIONAL | SB_FIELD_FIRST, .label = { "Hand", "Main" } },
     { "players[].hand[]", SB_FIELD_ITEM, .domain = CO_DOMAIN_KIND },
     { "players[].area", SB_FIELD_LIST, .label = { "Play area", "Zone de jeu" } },
     { "players[].area[]", SB_FIELD_ITEM, .domain = CO_DOMAIN_KIND },

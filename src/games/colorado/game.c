@@ -82,8 +82,10 @@ const sb_game co_game = {
         .components = co_components,
     },
     .bots = { .appraise = co_appraise, .outlook = &co_outlook },
+#ifndef SB_PLAY_ONLY
     .trial = {
         .can_occur = co_can_occur,
         .enrich = co_enrich,
     },
+#endif
 };

@@ -157,7 +157,7 @@ static void note_name(const note *n, int kind)
     put_suit(n, kind);
 }
 
-/* What it does for the Caller (COL-CALL-9, -10). */
+/* What it does for the Caller (COL-CALL-9, COL-CALL-10). */
 static void note_give(const note *n, int kind)
 {
     const co_player *caller = &n->st->player[n->st->caller];

@@ -1,6 +1,6 @@
 /* rich.c: rich beginnings, for simulations and tests (game.h, enrich).
  *
- * Who picks any move spends cards and wins medals: deck, discard pile and supply hardly run dry (COL-SUP-1, -4,
+ * Who picks any move spends cards and wins medals: deck, discard pile and supply hardly run dry (COL-SUP-1, COL-SUP-4,
  * COL-CALL-16), and turn 200 is far away (COL-SEQ-8).  Here somebody holds the whole deck, now and then also the supply,
  * and some have no card; or everybody has let nearly all the turns pass. */
 #include "games/colorado/state.h"

@@ -8,7 +8,7 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* COL-LEG-2 to -4: linked to the ticked flag or to a ticked leg, and not ticked itself. */
+/* COL-LEG-2, COL-LEG-3, COL-LEG-4: linked to the ticked flag or to a ticked leg, and not ticked itself. */
 unsigned co_open_legs(const co_player *p, int region)
 {
     const co_region *r = &co_regions[region];
@@ -23,7 +23,7 @@ bool co_is_complete(const co_player *p, int region)
     return p->region[region] == (2u << co_regions[region].legs) - 1;
 }
 
-/* COL-RAIL-2 to -4, COL-RAIL-8: what may follow the last ticked leg. */
+/* COL-RAIL-2, COL-RAIL-3, COL-RAIL-4, COL-RAIL-8: what may follow the last ticked leg. */
 unsigned co_open_rail(const co_player *p)
 {
     if (p->rail == 0)

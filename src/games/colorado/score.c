@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* COL-SCO-1 to -3 */
+/* COL-SCO-1, COL-SCO-2, COL-SCO-3 */
 int co_score(const co_player *p, int32_t score[CO_SCORE_COUNT])
 {
     int32_t parts[CO_SCORE_COUNT] = { 0 };

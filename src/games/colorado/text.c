@@ -120,7 +120,7 @@ const sb_word co_asks[CO_EFFECT_COUNT - 1] = {
 /* clang-format off */
 const sb_word co_events[CO_EVENT_COUNT] = {
     [CO_EVENT_TURN] = { "turn", "COL-TURN-1", { { "turn", SB_ARG_NUMBER } },
-        "Turn {turn}: {seat} is the Caller.", "Tour {turn} : {seat} est le Causeur." },
+        "Turn {turn}: {seat} is the Caller.", "Tour {turn} : {seat} est le Causeur.", .role = SB_EVENT_MARK },
     [CO_EVENT_OPEN_CARD] = { "open_card", "COL-SET-5", { { "card", CARD } },
         "{seat} begins with {the card} in the play area.", "{seat} commence avec {the card} dans sa zone de jeu." },
     [CO_EVENT_DRAW] = { "draw", "COL-SUP-7", { { "cards", SB_ARG_NUMBER } },

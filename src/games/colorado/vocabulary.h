@@ -156,7 +156,7 @@ typedef enum co_why {
 typedef enum co_side { CO_LEFT, CO_RIGHT, CO_SIDE_COUNT } co_side;
 typedef enum co_claim { CO_CLAIM_NONE, CO_CLAIM_NUGGET, CO_CLAIM_CARDS, CO_CLAIM_COUNT } co_claim;
 
-/* Which of COL-CALL-5 to -7 applied; known to all (COL-CALL-14). */
+/* Which of COL-CALL-5, COL-CALL-6, COL-CALL-7 applied; known to all (COL-CALL-14). */
 typedef enum co_answer {
     CO_ANSWER_NONE,
     CO_ANSWER_NAMED,

@@ -43,7 +43,7 @@ static sb_next step_auction(gr_state *st, sb_events *ev)
     }
 }
 
-/* GR-AUC-1, -2, -3 */
+/* GR-AUC-1, GR-AUC-2, GR-AUC-3 */
 static int legal_auction(const gr_state *st, const gr_frame *f, sb_move *out)
 {
     int seat = f->seat;
@@ -80,7 +80,7 @@ const gr_op_row gr_op_auction = {
 
 /* ---- 2 players --------------------------------------------------------------------------------------------------- */
 
-/* GR-TWO-3, -4, -12, -13 */
+/* GR-TWO-3, GR-TWO-4, GR-TWO-12, GR-TWO-13 */
 static void open_bids(gr_state *st, sb_events *ev)
 {
     int other = 1 - st->first;
@@ -177,7 +177,7 @@ static int legal_moonshine(const gr_state *st, const gr_frame *f, sb_move *out)
     return gr_legal_window(GR_MOONSHINE, out);
 }
 
-/* GR-MOON-1, -4: who used one is asked again if he has another (GR-HORSE-2). */
+/* GR-MOON-1, GR-MOON-4: who used one is asked again if he has another (GR-HORSE-2). */
 static void apply_moonshine(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     if (m.kind == GR_MV_DECLINE) {
@@ -200,7 +200,7 @@ const gr_op_row gr_op_moonshine = {
 
 /* ---- window W1: seats are asked from the first player on --------------------------------------------------------- */
 
-/* GR-PENNY-2, -3 */
+/* GR-PENNY-2, GR-PENNY-3 */
 static sb_next step_penny(gr_state *st, sb_events *ev)
 {
     (void)ev;
@@ -220,7 +220,7 @@ static int legal_penny(const gr_state *st, const gr_frame *f, sb_move *out)
     return gr_legal_window(GR_PENNY_PRESS, out);
 }
 
-/* GR-PENNY-1, -2, -4: after a use the window starts again with the new cards. */
+/* GR-PENNY-1, GR-PENNY-2, GR-PENNY-4: after a use the window starts again with the new cards. */
 static void apply_penny(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);

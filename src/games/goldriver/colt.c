@@ -190,7 +190,7 @@ static uint64_t choices_hold_value(const gr_state *st, const gr_frame *f)
     return (GR_BIT(GR_HOLD_UP_MAX + 1) - 1) & ~(GR_BIT(GR_HOLD_UP_MIN) - 1);
 }
 
-/* GR-HOLD-2, -5 */
+/* GR-HOLD-2, GR-HOLD-5 */
 static void apply_hold_value(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     int value = sb_move_get_number(m), victim = gr_top(st)->hold_up.from;
@@ -381,7 +381,7 @@ static void apply_judge_other(gr_state *st, int seat, sb_move m, sb_events *ev)
     }
     int lost_owner = gr_owner(st, GR_CARD_lost_mine);
     if (lost_owner >= 0 && gr_has_loose_lost_mine(st, lost_owner))
-        gr_push(st, GR_OP_LOST_TOWN, lost_owner); /* GR-LOST-2, -5 */
+        gr_push(st, GR_OP_LOST_TOWN, lost_owner); /* GR-LOST-2, GR-LOST-5 */
 }
 
 const gr_op_row gr_op_judge_other = {

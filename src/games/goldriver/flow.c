@@ -82,7 +82,7 @@ int gr_current_step(const gr_state *st)
     return at >= 1 && at <= count ? steps[at - 1].op : GR_OP_ROUND;
 }
 
-/* GR-ROUND-2, -3; false: the game is over. */
+/* GR-ROUND-2, GR-ROUND-3; false: the game is over. */
 static bool begin_round(gr_state *st, gr_frame *f, sb_events *ev)
 {
     if (st->deck_n <= st->players) { /* GR-END-1 */

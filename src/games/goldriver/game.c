@@ -121,8 +121,10 @@ const sb_game gr_game = {
         .components = gr_components,
     },
     .bots = { .appraise = gr_appraise, .outlook = &GR_OUTLOOK },
+#ifndef SB_PLAY_ONLY
     .trial = {
         .can_occur = gr_can_occur,
         .enrich = gr_enrich,
     },
+#endif
 };

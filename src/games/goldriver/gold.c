@@ -61,7 +61,7 @@ void gr_roll(gr_state *st, uint8_t dice[2])
     dice[1] = (uint8_t)(faces[1] + 1);
 }
 
-/* GR-GOLD-1, GR-POST-1, -2 */
+/* GR-GOLD-1, GR-POST-1, GR-POST-2 */
 void gr_begin_roll(gr_state *st, sb_events *ev)
 {
     (void)ev;
@@ -172,7 +172,7 @@ void gr_produce(gr_state *st, sb_events *ev)
 
 /* ---- Ghost Mines ------------------------------------------------------------------------------------------------- */
 
-/* GR-GOLD-9 (f), -11: owners clockwise from the winner, one owner's in card order. */
+/* GR-GOLD-9 (f), GR-GOLD-11: owners clockwise from the winner, one owner's in card order. */
 static sb_next step_ghost(gr_state *st, sb_events *ev)
 {
     (void)ev;
@@ -219,7 +219,7 @@ const gr_op_row gr_op_ghost = {
 
 /* ---- the Bank ---------------------------------------------------------------------------------------------------- */
 
-/* GR-BANK-1, -4 */
+/* GR-BANK-1, GR-BANK-4 */
 void gr_open_bank(gr_state *st, sb_events *ev)
 {
     (void)ev;

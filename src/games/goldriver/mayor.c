@@ -34,7 +34,7 @@ bool gr_has_loose_lost_mine(const gr_state *st, int seat)
     return (st->front[seat] & GR_BIT(GR_CARD_lost_mine)) && st->lost_town == GR_NO_TOWN;
 }
 
-/* GR-MAY-3, -5: due to another player who is Mayor of the town. */
+/* GR-MAY-3, GR-MAY-5: due to another player who is Mayor of the town. */
 int gr_fee(const gr_state *st, int seat, int card)
 {
     int town = GR_CARD[card].town;

@@ -181,7 +181,7 @@ static void note_use(const note *n, int kind)
     }
 }
 
-/* GR-TWO-6, -7 */
+/* GR-TWO-6, GR-TWO-7 */
 static void note_money(const note *n)
 {
     sb_putf(clause(n), n->fr ? "vous recevez %d ; la carte quitte le jeu" : "you get %d; the card leaves the game",
@@ -271,7 +271,7 @@ static int ways_at_least(int total)
     return ways;
 }
 
-/* GR-HOLD-2, -5 */
+/* GR-HOLD-2, GR-HOLD-5 */
 static void note_announce(const note *n, int value)
 {
     int has = n->st->nuggets[gr_top_const(n->st)->hold_up.from];

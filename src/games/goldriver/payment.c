@@ -19,7 +19,7 @@ static int receiver(const gr_state *st, int i)
     return receiver_from(st, st->winner, i);
 }
 
-/* GR-PAY-2, -3, -5: what receiver i keeps of r. */
+/* GR-PAY-2, GR-PAY-3, GR-PAY-5: what receiver i keeps of r. */
 static int share_of(const gr_state *st, int i, int r)
 {
     bool keeps_all = st->players >= 4 && i == st->players - 2;
@@ -62,7 +62,7 @@ static void receive(gr_state *st, gr_frame *f, int amount, sb_events *ev)
     f->pay.received++;
 }
 
-/* GR-PAY-5, -7: the rest of 3 players, then the tributes in the order of the chain. */
+/* GR-PAY-5, GR-PAY-7: the rest of 3 players, then the tributes in the order of the chain. */
 static void chain_ends(gr_state *st, gr_frame *f, sb_events *ev)
 {
     int done = f->pay.received;
@@ -146,7 +146,7 @@ static int legal_loser(const gr_state *st, const gr_frame *f, sb_move *out)
     return 2;
 }
 
-/* GR-TWO-7, -13 */
+/* GR-TWO-7, GR-TWO-13 */
 static void apply_loser(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
@@ -181,7 +181,7 @@ static void take_money(gr_state *st, int seat, int amount, sb_events *ev)
     gr_tribute(st, seat, amount, ev);
 }
 
-/* GR-TWO-6 (b), -8; the question is asked only if it changes something (GR-ALLIN-2). */
+/* GR-TWO-6 (b), GR-TWO-8; the question is asked only if it changes something (GR-ALLIN-2). */
 static sb_next step_money(gr_state *st, sb_events *ev)
 {
     int seat = gr_top(st)->seat;

@@ -1,4 +1,4 @@
-/* payment.h: phase 3 (GR-PAY, GR-ALLIN, GR-TWO-6 to -9). */
+/* payment.h: phase 3 (GR-PAY, GR-ALLIN, GR-TWO-6, GR-TWO-7, GR-TWO-8, GR-TWO-9). */
 #ifndef GOLDRIVER_PAYMENT_H
 #define GOLDRIVER_PAYMENT_H
 

@@ -127,7 +127,7 @@ static uint64_t choices_sale(const gr_state *st, const gr_frame *f)
     return st->sale;
 }
 
-/* GR-PICK-1, -6: take, discard, and only then resolve. */
+/* GR-PICK-1, GR-PICK-6: take, discard, and only then resolve. */
 static void apply_first_pick(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_pop(st);
@@ -218,7 +218,7 @@ static int legal_mustang(const gr_state *st, const gr_frame *f, sb_move *out)
     return gr_legal_window(GR_MUSTANG, out);
 }
 
-/* GR-MUST-1, -3: to the second place; the window closes. */
+/* GR-MUST-1, GR-MUST-3: to the second place; the window closes. */
 static void apply_mustang(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
@@ -316,7 +316,7 @@ const gr_op_row gr_op_resolve = {
 
 /* ---- pending cards: the frame's seat is where the check starts --------------------------------------------------- */
 
-/* GR-PEND-3, -7: the first that can be applied, in the order of seats and then of arrival; -1: none. */
+/* GR-PEND-3, GR-PEND-7: the first that can be applied, in the order of seats and then of arrival; -1: none. */
 static int first_applicable(const gr_state *st, int start)
 {
     for (int i = 0; i < st->players; i++) {

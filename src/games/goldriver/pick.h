@@ -5,7 +5,7 @@
 #include "games/goldriver/state.h"
 
 void gr_to_out(gr_state *st, int card, sb_events *ev);                 /* from being resolved */
-void gr_use_kept(gr_state *st, int seat, gr_kind kind, sb_events *ev); /* GR-HORSE-1, -2 */
+void gr_use_kept(gr_state *st, int seat, gr_kind kind, sb_events *ev); /* GR-HORSE-1, GR-HORSE-2 */
 int gr_legal_window(gr_kind kind, sb_move *out);                       /* GR-HORSE-1 */
 bool gr_holds(const gr_state *st, int seat, gr_kind kind);
 bool gr_can_apply(const gr_state *st, int seat, int card); /* GR-PEND-2 */

@@ -125,7 +125,8 @@ static uint32_t value_without_joker(const ranks *r)
     return value_of(GR_HAND_PAIR, first, 1, kickers);
 }
 
-/* GR-POK-5, -13: the joker is whichever card makes the best hand, other than one he has; who has all 52 needs none
+/* GR-POK-5, GR-POK-13: the joker is whichever card makes the best hand, other than one he has; who has all 52 needs
+ * none
  * (GR-POK-7). */
 uint32_t gr_poker_value(uint64_t cards)
 {
@@ -162,7 +163,7 @@ uint64_t gr_poker_best(uint64_t cards)
     return cards;
 }
 
-/* GR-POK-3, -4, GR-PEND-6: concessions, buildings, unused horseshoe cards, Gold! attached or pending. */
+/* GR-POK-3, GR-POK-4, GR-PEND-6: concessions, buildings, unused horseshoe cards, Gold! attached or pending. */
 uint64_t gr_poker_cards(const gr_state *st, int seat)
 {
     uint64_t set = st->front[seat] | st->kept[seat];

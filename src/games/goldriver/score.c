@@ -1,4 +1,4 @@
-/* score.c: the end of the game and the score by category (GR-END, GR-POK-1, -2). */
+/* score.c: the end of the game and the score by category (GR-END, GR-POK-1, GR-POK-2). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/gold.h"
 #include "games/goldriver/poker.h"
@@ -32,7 +32,7 @@ static int bank_value(const gr_state *st, int seat)
     return st->deposit + st->deposit / GR_BANK_STEP;
 }
 
-/* GR-POK-1, -2, -9: who has the strongest hand (bit), and what each of them scores. */
+/* GR-POK-1, GR-POK-2, GR-POK-9: who has the strongest hand (bit), and what each of them scores. */
 static unsigned poker_winners(const gr_state *st, int *points)
 {
     uint32_t best = 0;

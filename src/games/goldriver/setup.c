@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* GR-SETUP-2, -3: the cards taken out by name. */
+/* GR-SETUP-2, GR-SETUP-3: the cards taken out by name. */
 uint64_t gr_named_cards(const gr_state *st)
 {
     uint64_t set = 0;
@@ -19,7 +19,7 @@ uint64_t gr_named_cards(const gr_state *st)
     return set;
 }
 
-/* GR-SETUP-5, -6, -7: 15 cards in all with 2 or 3 players, the named ones of 2 players among them. */
+/* GR-SETUP-5, GR-SETUP-6, GR-SETUP-7: 15 cards in all with 2 or 3 players, the named ones of 2 players among them. */
 int gr_removed_count(int players)
 {
     if (players == 2)
@@ -90,7 +90,7 @@ static void put_up_for_sale(gr_state *st, int card, sb_events *ev)
     sb_emit(ev, GR_EV_SALE, SB_SPECTATOR, (int16_t)card);
 }
 
-/* GR-DRAW-2, -5: the first concessions in the order of the deck; then the rest is shuffled. */
+/* GR-DRAW-2, GR-DRAW-5: the first concessions in the order of the deck; then the rest is shuffled. */
 static void draw_first_sale(gr_state *st, sb_events *ev)
 {
     int wanted = st->players + 1, rest = 0;

@@ -23,7 +23,7 @@ typedef struct gr_state {
     uint64_t resolving;       /* taken or drawn, lying nowhere else yet (GR-PICK-12) */
     uint64_t drawn;           /* of these: what a One-Armed Bandit drew and nobody chose yet (GR-OAB-2) */
     uint64_t out;             /* out-of-play pile */
-    uint64_t removed_named;   /* taken out by name at setup: public (GR-SETUP-2, -3) */
+    uint64_t removed_named;   /* taken out by name at setup: public (GR-SETUP-2, GR-SETUP-3) */
     uint64_t removed;         /* taken out at random at setup: secret (GR-SETUP-8) */
     int32_t from_supply;      /* nuggets the supply gave less those it got, for check */
     uint16_t nuggets[GR_SEATS];

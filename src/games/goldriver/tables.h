@@ -172,7 +172,7 @@ extern const uint64_t GR_ON_EVEN, GR_ON_ODD, GR_ON_DOUBLE;
 /* The numbers of the rules. */
 enum {
     GR_START_NUGGETS = 15,     /* GR-SETUP-1 */
-    GR_REMOVED_CARDS = 15,     /* GR-SETUP-5, -6 */
+    GR_REMOVED_CARDS = 15,     /* GR-SETUP-5, GR-SETUP-6 */
     GR_MAYOR_THRESHOLD = 2,    /* GR-MAY-2 */
     GR_FEE_PER_CONCESSION = 1, /* GR-MAY-3 */
     GR_WAGON_BONUS = 2,        /* GR-LASSO-3 */

@@ -58,7 +58,7 @@ const sb_word GR_MOVES[GR_MV_COUNT] = {
 /* clang-format off */
 const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_ROUND] = { "round", "GR-ROUND-1", { NUMBER(round) }, "Round {round}: {seat} is first player.",
-        "Tour {round} : {seat} est premier joueur." },
+        "Tour {round} : {seat} est premier joueur.", .role = SB_EVENT_MARK },
     [GR_EV_SALE] = { "sale", "GR-DRAW-1", { CARD(card) }, "For sale: {card}.", "En vente : {card}." },
     [GR_EV_OUT] = { "out", NULL, { CARD(card) }, "{The card} goes out of play.", "{The card} quitte le jeu." },
     [GR_EV_USE] = { "use", "GR-HORSE-1", { CARD(card) }, "{seat} uses {the card}.", "{seat} utilise {the card}." },

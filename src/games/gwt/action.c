@@ -1,5 +1,5 @@
 /* action.c: one action, wherever it is printed: what it costs, whether it is offered, what it gives; immediate actions
- * (GWT-LOC-9 to -16, GWT-DEC-4). */
+ * (GWT-LOC-9, GWT-LOC-10, GWT-LOC-11, GWT-LOC-12, GWT-LOC-13, GWT-LOC-14, GWT-LOC-15, GWT-LOC-16, GWT-DEC-4). */
 #include "games/gwt/state.h"
 #include "games/gwt/action.h"
 #include "games/gwt/building.h"
@@ -29,7 +29,7 @@ static bool has_disc(const gwt_state *st, int seat)
     return gwt_cities(st, seat, 0, true) != 0;
 }
 
-/* Whether the decision of an effect has a target (GWT-LOC-13, -14). */
+/* Whether the decision of an effect has a target (GWT-LOC-13, GWT-LOC-14). */
 static bool has_target(const gwt_state *st, int seat, const gwt_action_row *row, int n)
 {
     switch ((gwt_op)row->op) {
@@ -43,9 +43,10 @@ static bool has_target(const gwt_state *st, int seat, const gwt_action_row *row,
     case GWT_OP_TAKE: return gwt_can_take(st);
     case GWT_OP_REMOVE: return st->player[seat].hand_n > 0; /* RTN-MED-7 */
     case GWT_OP_TAKE_CATTLE: return (gwt_kinds(st->market) & GWT_VALUE_3_CARDS) != 0;
-    case GWT_OP_STORE: /* RTN-STORE-25, -31 */
+    case GWT_OP_STORE: /* RTN-STORE-25, RTN-STORE-31 */
         return row->pay ? gwt_stores_left(&st->player[seat]) > 0 : gwt_can_place(st, seat);
-    case GWT_OP_BACK_ANY: return st->player[seat].engine != GWT_SPACE_s0 && has_disc(st, seat); /* GWT-SPD-1, -5 */
+    case GWT_OP_BACK_ANY:
+        return st->player[seat].engine != GWT_SPACE_s0 && has_disc(st, seat); /* GWT-SPD-1, GWT-SPD-5 */
     case GWT_OP_UPGRADE_BEHIND: return gwt_stations_behind(st, seat) != 0;
     case GWT_OP_POKER_LAY: return gwt_can_sit_or_lay(&st->player[seat]);
     case GWT_OP_POKER_SHOW: return st->player[seat].laid_n > 0; /* POK-SHOW-2 */
@@ -111,7 +112,7 @@ static void put_pairs(writer *w, const gwt_player *p, uint32_t kinds)
     }
 }
 
-/* RTN-STORE-3, -4, -31: any two of these. */
+/* RTN-STORE-3, RTN-STORE-4, RTN-STORE-31: any two of these. */
 static void put_twos(writer *w, const gwt_player *p, uint32_t kinds)
 {
     for (uint32_t first = kinds; first; first &= first - 1) {

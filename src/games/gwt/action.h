@@ -1,4 +1,5 @@
-/* action.h: costs, rewards, immediate actions (GWT-LOC-9 to -16). */
+/* action.h: costs, rewards, immediate actions (GWT-LOC-9, GWT-LOC-10, GWT-LOC-11, GWT-LOC-12, GWT-LOC-13, GWT-LOC-14,
+ * GWT-LOC-15, GWT-LOC-16). */
 #ifndef GWT_ACTION_H
 #define GWT_ACTION_H
 

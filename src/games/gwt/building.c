@@ -48,7 +48,8 @@ int gwt_count(const gwt_state *st, int seat, gwt_per per)
     return 0;
 }
 
-/* GWT-BUILD-2, -3: with so many builders missing already covered by the tile replaced.  Free of charge: RTN-MED-5, -6.
+/* GWT-BUILD-2, GWT-BUILD-3: with so many builders missing already covered by the tile replaced.  Free of charge:
+ * RTN-MED-5, RTN-MED-6.
  */
 static bool can_afford(const gwt_player *p, int builders, int price)
 {

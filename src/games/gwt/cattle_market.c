@@ -1,4 +1,4 @@
-/* cattle_market.c: the face-up cattle cards, revealing and buying them (GWT-BUY, GWT-JOB-3, -4). */
+/* cattle_market.c: the face-up cattle cards, revealing and buying them (GWT-BUY, GWT-JOB-3, GWT-JOB-4). */
 #include "games/gwt/state.h"
 #include "games/gwt/cattle_market.h"
 #include "games/gwt/deck.h"
@@ -29,7 +29,7 @@ static bool can_afford(const gwt_player *p, const gwt_offer_row *row, int used)
 
 static bool can_reveal(const gwt_state *st, int seat, int used)
 {
-    return st->market_stack_n > 0 && st->player[seat].workers[GWT_TILE_cowboy - 1] > used; /* GWT-BUY-6, -7 */
+    return st->market_stack_n > 0 && st->player[seat].workers[GWT_TILE_cowboy - 1] > used; /* GWT-BUY-6, GWT-BUY-7 */
 }
 
 /* GWT-BUY-9 */
@@ -75,7 +75,7 @@ static sb_move buy_move(int offer, int card, int second)
     return (sb_move) { .kind = GWT_MV_BUY, .arg = { (uint8_t)offer, (uint8_t)card, (uint8_t)second } };
 }
 
-/* GWT-BUY-3, -4 */
+/* GWT-BUY-3, GWT-BUY-4 */
 static int offer_moves(const gwt_state *st, int offer, uint32_t kinds, sb_move *out)
 {
     int n = 0;

@@ -2,7 +2,7 @@
 #include "games/gwt/state.h"
 #include "games/gwt/certificate.h"
 
-/* GWT-CERT-2, -3 */
+/* GWT-CERT-2, GWT-CERT-3 */
 int gwt_certificate_limit(const gwt_player *p)
 {
     if (p->discs >> GWT_SLOT_disc_cert_4 & 1)
@@ -10,7 +10,7 @@ int gwt_certificate_limit(const gwt_player *p)
     return p->discs >> GWT_SLOT_disc_cert_6 & 1 ? GWT_LIMIT_STEP_4 : GWT_LIMIT_STEP_6;
 }
 
-/* GWT-CERT-1, -4: as far as possible. */
+/* GWT-CERT-1, GWT-CERT-4: as far as possible. */
 void gwt_advance(gwt_state *st, int seat, int n, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];

@@ -448,7 +448,7 @@ static const char *check_town_tiles(const gwt_state *st)
     return NULL;
 }
 
-/* The cells show the same stores as the players (RTN-STORE-8, -10). */
+/* The cells show the same stores as the players (RTN-STORE-8, RTN-STORE-10). */
 static const char *check_cells(const gwt_state *st)
 {
     uint32_t seen[GWT_SEATS] = { 0 };
@@ -467,7 +467,7 @@ static const char *check_cells(const gwt_state *st)
     return NULL;
 }
 
-/* RTN-STORE-9, -33: every store could be placed, one after the other. */
+/* RTN-STORE-9, RTN-STORE-33: every store could be placed, one after the other. */
 static bool is_connected(const gwt_state *st, int seat)
 {
     gwt_state copy = *st;
@@ -515,11 +515,11 @@ static const char *check_rails(const gwt_state *st)
 static const char *check_poker_player(const gwt_state *st, const gwt_player *p)
 {
     if (p->seated > GWT_WORKERS || p->bonus > st->players || (p->seated != 0) != (p->bonus != 0))
-        return "players.poker_worker, bonus_token: a worker and a token, or neither"; /* POK-LAY-3, -4 */
+        return "players.poker_worker, bonus_token: a worker and a token, or neither"; /* POK-LAY-3, POK-LAY-4 */
     if (!st->poker && p->seated)
         return "players.poker_worker: there is no poker table";
     if (p->laid_n > GWT_TABLE_CARDS || (p->laid_n && !p->seated))
-        return "players.laid: up to three cards of a poker player"; /* POK-LAY-6, -8 */
+        return "players.laid: up to three cards of a poker player"; /* POK-LAY-6, POK-LAY-8 */
     for (int i = 1; i < p->laid_n; i++)
         if (p->laid[i - 1] > p->laid[i])
             return "players.laid: sorted";

@@ -155,7 +155,7 @@ void gwt_draw(gwt_state *st, int seat, int n, sb_events *ev)
     tell_owner(seat, came, ev);
 }
 
-/* GWT-DRAW-1, -3, -4 */
+/* GWT-DRAW-1, GWT-DRAW-3, GWT-DRAW-4 */
 void gwt_draw_up(gwt_state *st, int seat, sb_events *ev)
 {
     const gwt_player *p = &st->player[seat];
@@ -265,7 +265,7 @@ const gwt_op_row gwt_op_discard = {
     .apply = apply_discard,
 };
 
-/* ---- removing cards from the game (GWT-AUX-8, -9) ---------------------------------------------------------------- */
+/* ---- removing cards from the game (GWT-AUX-8, GWT-AUX-9) --------------------------------------------------------- */
 
 static int legal_remove(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

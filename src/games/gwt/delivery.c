@@ -22,10 +22,10 @@ static uint32_t sources(const gwt_player *p, bool white, int money)
         board &= money < 0 ? 0 : ~(uint32_t)GWT_COSTLY_SLOTS; /* GWT-DISC-5 */
     if (board)
         return first_of_equals(board);
-    return (uint32_t)p->stations << GWT_AT_STATION; /* GWT-DISC-7, -9 */
+    return (uint32_t)p->stations << GWT_AT_STATION; /* GWT-DISC-7, GWT-DISC-9 */
 }
 
-/* GWT-DEL-9, -10 */
+/* GWT-DEL-9, GWT-DEL-10 */
 int gwt_transport(const gwt_state *st, int seat, int city)
 {
     int cost = GWT_CITY[city].crossings - GWT_SPACE[st->player[seat].engine].crossings;
@@ -44,7 +44,7 @@ uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool specia
     return sources(p, row->white, p->money - (paid ? 0 : row->cost));
 }
 
-/* GWT-DEL-1, -2; RTN-DEL-1, -2, -4 */
+/* GWT-DEL-1, GWT-DEL-2; RTN-DEL-1, RTN-DEL-2, RTN-DEL-4 */
 static bool may_serve(const gwt_player *p, int city, int limit)
 {
     const gwt_city_row *row = &GWT_CITY[city];
@@ -117,7 +117,7 @@ static void remove_disc(gwt_state *st, int seat, int slot, sb_events *ev)
     gwt_gain(st, seat, GWT_SLOT[slot].money, ev);
 }
 
-/* GWT-DEL-5, -6, -7: an arrow from or to this city, when both its cities carry the disc. */
+/* GWT-DEL-5, GWT-DEL-6, GWT-DEL-7: an arrow from or to this city, when both its cities carry the disc. */
 static void trigger_arrow(gwt_state *st, int seat, const gwt_arrow_row *arrow, int city, sb_events *ev)
 {
     const uint8_t *discs = st->player[seat].city;

@@ -12,7 +12,7 @@ bool gwt_awaits_discard(const gwt_state *st, int seat)
     return false;
 }
 
-/* GWT-EXCH-1, -2, -5 */
+/* GWT-EXCH-1, GWT-EXCH-2, GWT-EXCH-5 */
 int gwt_exchange_moves(const gwt_state *st, int seat, sb_move *out)
 {
     const gwt_player *p = &st->player[seat];

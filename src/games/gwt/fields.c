@@ -120,7 +120,7 @@ const sb_field GWT_FIELDS[GWT_FIELD_COUNT] = {
     { "players[].tasks[].tasks[].need", SB_FIELD_NUMBER, .label = { "Needed", "Demandé" } },
     { "players[].tasks[].tasks[].have", SB_FIELD_NUMBER, .label = { "Available", "Disponible" } },
     { "players[].score", SB_FIELD_SCORES, .flags = SB_FIELD_ELSEWHERE, .label = { "Score", "Score actuel" } },
-    { "players[].hand", SB_FIELD_LIST, .flags = SB_FIELD_OPTIONAL, .label = { "Hand", "Main" } },
+    { "players[].hand", SB_FIELD_LIST, .flags = SB_FIELD_OPTIONAL | SB_FIELD_FIRST, .label = { "Hand", "Main" } },
     { "players[].hand[]", SB_FIELD_ITEM, .domain = GWT_DOM_CARD },
     { "players[].breeding_value", SB_FIELD_NUMBER, .flags = SB_FIELD_OPTIONAL,
         .label = { "Breeding value", "Valeur d'élevage" } },

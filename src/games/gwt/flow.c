@@ -44,7 +44,7 @@ static void end_game(gwt_state *st, sb_events *ev)
     gwt_announce_end(st, ev);
 }
 
-/* GWT-END-4, -6: everybody else has one more turn after the one that took the token. */
+/* GWT-END-4, GWT-END-6: everybody else has one more turn after the one that took the token. */
 static bool is_last_turn(const gwt_state *st, int seat)
 {
     return st->token_holder == gwt_next_seat(st, seat) + 1;

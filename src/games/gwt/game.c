@@ -35,7 +35,7 @@ static const sb_option OPTIONS[GWT_OPTION_COUNT] = {
         .text = { "Rails to the North: the expansion with a northern network, towns and stores",
             "Ruée vers le nord : l'extension avec un réseau au nord, des villes et des magasins" } },
     [GWT_OPTION_POKER] = { .id = "poker", .values = OFF_ON, .count = 2, .players = TWO_TO_FOUR,
-        .text = { "Poker table: seat a worker, lay cattle face down, win the pot", "Table de poker : asseyez un ouvrier, posez du bétail face cachée, gagnez le pot" } }, /* POK-SET-6, -7 */
+        .text = { "Poker table: seat a worker, lay cattle face down, win the pot", "Table de poker : asseyez un ouvrier, posez du bétail face cachée, gagnez le pot" } }, /* POK-SET-6, POK-SET-7 */
     [GWT_OPTION_SOLO] = { .id = "solo",
         .values = SOLO,
         .count = GWT_SAM_LEVELS,
@@ -139,9 +139,11 @@ const sb_game gwt_game = {
         .components = gwt_components,
     },
     .bots = { .appraise = gwt_appraise, .outlook = &GWT_OUTLOOK },
+#ifndef SB_PLAY_ONLY
     .trial = {
         .can_occur = gwt_can_occur,
         .shows = gwt_shows,
         .enrich = gwt_enrich,
     },
+#endif
 };

@@ -37,7 +37,7 @@ static int legal_hazard(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return legal_places(GWT_MV_HAZARD, gwt_hazards(st), f->effect.decline, out);
 }
 
-/* GWT-HAZ-1, -3 */
+/* GWT-HAZ-1, GWT-HAZ-3 */
 static void apply_hazard(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);

@@ -4,7 +4,7 @@
 #include "games/gwt/hiring.h"
 #include "games/gwt/money.h"
 
-/* GWT-HIRE-1, -2, -4, -8: rows above the token's, at the row's price and this change. */
+/* GWT-HIRE-1, GWT-HIRE-2, GWT-HIRE-4, GWT-HIRE-8: rows above the token's, at the row's price and this change. */
 uint64_t gwt_hireable(const gwt_state *st, int seat, int change)
 {
     const gwt_player *p = &st->player[seat];
@@ -48,7 +48,7 @@ static void take_from_row(gwt_state *st, int row, int worker)
         }
 }
 
-/* GWT-HIRE-3, -5 */
+/* GWT-HIRE-3, GWT-HIRE-5 */
 static void apply_hire(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     int change = gwt_top(st)->hire.change;

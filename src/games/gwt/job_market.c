@@ -12,7 +12,7 @@ int gwt_job_next_column(const gwt_state *st)
     return column;
 }
 
-/* GWT-JOB-2, -3, -5 */
+/* GWT-JOB-2, GWT-JOB-3, GWT-JOB-5 */
 static void token_moves(gwt_state *st, int seat, sb_events *ev)
 {
     gwt_exit_arrow arrow = GWT_JOB[st->token_row - 1].arrow;

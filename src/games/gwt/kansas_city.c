@@ -24,7 +24,7 @@ int gwt_breeding_value(const gwt_player *p)
     return sum;
 }
 
-/* GWT-KC-3, -4: the free space with the lowest number. */
+/* GWT-KC-3, GWT-KC-4: the free space with the lowest number. */
 int gwt_free_space(const gwt_state *st, int tile)
 {
     int family = GWT_TILE[tile].family;
@@ -130,7 +130,7 @@ const gwt_op_row gwt_op_kansas_city = {
 
 /* ---- foresight --------------------------------------------------------------------------------------------------- */
 
-/* GWT-KC-2, -5; GWT-END-2, -5 */
+/* GWT-KC-2, GWT-KC-5; GWT-END-2, GWT-END-5 */
 static int legal_foresight(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     uint64_t set = 0;
@@ -172,7 +172,7 @@ static int legal_certificates(const gwt_state *st, const gwt_frame *f, sb_move *
     return n;
 }
 
-/* RTN-BRA-6, -9, -13: with the income, for the hand that was counted. */
+/* RTN-BRA-6, RTN-BRA-9, RTN-BRA-13: with the income, for the hand that was counted. */
 static void extra_income(gwt_state *st, int seat, sb_events *ev)
 {
     const uint8_t *hand = st->player[seat].hand;
@@ -184,7 +184,7 @@ static void extra_income(gwt_state *st, int seat, sb_events *ev)
     }
 }
 
-/* GWT-INC-4, -5, -8 */
+/* GWT-INC-4, GWT-INC-5, GWT-INC-8 */
 static void apply_certificates(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
@@ -210,7 +210,7 @@ const gwt_op_row gwt_op_certificates = {
     .apply = apply_certificates,
 };
 
-/* ---- Simmental (GWT-SIM-4, -5, -9) ------------------------------------------------------------------------------- */
+/* ---- Simmental (GWT-SIM-4, GWT-SIM-5, GWT-SIM-9) ----------------------------------------------------------------- */
 
 static int upgradable(const gwt_state *st, const gwt_frame *f)
 {

@@ -31,7 +31,7 @@ static bool is_waiting(int first, unsigned done, int action)
     return GWT_ACTION[action].again && !(done >> (action - first - 1) & 1);
 }
 
-/* The local actions of one building on one space, the risk action included (GWT-LOC-2, -4). */
+/* The local actions of one building on one space, the risk action included (GWT-LOC-2, GWT-LOC-4). */
 static int building_moves(const gwt_state *st, int seat, int place, int design, unsigned done, sb_move *out)
 {
     const gwt_building_row *row = &GWT_BUILDING[design];
@@ -50,7 +50,7 @@ static bool are_adjacent(int p, int q)
         || GWT_PLACE[q].next[1] == p;
 }
 
-/* GWT-COPY-1, -2, -4, -6 */
+/* GWT-COPY-1, GWT-COPY-2, GWT-COPY-4, GWT-COPY-6 */
 int gwt_copyable(const gwt_state *st, const gwt_frame *f, int places[8])
 {
     int here = st->player[f->seat].herder, n = 0;
@@ -75,7 +75,7 @@ static int copied_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n;
 }
 
-/* POK-LAY-1, POK-SHOW-1, -9: of the building stood on, never of a copied one. */
+/* POK-LAY-1, POK-SHOW-1, POK-SHOW-9: of the building stood on, never of a copied one. */
 static int addition_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int place = st->player[f->seat].herder, action = gwt_addition(st, place);
@@ -95,7 +95,7 @@ static int local_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 
 /* ---- arriving ---------------------------------------------------------------------------------------------------- */
 
-/* GWT-LOC-1, -6, -7; GWT-COPY-4, -5 */
+/* GWT-LOC-1, GWT-LOC-6, GWT-LOC-7; GWT-COPY-4, GWT-COPY-5 */
 void gwt_arrive(gwt_state *st, int seat, sb_events *ev)
 {
     (void)ev;

@@ -20,7 +20,7 @@ void gwt_pay(gwt_state *st, int seat, int amount, sb_events *ev)
     sb_emit(ev, GWT_EV_PAY, seat, (int16_t)amount);
 }
 
-/* GWT-FEE-6, -9: whoever has too little pays what there is. */
+/* GWT-FEE-6, GWT-FEE-9: whoever has too little pays what there is. */
 void gwt_fee(gwt_state *st, int seat, int to, int amount, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
@@ -45,7 +45,7 @@ void gwt_gain_tokens(gwt_state *st, int seat, int n, sb_events *ev)
     sb_emit(ev, GWT_EV_TOKEN, seat, (int16_t)n);
 }
 
-/* ---- the pot of the poker table (POK-LAY-6, POK-SHOW-5, -6) ------------------------------------------------------ */
+/* ---- the pot of the poker table (POK-LAY-6, POK-SHOW-5, POK-SHOW-6) ---------------------------------------------- */
 
 void gwt_stake(gwt_state *st, int seat, int amount, sb_events *ev)
 {

@@ -84,7 +84,7 @@ static void note_bounty(const note *n, int place)
     gwt_put_bounty(place, n->fr, n->out);
 }
 
-/* Where the tile goes (GWT-KC-3, -4). */
+/* Where the tile goes (GWT-KC-3, GWT-KC-4). */
 static void note_foresight(const note *n, int tile)
 {
     int place = GWT_TILE[tile].family == GWT_WORKER ? 0 : gwt_free_space(n->st, tile);
@@ -98,7 +98,8 @@ static void note_foresight(const note *n, int tile)
 
 /* ---- workers and buildings --------------------------------------------------------------------------------------- */
 
-/* The price of hiring in a row, with the change of the action; what the worker's space brings (GWT-HIRE-6, -7). */
+/* The price of hiring in a row, with the change of the action; what the worker's space brings (GWT-HIRE-6,
+ * GWT-HIRE-7). */
 static void note_hire(const note *n, sb_move move)
 {
     int cost = GWT_JOB[sb_move_get_number(move) - 1].cost, worker = move.arg[2] - 1;
@@ -262,7 +263,8 @@ static void note_appoint(const note *n)
         sb_put(n->out, gwt_short_master(master_at(n->st, gwt_top_const(n->st)->stop.station), n->fr));
 }
 
-/* What the trade cell and the town bring (RTN-STORE-12 to -18). */
+/* What the trade cell and the town bring (RTN-STORE-12, RTN-STORE-13, RTN-STORE-14, RTN-STORE-15, RTN-STORE-16,
+ * RTN-STORE-17, RTN-STORE-18). */
 static void note_store(const note *n, int town, int cell)
 {
     const gwt_town_row *row = &GWT_TOWN[town];

@@ -6,7 +6,7 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* RTN-SET-8, -9, -10, -14 */
+/* RTN-SET-8, RTN-SET-9, RTN-SET-10, RTN-SET-14 */
 uint64_t gwt_objectives(const gwt_state *st)
 {
     unsigned sets = 1u << GWT_SET_BASE;
@@ -24,7 +24,7 @@ bool gwt_can_take(const gwt_state *st)
     return st->display || st->obj_stack_n > 0;
 }
 
-/* GWT-OBJ-4, -5 */
+/* GWT-OBJ-4, GWT-OBJ-5 */
 int gwt_play_moves(const gwt_player *p, sb_move *out)
 {
     return gwt_set_moves(GWT_MV_PLAY, p->hand_obj << GWT_OBJ_FIRST, out);
@@ -58,7 +58,7 @@ void gwt_enter_display(gwt_state *st, int card)
     st->display |= gwt_objective_bit(card);
 }
 
-/* SOLO-HUM-4, -5 */
+/* SOLO-HUM-4, SOLO-HUM-5 */
 static void slide_display(gwt_state *st, int card)
 {
     int i = 0;

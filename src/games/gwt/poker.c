@@ -24,7 +24,7 @@ static unsigned hired_types(const gwt_player *p)
     return set;
 }
 
-/* POK-LAY-6, -7, -8, -10: one more card, after so many in this action. */
+/* POK-LAY-6, POK-LAY-7, POK-LAY-8, POK-LAY-10: one more card, after so many in this action. */
 static bool can_lay(const gwt_player *p, int before)
 {
     return before < GWT_STAKES && p->laid_n < GWT_TABLE_CARDS && p->hand_n > 0 && p->money >= GWT_STAKE[before];
@@ -36,7 +36,7 @@ bool gwt_can_sit_or_lay(const gwt_player *p)
     return p->seated ? can_lay(p, 0) : hired_types(p) != 0;
 }
 
-/* POK-SHOW-4, -10 */
+/* POK-SHOW-4, POK-SHOW-10 */
 int gwt_poker_value(const gwt_player *p)
 {
     int sum = 0;
@@ -45,7 +45,7 @@ int gwt_poker_value(const gwt_player *p)
     return sum;
 }
 
-/* POK-SET-2, -3: the top token of the stack; tokens leave it one after the other. */
+/* POK-SET-2, POK-SET-3: the top token of the stack; tokens leave it one after the other. */
 static int top_token(const gwt_state *st)
 {
     int taken = 0;
@@ -97,7 +97,7 @@ void gwt_lay(gwt_player *p, int card)
     p->laid[at] = (uint8_t)card;
 }
 
-/* POK-LAY-12, -18; an objective card that only its owner ever saw stays secret. */
+/* POK-LAY-12, POK-LAY-18; an objective card that only its owner ever saw stays secret. */
 static void hand_to_table(gwt_player *p, int card)
 {
     p->hand_n--;
@@ -144,7 +144,7 @@ static int legal_poker_seat(const gwt_state *st, const gwt_frame *f, sb_move *ou
     return gwt_set_moves(GWT_MV_POKER_SEAT, hired_types(&st->player[f->seat]), out);
 }
 
-/* POK-LAY-3, -4, -13 */
+/* POK-LAY-3, POK-LAY-4, POK-LAY-13 */
 static void apply_poker_seat(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
@@ -193,7 +193,7 @@ static void clear_table(gwt_player *p)
     p->laid_n = 0;
 }
 
-/* POK-SHOW-3, -7: those with cards, from the one whose turn it is; answers with the highest hand. */
+/* POK-SHOW-3, POK-SHOW-7: those with cards, from the one whose turn it is; answers with the highest hand. */
 static int show_hands(gwt_state *st, sb_events *ev)
 {
     int best = 0;
@@ -214,7 +214,7 @@ static bool has_hand_of(const gwt_player *p, int value)
     return p->laid_n > 0 && gwt_poker_value(p) == value;
 }
 
-/* POK-SHOW-5, -6, -11, -14: without any decision. */
+/* POK-SHOW-5, POK-SHOW-6, POK-SHOW-11, POK-SHOW-14: without any decision. */
 static sb_next step_poker_show(gwt_state *st, sb_events *ev)
 {
     int best, winners = 0;

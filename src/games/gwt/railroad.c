@@ -1,4 +1,4 @@
-/* railroad.c: the engine on the track (GWT-ENG, GWT-SPD-1, -2).
+/* railroad.c: the engine on the track (GWT-ENG, GWT-SPD-1, GWT-SPD-2).
  *
  * Spaces are numbered along the track with the turnouts between their neighbours, so a step is a shift of a set: from a
  * space with a turnout behind it by one (the turnout) and by two (past it), from every other by one. */
@@ -82,7 +82,7 @@ static int spaces_moved_over(const gwt_state *st, int seat, int to)
 
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
-/* GWT-ENG-8, -9 */
+/* GWT-ENG-8, GWT-ENG-9 */
 void gwt_engine_stops(gwt_state *st, int seat, int space, sb_events *ev)
 {
     int station = GWT_SPACE[space].station;

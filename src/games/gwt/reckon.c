@@ -42,7 +42,8 @@ static void put(sb_facts *out, int fact, int value)
         sb_fact(out, fact, value);
 }
 
-/* GWT-FEE-5, -6: location by location; whoever has too little pays what there is.  Free moves pay nothing (GWT-OBJ-9). */
+/* GWT-FEE-5, GWT-FEE-6: location by location; whoever has too little pays what there is.  Free moves pay nothing
+ * (GWT-OBJ-9). */
 static void reckon_path(const gwt_state *st, int seat, sb_move m, sb_facts *out)
 {
     bool is_free = gwt_top_const(st)->op == GWT_OP_FREE_MOVE;

@@ -37,7 +37,7 @@ typedef struct gwt_sam_card_row {
 } gwt_sam_card_row;
 extern const gwt_sam_card_row GWT_SAM_CARD[GWT_SAM_CARDS + 1];
 
-/* Rows [level]: SOLO-SET-3, -4, -16; 0 is no solo game. */
+/* Rows [level]: SOLO-SET-3, SOLO-SET-4, SOLO-SET-16; 0 is no solo game. */
 typedef struct gwt_sam_level_row {
     uint16_t cards;     /* bit c: card c is in the deck */
     uint8_t extra;      /* workers of each type besides the random one */
@@ -46,7 +46,7 @@ typedef struct gwt_sam_level_row {
 extern const gwt_sam_level_row GWT_SAM_LEVEL[GWT_SAM_LEVELS + 1];
 
 /* Rails to the North, rows [level].  An expansion card: towns in the order in which he opens stores there, and the city
- * on its back (RTN-SOLO-2, -5, -13). */
+ * on its back (RTN-SOLO-2, RTN-SOLO-5, RTN-SOLO-13). */
 enum { GWT_SAM_TOWNS = 5, GWT_SAM_STRIP = 5, GWT_SAM_LARGE = 4 };
 typedef struct gwt_sam_expansion_row {
     uint8_t back; /* gwt_city; 0 = revealed from the start */
@@ -160,7 +160,7 @@ const gwt_sam_choice *gwt_sam_best(const gwt_sam_choices *c, const uint8_t reaso
 /* ---- what he does ------------------------------------------------------------------------------------------------ */
 
 /* sam_turn.c */
-void gwt_sam_set_up_bags(gwt_state *st, sb_events *ev);  /* SOLO-SET-4, -5, -9, -10 */
+void gwt_sam_set_up_bags(gwt_state *st, sb_events *ev);  /* SOLO-SET-4, SOLO-SET-5, SOLO-SET-9, SOLO-SET-10 */
 void gwt_sam_set_up(gwt_state *st);                      /* the rest of SOLO-SET */
 void gwt_sam_nothing(gwt_sam_reason why, sb_events *ev); /* SOLO-TURN-9 */
 /* sam_movement.c */
@@ -178,15 +178,15 @@ void gwt_sam_hire(gwt_state *st, bool specialty_first, sb_events *ev);
 void gwt_sam_specialize(gwt_state *st, sb_events *ev);
 void gwt_sam_buy(gwt_state *st, bool add_first, sb_events *ev);
 void gwt_sam_take_value_3(gwt_state *st, sb_events *ev);
-int gwt_sam_site(const gwt_state *st); /* SOLO-BLD-2 to -4; 0 = none */
+int gwt_sam_site(const gwt_state *st); /* SOLO-BLD-2, SOLO-BLD-3, SOLO-BLD-4; 0 = none */
 void gwt_sam_build(gwt_state *st, bool exactly_one, sb_events *ev);
 void gwt_sam_engine(gwt_state *st, bool next_station, sb_events *ev);
-void gwt_sam_upgrade(gwt_state *st, int station, sb_events *ev); /* SOLO-ENG-4, -5 */
+void gwt_sam_upgrade(gwt_state *st, int station, sb_events *ev); /* SOLO-ENG-4, SOLO-ENG-5 */
 bool gwt_sam_disc(gwt_state *st, sb_events *ev); /* SOLO-ENG-8: takes one, from the supply or from a station */
 void gwt_sam_take_objective(gwt_state *st, sb_events *ev);
 void gwt_sam_take_outlaw(gwt_state *st, sb_events *ev);
 void gwt_sam_take_hazard(gwt_state *st, sb_events *ev);
-int gwt_sam_next_city(const gwt_state *st, int *why); /* SOLO-KC-13, RTN-SOLO-15, -16 */
+int gwt_sam_next_city(const gwt_state *st, int *why); /* SOLO-KC-13, RTN-SOLO-15, RTN-SOLO-16 */
 int gwt_sam_worth(const gwt_state *st, int city);     /* of a large city, to him */
 void gwt_sam_kansas_city(gwt_state *st, sb_events *ev);
 /* sam_store.c: Rails to the North */
@@ -210,7 +210,7 @@ static inline int gwt_sam_expansion_item(const gwt_state *st, int k)
 }
 
 /* What the rest of the game asks of him. */
-void gwt_sam_adjust(const gwt_state *st, int32_t out[SB_CATEGORIES_MAX]); /* SOLO-END-2, -3 */
+void gwt_sam_adjust(const gwt_state *st, int32_t out[SB_CATEGORIES_MAX]); /* SOLO-END-2, SOLO-END-3 */
 const char *gwt_check_sam(const gwt_state *st);
 void gwt_io_sam(gwt_state *st, sb_io *io);
 void gwt_view_sam(const gwt_state *st, sb_json *out);

@@ -22,7 +22,7 @@ static int next_site(const gwt_state *st, int from)
     return 0;
 }
 
-/* SOLO-BLD-2, -4 */
+/* SOLO-BLD-2, SOLO-BLD-4 */
 int gwt_sam_site(const gwt_state *st)
 {
     int place = next_site(st, st->player[GWT_HUMAN].herder);
@@ -46,7 +46,7 @@ static int builders_of(const gwt_state *st)
     return st->player[GWT_SAM].workers[GWT_TILE_builder - 1];
 }
 
-/* SOLO-BLD-5, -6, -11 */
+/* SOLO-BLD-5, SOLO-BLD-6, SOLO-BLD-11 */
 static void find_new(const gwt_state *st, bool exactly_one, gwt_sam_choices *found)
 {
     for (unsigned set = st->player[GWT_SAM].unbuilt; set; set &= set - 1) {
@@ -64,7 +64,7 @@ static int hands_in_play(const gwt_player *p)
     return n;
 }
 
-/* SOLO-BLD-7 to -9, -11 */
+/* SOLO-BLD-7, SOLO-BLD-8, SOLO-BLD-9, SOLO-BLD-11 */
 static void find_replacements(const gwt_state *st, bool exactly_one, gwt_sam_choices *found)
 {
     const gwt_player *p = &st->player[GWT_SAM];
@@ -89,7 +89,7 @@ static void put_up(gwt_state *st, int number, int place)
     gwt_put_tile(st, place, gwt_building_code(GWT_SAM, gwt_own_design(st, GWT_SAM, number)));
 }
 
-/* SOLO-BLD-10, -14 */
+/* SOLO-BLD-10, SOLO-BLD-14 */
 static void replace(gwt_state *st, int old, int number, int why, sb_events *ev)
 {
     int place = st->player[GWT_SAM].built[old];

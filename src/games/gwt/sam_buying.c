@@ -36,7 +36,7 @@ static int cards_of(const gwt_state *st, const gwt_sam_combination *c, uint8_t c
     return found ? n : 0;
 }
 
-/* SOLO-BUY-3 to -5 */
+/* SOLO-BUY-3, SOLO-BUY-4, SOLO-BUY-5 */
 static const gwt_sam_combination *choose(const gwt_state *st, int cowboys, int *vp, int *why)
 {
     static const uint8_t reasons[GWT_SAM_KEYS] = { GWT_SAM_buy_3, GWT_SAM_buy_4, GWT_SAM_buy_5, GWT_SAM_buy_5_dollars,
@@ -88,7 +88,7 @@ static void buy(gwt_state *st, const gwt_sam_combination *row, int vp, int why, 
         take_card(st, cards[i], ev);
 }
 
-/* SOLO-BUY-1, -6, -7, -10 */
+/* SOLO-BUY-1, SOLO-BUY-6, SOLO-BUY-7, SOLO-BUY-10 */
 void gwt_sam_buy(gwt_state *st, bool add_first, sb_events *ev)
 {
     int cowboys = st->player[GWT_SAM].workers[GWT_TILE_cowboy - 1], vp, why = GWT_SAM_none;
@@ -108,7 +108,7 @@ void gwt_sam_buy(gwt_state *st, bool add_first, sb_events *ev)
         add_two(st, GWT_SAM_buy_7, ev);
 }
 
-/* SOLO-BUY-11, -12 */
+/* SOLO-BUY-11, SOLO-BUY-12 */
 void gwt_sam_take_value_3(gwt_state *st, sb_events *ev)
 {
     uint8_t card;

@@ -18,7 +18,7 @@ static const char *check_setup(const gwt_state *st)
     if (st->poker || (st->first_city && st->rails_north))
         return "options: no poker table in a solo game, no first city with an itinerary"; /* SOLO-SET-20 */
     if (st->players != 2 || st->first_seat || st->first != GWT_HUMAN)
-        return "players: in a solo game two, the human first"; /* SOLO-SET-14, -20 */
+        return "players: in a solo game two, the human first"; /* SOLO-SET-14, SOLO-SET-20 */
     if (st->specialization < 1 || st->specialization > GWT_WORKERS)
         return "sam.specialization: a worker";
     return st->sam_card ? "sam.card: nobody is asked in his turn" : NULL;
@@ -37,7 +37,7 @@ static const char *check_cards(const gwt_state *st)
     return seen == GWT_SAM_LEVEL[st->solo].cards ? NULL : "sam.deck: the cards of the level";
 }
 
-/* SOLO-SPEC-1, -2 */
+/* SOLO-SPEC-1, SOLO-SPEC-2 */
 static const char *check_workers(const gwt_state *st)
 {
     const uint8_t *workers = st->player[GWT_SAM].workers;
@@ -57,7 +57,8 @@ static bool is_in_order(const gwt_state *st)
     return true;
 }
 
-/* RTN-SOLO-14, -16, -25: cities of the strip from the first on, and large cities of the lower section. */
+/* RTN-SOLO-14, RTN-SOLO-16, RTN-SOLO-25: cities of the strip from the first on, and large cities of the lower
+ * section. */
 static bool is_by_itinerary(const gwt_state *st)
 {
     const gwt_sam_itinerary_row *row = &GWT_SAM_ITINERARY[st->solo];
@@ -76,7 +77,7 @@ static bool is_by_itinerary(const gwt_state *st)
     return true;
 }
 
-/* RTN-SOLO-5, -13: of each card that was revealed the first towns, and no others. */
+/* RTN-SOLO-5, RTN-SOLO-13: of each card that was revealed the first towns, and no others. */
 static const char *check_stores(const gwt_state *st)
 {
     uint32_t may = 0, stores = st->player[GWT_SAM].stores;

@@ -73,7 +73,7 @@ static void put_expansion(int level, int k, sb_json *out)
     sb_json_end(out);
 }
 
-/* SOLO-SET-3, -4, -16; RTN-SOLO-14 */
+/* SOLO-SET-3, SOLO-SET-4, SOLO-SET-16; RTN-SOLO-14 */
 static void put_level(int level, sb_json *out)
 {
     const gwt_sam_level_row *row = &GWT_SAM_LEVEL[level];

@@ -8,7 +8,7 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* SOLO-ENG-2, -3, -16 */
+/* SOLO-ENG-2, SOLO-ENG-3, SOLO-ENG-16 */
 static int by_engineers(const gwt_state *st, int *why)
 {
     int engineers = st->player[GWT_SAM].workers[GWT_TILE_engineer - 1];
@@ -56,7 +56,7 @@ bool gwt_sam_disc(gwt_state *st, sb_events *ev)
     return true;
 }
 
-/* SOLO-ENG-4, -5, RTN-SOLO-10 */
+/* SOLO-ENG-4, SOLO-ENG-5, RTN-SOLO-10 */
 void gwt_sam_upgrade(gwt_state *st, int station, sb_events *ev)
 {
     if (!gwt_sam_disc(st, ev))
@@ -84,5 +84,5 @@ void gwt_sam_engine(gwt_state *st, bool next_station, sb_events *ev)
     if (GWT_SPACE[space].station)
         gwt_sam_upgrade(st, GWT_SPACE[space].station - 1, ev);
     if (space == GWT_SPACE_s39)
-        sb_emit(ev, GWT_EV_SAM_ENGINE_GONE, GWT_SAM); /* SOLO-ENG-6, -15 */
+        sb_emit(ev, GWT_EV_SAM_ENGINE_GONE, GWT_SAM); /* SOLO-ENG-6, SOLO-ENG-15 */
 }

@@ -12,7 +12,7 @@ static int column_of(const gwt_state *st, int row, int worker)
     return column;
 }
 
-/* SOLO-HIRE-4, -10: the specialization first, then the more numerous type. */
+/* SOLO-HIRE-4, SOLO-HIRE-10: the specialization first, then the more numerous type. */
 static int type_rank(const gwt_state *st, int worker)
 {
     return worker == st->specialization ? -1 : GWT_WORKER_COLUMNS - st->player[GWT_SAM].workers[worker - 1];
@@ -30,7 +30,7 @@ static void find_workers(const gwt_state *st, bool specialty_first, gwt_sam_choi
     }
 }
 
-/* SOLO-SPEC-1, -2: only when another type has strictly more. */
+/* SOLO-SPEC-1, SOLO-SPEC-2: only when another type has strictly more. */
 void gwt_sam_specialize(gwt_state *st, sb_events *ev)
 {
     const uint8_t *workers = st->player[GWT_SAM].workers;
@@ -59,7 +59,7 @@ void gwt_sam_hire(gwt_state *st, bool specialty_first, sb_events *ev)
         return;
     }
     st->job[best->a][column_of(st, best->a, best->b)] = 0;
-    st->player[GWT_SAM].workers[best->b - 1]++; /* SOLO-HIRE-7, -8 */
+    st->player[GWT_SAM].workers[best->b - 1]++; /* SOLO-HIRE-7, SOLO-HIRE-8 */
     sb_emit(ev, GWT_EV_SAM_HIRE, GWT_SAM, (int16_t)best->b, (int16_t)(best->a + 1), (int16_t)GWT_JOB[best->a].cost,
         (int16_t)why);
     gwt_sam_specialize(st, ev);

@@ -10,7 +10,7 @@ static bool can_choose(const gwt_state *st, int tile)
     return tile && !(st->token_holder && GWT_TILE[tile].family == GWT_WORKER);
 }
 
-/* SOLO-KC-1, -2, -12 */
+/* SOLO-KC-1, SOLO-KC-2, SOLO-KC-12 */
 static void foresee(gwt_state *st, int column, sb_events *ev)
 {
     uint8_t *space = st->foresight[column];
@@ -30,7 +30,7 @@ static void foresee(gwt_state *st, int column, sb_events *ev)
 
 /* ---- delivery ---------------------------------------------------------------------------------------------------- */
 
-/* SOLO-KC-4, -5, -13 */
+/* SOLO-KC-4, SOLO-KC-5, SOLO-KC-13 */
 static int next_of_level(const gwt_state *st)
 {
     int city = st->first_city ? st->first_city : GWT_SAM_LEVEL[st->solo].first_city;
@@ -39,7 +39,7 @@ static int next_of_level(const gwt_state *st)
     return city;
 }
 
-/* RTN-SOLO-18, -23: the points of the crest alone. */
+/* RTN-SOLO-18, RTN-SOLO-23: the points of the crest alone. */
 int gwt_sam_worth(const gwt_state *st, int city)
 {
     const gwt_emblem_row *crest = &gwt_box(st)->emblem[city];
@@ -56,7 +56,7 @@ static void find_large(const gwt_state *st, gwt_sam_choices *found)
             gwt_sam_add(found, (gwt_sam_choice) { .key = { -gwt_sam_worth(st, large[i]) }, .a = large[i] });
 }
 
-/* RTN-SOLO-16, -25 */
+/* RTN-SOLO-16, RTN-SOLO-25 */
 static int next_of_strip(const gwt_state *st)
 {
     const uint8_t *strip = GWT_SAM_ITINERARY[st->solo].strip;
@@ -100,7 +100,7 @@ static void take_objectives(gwt_state *st, int city, sb_events *ev)
             gwt_sam_take_objective(st, ev);
 }
 
-/* SOLO-KC-6, -7, -10, -11, RTN-SOLO-22 */
+/* SOLO-KC-6, SOLO-KC-7, SOLO-KC-10, SOLO-KC-11, RTN-SOLO-22 */
 static void deliver(gwt_state *st, sb_events *ev)
 {
     int why, city = gwt_sam_next_city(st, &why), revealed = gwt_sam_revealed(st);

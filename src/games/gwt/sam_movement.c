@@ -17,7 +17,7 @@ static int most_buildings(const gwt_state *st)
     return human > sam ? human : sam;
 }
 
-/* SOLO-MOVE-8, -10, -11 */
+/* SOLO-MOVE-8, SOLO-MOVE-10, SOLO-MOVE-11 */
 int gwt_sam_steps(const gwt_state *st, int card)
 {
     const gwt_sam_card_row *row = &GWT_SAM_CARD[card];
@@ -111,7 +111,7 @@ static int meeting_place(const ways *found)
     return gwt_lowest(GWT_SAM_MEETINGS & ~(GWT_BIT(last) - 1));
 }
 
-/* SOLO-MOVE-3 to -6: what is still to go is counted as far as the ways differ. */
+/* SOLO-MOVE-3, SOLO-MOVE-4, SOLO-MOVE-5, SOLO-MOVE-6: what is still to go is counted as far as the ways differ. */
 static gwt_sam_way best_way(const gwt_state *st, const ways *found, int *why)
 {
     static const uint8_t reasons[GWT_SAM_KEYS] = { GWT_SAM_move_3, GWT_SAM_move_4, GWT_SAM_move_5, GWT_SAM_move_6 };
@@ -140,7 +140,7 @@ gwt_sam_way gwt_sam_path(const gwt_state *st, int steps, int *why)
 
 /* ---- the walk ---------------------------------------------------------------------------------------------------- */
 
-/* SOLO-MOVE-7, -15 */
+/* SOLO-MOVE-7, SOLO-MOVE-15 */
 static void bring_toll(gwt_state *st, int place, sb_events *ev)
 {
     int fee = is_of_human(st, place) ? gwt_fee_at(st, GWT_SAM, place) : 0;

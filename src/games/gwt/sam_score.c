@@ -12,7 +12,7 @@ static int objective_points(const gwt_player *p)
     return sum;
 }
 
-/* SOLO-END-2, -7 */
+/* SOLO-END-2, SOLO-END-7 */
 void gwt_sam_adjust(const gwt_state *st, int32_t out[SB_CATEGORIES_MAX])
 {
     out[GWT_CAT_OBJECTIVES] = objective_points(&st->player[GWT_SAM]);

@@ -1,13 +1,13 @@
 /* sam_store.c: Rails to the North: Sam's expansion cards and the stores he opens by them (RTN-SOLO).
  *
  * What is open of his expansion cards is never stored: the first is from the start, and each of the others is as soon
- * as the city on its back carries his disc, which comes in the order of the cards and never goes (RTN-SOLO-13, -22,
- * -25). */
+ * as the city on its back carries his disc, which comes in the order of the cards and never goes (RTN-SOLO-13,
+ * RTN-SOLO-22). */
 #include "games/gwt/sam.h"
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* RTN-SOLO-2, -13 */
+/* RTN-SOLO-2, RTN-SOLO-13 */
 int gwt_sam_revealed(const gwt_state *st)
 {
     const gwt_sam_expansion_row *row = GWT_SAM_EXPANSION[st->solo];
@@ -17,7 +17,7 @@ int gwt_sam_revealed(const gwt_state *st)
     return n;
 }
 
-/* The next town of a card; -1 = it is complete (RTN-SOLO-5, -11). */
+/* The next town of a card; -1 = it is complete (RTN-SOLO-5, RTN-SOLO-11). */
 static int next_town_of(const gwt_state *st, int k)
 {
     const gwt_sam_expansion_row *row = &GWT_SAM_EXPANSION[st->solo][k];
@@ -27,7 +27,7 @@ static int next_town_of(const gwt_state *st, int k)
     return -1;
 }
 
-/* The last one revealed of those that are not complete (RTN-SOLO-11, -13). */
+/* The last one revealed of those that are not complete (RTN-SOLO-11, RTN-SOLO-13). */
 int gwt_sam_expansion(const gwt_state *st)
 {
     int k = gwt_sam_revealed(st) - 1;
@@ -36,7 +36,7 @@ int gwt_sam_expansion(const gwt_state *st)
     return k;
 }
 
-/* RTN-SOLO-5, -12 */
+/* RTN-SOLO-5, RTN-SOLO-12 */
 static int town_to_open(const gwt_state *st, int k)
 {
     return k < 0 || gwt_stores_left(&st->player[GWT_SAM]) == 0 ? -1 : next_town_of(st, k);
@@ -47,7 +47,7 @@ int gwt_sam_next_town(const gwt_state *st)
     return town_to_open(st, gwt_sam_expansion(st));
 }
 
-/* RTN-SOLO-7, -21 */
+/* RTN-SOLO-7, RTN-SOLO-21 */
 int gwt_sam_cell(const gwt_state *st, int town, int *why)
 {
     static const uint8_t reasons[GWT_SAM_KEYS] = { GWT_SAM_rtn_7_money, GWT_SAM_rtn_7_action, GWT_SAM_rtn_7_cost,
@@ -64,7 +64,8 @@ int gwt_sam_cell(const gwt_state *st, int town, int *why)
 
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
-/* RTN-SOLO-6, -8, -9, -10: of all that cell and town give, the objective card and the station are his. */
+/* RTN-SOLO-6, RTN-SOLO-8, RTN-SOLO-9, RTN-SOLO-10: of all that cell and town give, the objective card and the station
+ * are his. */
 void gwt_sam_open(gwt_state *st, int town, sb_events *ev)
 {
     const gwt_town_row *row = &GWT_TOWN[town];
@@ -105,7 +106,7 @@ void gwt_sam_place_store(gwt_state *st, sb_events *ev)
     tell_completed(st, k, ev);
 }
 
-/* RTN-SOLO-13, -22 */
+/* RTN-SOLO-13, RTN-SOLO-22 */
 void gwt_sam_reveal(gwt_state *st, int revealed, sb_events *ev)
 {
     if (gwt_sam_revealed(st) > revealed)

@@ -21,7 +21,7 @@ static int place_in_bag(const gwt_state *st, int worker)
     return at;
 }
 
-/* SOLO-SET-4, -5, -8, -9, -10: bag 2 holds only workers. */
+/* SOLO-SET-4, SOLO-SET-5, SOLO-SET-8, SOLO-SET-9, SOLO-SET-10: bag 2 holds only workers. */
 void gwt_sam_set_up_bags(gwt_state *st, sb_events *ev)
 {
     for (int w = 1; w <= GWT_WORKERS; w++) {
@@ -41,7 +41,7 @@ static void shuffle_cards(gwt_state *st, unsigned cards)
     sb_rng_shuffle(&st->rng, GWT_STREAM_SAM, st->sam_deck, st->sam_deck_n);
 }
 
-/* SOLO-SET-6, -11, -12 */
+/* SOLO-SET-6, SOLO-SET-11, SOLO-SET-12 */
 void gwt_sam_set_up(gwt_state *st)
 {
     gwt_player *p = &st->player[GWT_SAM];
@@ -58,7 +58,7 @@ void gwt_sam_nothing(gwt_sam_reason why, sb_events *ev)
     sb_emit(ev, GWT_EV_SAM_NOTHING, GWT_SAM, (int16_t)why);
 }
 
-/* SOLO-TURN-2, -3 */
+/* SOLO-TURN-2, SOLO-TURN-3 */
 static void draw_card(gwt_state *st, sb_events *ev)
 {
     if (st->sam_deck_n == 0) {
@@ -71,7 +71,7 @@ static void draw_card(gwt_state *st, sb_events *ev)
     sb_reveal(&st->rng);
 }
 
-/* SOLO-MOVE-12, RTN-SOLO-4, -19 */
+/* SOLO-MOVE-12, RTN-SOLO-4, RTN-SOLO-19 */
 static void move(gwt_state *st, sb_events *ev)
 {
     draw_card(st, ev);

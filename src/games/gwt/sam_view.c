@@ -90,7 +90,7 @@ static void view_display_order(const gwt_state *st, sb_json *out)
     sb_json_end(out);
 }
 
-/* One of his expansion cards: its towns in order, and the city that reveals it (RTN-SOLO-2, -13). */
+/* One of his expansion cards: its towns in order, and the city that reveals it (RTN-SOLO-2, RTN-SOLO-13). */
 static void view_expansion(const gwt_state *st, int k, sb_json *out)
 {
     const gwt_sam_expansion_row *row = &GWT_SAM_EXPANSION[st->solo][k];

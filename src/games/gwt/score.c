@@ -40,7 +40,7 @@ int gwt_herd_count(const gwt_player *p, uint32_t kinds)
     return count_kinds(count, kinds);
 }
 
-/* GWT-SCORE-7b, RTN-OBJ-1, -3: each element serves one kind of task, so only their numbers matter. */
+/* GWT-SCORE-7b, RTN-OBJ-1, RTN-OBJ-3: each element serves one kind of task, so only their numbers matter. */
 static void elements(const gwt_state *st, int seat, const uint8_t count[GWT_CATTLE], uint8_t have[GWT_TASK_COUNT])
 {
     const gwt_player *p = &st->player[seat];

@@ -1,4 +1,4 @@
-/* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, -2, RTN-SET). */
+/* setup.c: the beginning of a game (GWT-SETUP, GWT-SIM-1, GWT-SIM-2, RTN-SET). */
 #include "games/gwt/sam.h"
 #include "games/gwt/cattle_market.h"
 #include "games/gwt/deck.h"
@@ -11,11 +11,11 @@
 
 #include <string.h>
 
-/* RTN-SET-4, -15 */
+/* RTN-SET-4, RTN-SET-15 */
 static void place_town_tiles(gwt_state *st)
 {
     uint8_t tile[16];
-    size_t n = 0;
+    int n = 0;
     for (int t = 1; t < GWT_TOWN_TILE_COUNT; t++)
         for (int i = 0; i < GWT_TOWN_TILE[t].copies; i++)
             tile[n++] = (uint8_t)t;
@@ -76,7 +76,7 @@ static int draw_tile(gwt_state *st, int bag)
     return tile;
 }
 
-/* GWT-SETUP-5, -6: what has no space goes back before the next draw. */
+/* GWT-SETUP-5, GWT-SETUP-6: what has no space goes back before the next draw. */
 static void place_first_tiles(gwt_state *st, sb_events *ev)
 {
     for (int placed = 0; placed < GWT_FIRST_TILES;) {
@@ -91,7 +91,7 @@ static void place_first_tiles(gwt_state *st, sb_events *ev)
     }
 }
 
-/* GWT-SETUP-3, -7, -8, -9 */
+/* GWT-SETUP-3, GWT-SETUP-7, GWT-SETUP-8, GWT-SETUP-9 */
 static void fill_markets(gwt_state *st)
 {
     const gwt_count_row *row = &GWT_COUNT[st->players];
@@ -107,7 +107,7 @@ static void fill_markets(gwt_state *st)
             st->foresight[b][st->solo ? GWT_BOTTOM - i : i] = (uint8_t)draw_tile(st, b); /* SOLO-SET-21 */
 }
 
-/* GWT-SETUP-10, RTN-BRA-2; GWT-SIM-1, -2: calves into the stack, the other stages as open supplies. */
+/* GWT-SETUP-10, RTN-BRA-2; GWT-SIM-1, GWT-SIM-2: calves into the stack, the other stages as open supplies. */
 static void fill_cattle_market(gwt_state *st, sb_events *ev)
 {
     for (int card = 1; card < GWT_CATTLE; card++) {
@@ -145,7 +145,7 @@ static void deal_starting_objectives(gwt_state *st)
     int n = 0;
     for (uint64_t set = gwt_objectives(st) >> GWT_OBJ_DECK; set; set &= set - 1)
         card[n++] = (uint8_t)(GWT_OBJ_DECK + gwt_lowest(set));
-    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, card, (size_t)n);
+    sb_rng_shuffle(&st->rng, GWT_STREAM_OBJECTIVES, card, n);
     for (int i = 0; i < n; i++) {
         uint64_t bit = UINT64_C(1) << card[i];
         if (i < st->players)
@@ -155,7 +155,7 @@ static void deal_starting_objectives(gwt_state *st)
     }
 }
 
-/* GWT-SETUP-13, -14, -15, -17, -19; RTN-SET-6, -7 */
+/* GWT-SETUP-13, GWT-SETUP-14, GWT-SETUP-15, GWT-SETUP-17, GWT-SETUP-19; RTN-SET-6, RTN-SET-7 */
 static void set_up_player(gwt_state *st, int seat, int place, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];

@@ -46,7 +46,7 @@ typedef struct gwt_player {
     uint8_t tokens;                 /* exchange tokens */
     uint8_t engine;                 /* gwt_space */
     uint8_t herder;                 /* gwt_place; 0 = off the board */
-    uint8_t seated;                 /* poker player: worker tile, 1 to GWT_WORKERS; 0 = none (POK-LAY-2, -4) */
+    uint8_t seated;                 /* poker player: worker tile, 1 to GWT_WORKERS; 0 = none (POK-LAY-2, POK-LAY-4) */
     uint8_t bonus;                  /* gwt_bonus (POK-LAY-3) */
     uint8_t laid_n;                 /* cards at the poker table, 0 to GWT_TABLE_CARDS (POK-LAY-8) */
     uint8_t laid[GWT_TABLE_CARDS];  /* which, sorted: secret (POK-LAY-11) */

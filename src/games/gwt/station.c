@@ -42,10 +42,10 @@ void gwt_station_upgraded(gwt_state *st, int seat, int station)
     st->player[seat].stations |= (uint16_t)(1u << station);
     int space = GWT_STATION[station].master;
     if (space && st->master_at[space - 1])
-        gwt_push(st, GWT_OP_APPOINT, seat)->stop.station = (uint8_t)station; /* GWT-STA-4, -5 */
+        gwt_push(st, GWT_OP_APPOINT, seat)->stop.station = (uint8_t)station; /* GWT-STA-4, GWT-STA-5 */
 }
 
-/* ---- at a stop, or in a station town (RTN-STORE-16, -32) --------------------------------------------------------- */
+/* ---- at a stop, or in a station town (RTN-STORE-16, RTN-STORE-32) ------------------------------------------------ */
 
 static int legal_stop(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
@@ -106,7 +106,7 @@ static int legal_appoint(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n;
 }
 
-/* GWT-STA-6, -8 */
+/* GWT-STA-6, GWT-STA-8 */
 static void apply_appoint(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];

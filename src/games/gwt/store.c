@@ -8,7 +8,7 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* RTN-STORE-9, -10, -33 */
+/* RTN-STORE-9, RTN-STORE-10, RTN-STORE-33 */
 uint32_t gwt_access(const gwt_state *st, int seat)
 {
     const gwt_player *p = &st->player[seat];
@@ -27,7 +27,7 @@ static bool are_equal(const gwt_cell_row *a, const gwt_cell_row *b)
         && a->objective == b->objective;
 }
 
-/* Free, payable, and no free cell before it is the same (RTN-STORE-8, -12, -28). */
+/* Free, payable, and no free cell before it is the same (RTN-STORE-8, RTN-STORE-12, RTN-STORE-28). */
 static bool may_take(const gwt_state *st, int seat, int town, int cell)
 {
     const gwt_cell_row *row = GWT_TOWN[town].cell;
@@ -48,7 +48,7 @@ static int cell_moves(const gwt_state *st, int seat, int town, sb_move *out)
     return n;
 }
 
-/* RTN-STORE-6, -25, -30 */
+/* RTN-STORE-6, RTN-STORE-25, RTN-STORE-30 */
 bool gwt_can_place(const gwt_state *st, int seat)
 {
     if (gwt_stores_left(&st->player[seat]) == 0)
@@ -85,7 +85,7 @@ static void put_store(gwt_state *st, int seat, int town, int cell, sb_events *ev
         sb_emit(ev, GWT_EV_BELL, seat, (int16_t)gwt_bells(p));
 }
 
-/* RTN-STORE-15 to -18; of an engine there is no need. */
+/* RTN-STORE-15, RTN-STORE-16, RTN-STORE-17, RTN-STORE-18; of an engine there is no need. */
 static void enter_town(gwt_state *st, int seat, const gwt_town_row *row, sb_events *ev)
 {
     if (row->kind == GWT_STATION_TOWN)
@@ -96,7 +96,7 @@ static void enter_town(gwt_state *st, int seat, const gwt_town_row *row, sb_even
     gwt_immediate(st, seat, tile->first, tile->count, ev);
 }
 
-/* RTN-STORE-12, -13 */
+/* RTN-STORE-12, RTN-STORE-13 */
 static void use_cell(gwt_state *st, int seat, const gwt_cell_row *cell, sb_events *ev)
 {
     gwt_pay(st, seat, cell->cost, ev);
@@ -131,7 +131,7 @@ const gwt_op_row gwt_op_store = {
     .apply = apply_store,
 };
 
-/* ---- a value-3 card of the market (RTN-MED-4, -8, -9) ------------------------------------------------------------ */
+/* ---- a value-3 card of the market (RTN-MED-4, RTN-MED-8, RTN-MED-9) ---------------------------------------------- */
 
 static int legal_take_cattle(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -305,7 +305,7 @@ const gwt_building_row GWT_BUILDING[GWT_BUILDING_COUNT] = {
     [GWT_BUILDING_pb_4b] = { .number = 4, .builders = 2, .vp = 3, .black = 1,
         .first = GWT_ACTION_pb_4b_draw, .count = 2 },
     [GWT_BUILDING_pb_5b] = { .number = 5, .builders = 3, .vp = 4, .first = GWT_ACTION_pb_5b_pineywoods, .count = 2 },
-    [GWT_BUILDING_pb_6b] = { .number = 6, .builders = 4, .vp = 5, .copies = true },
+    [GWT_BUILDING_pb_6b] = { .number = 6, .builders = 4, .vp = 5, .copies = true }, /* GWT-PB-6b */
     [GWT_BUILDING_pb_7b] = { .number = 7, .builders = 5, .vp = 6, .green = 1, .black = 1,
         .first = GWT_ACTION_pb_7b_engine, .count = 1 },
     [GWT_BUILDING_pb_8b] = { .number = 8, .builders = 6, .vp = 8, .first = GWT_ACTION_pb_8b_cattle, .count = 1 },
@@ -319,79 +319,79 @@ const gwt_building_row GWT_BUILDING[GWT_BUILDING_COUNT] = {
 };
 
 const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
-    [GWT_ACTION_neutral_a_galloway] = { .discard = GWT_DISCARD_GALLOWAY, .money = 2 },
+    [GWT_ACTION_neutral_a_galloway] = { .discard = GWT_DISCARD_GALLOWAY, .money = 2 }, /* GWT-NB-A */
     [GWT_ACTION_neutral_a_hire] = { .op = GWT_OP_HIRE, .slot = 1 },
     [GWT_ACTION_neutral_a_hire_2] = { .op = GWT_OP_HIRE, .n = 2, .slot = 2 },
-    [GWT_ACTION_neutral_b_santa_gertrudis] = { .discard = GWT_DISCARD_SANTA_GERTRUDIS, .money = 2 },
+    [GWT_ACTION_neutral_b_santa_gertrudis] = { .discard = GWT_DISCARD_SANTA_GERTRUDIS, .money = 2 }, /* GWT-NB-B */
     [GWT_ACTION_neutral_b_build] = { .op = GWT_OP_BUILD, .n = 2, .slot = 1 },
-    [GWT_ACTION_neutral_c_certificates] = { .certificates = 1 },
+    [GWT_ACTION_neutral_c_certificates] = { .certificates = 1 }, /* GWT-NB-C */
     [GWT_ACTION_neutral_c_objective] = { .op = GWT_OP_TAKE },
     [GWT_ACTION_neutral_c_engine] = { .per = GWT_PER_ENGINEERS, .op = GWT_OP_ENGINE, .n = 1, .slot = 1 },
-    [GWT_ACTION_neutral_d_bounty] = { .op = GWT_OP_BOUNTY },
+    [GWT_ACTION_neutral_d_bounty] = { .op = GWT_OP_BOUNTY }, /* GWT-NB-D */
     [GWT_ACTION_neutral_d_engine] = { .pay = 2, .op = GWT_OP_ENGINE, .n = 2 },
     [GWT_ACTION_neutral_d_aux] = { .op = GWT_OP_AUX, .slot = 1 },
-    [GWT_ACTION_neutral_e_pineywoods] = { .discard = GWT_DISCARD_PINEYWOODS, .money = 2 },
+    [GWT_ACTION_neutral_e_pineywoods] = { .discard = GWT_DISCARD_PINEYWOODS, .money = 2 }, /* GWT-NB-E */
     [GWT_ACTION_neutral_e_buy] = { .op = GWT_OP_BUY, .slot = 1 },
-    [GWT_ACTION_neutral_f_pair] = { .discard = GWT_DISCARD_PAIR, .money = 4 },
+    [GWT_ACTION_neutral_f_pair] = { .discard = GWT_DISCARD_PAIR, .money = 4 }, /* GWT-NB-F */
     [GWT_ACTION_neutral_f_hazard] = { .pay = 7, .op = GWT_OP_HAZARD, .slot = 1 },
-    [GWT_ACTION_neutral_g_engine] = { .per = GWT_PER_ENGINEERS, .op = GWT_OP_ENGINE, .n = 1 },
+    [GWT_ACTION_neutral_g_engine] = { .per = GWT_PER_ENGINEERS, .op = GWT_OP_ENGINE, .n = 1 }, /* GWT-NB-G */
     [GWT_ACTION_neutral_g_aux] = { .op = GWT_OP_AUX, .slot = 1 },
-    [GWT_ACTION_pb_1a_money] = { .money = 2, .per = GWT_PER_FOREST },
-    [GWT_ACTION_pb_2a_galloway] = { .discard = GWT_DISCARD_GALLOWAY, .money = 4 },
+    [GWT_ACTION_pb_1a_money] = { .money = 2, .per = GWT_PER_FOREST }, /* GWT-PB-1a */
+    [GWT_ACTION_pb_2a_galloway] = { .discard = GWT_DISCARD_GALLOWAY, .money = 4 }, /* GWT-PB-2a */
     [GWT_ACTION_pb_2a_buy] = { .op = GWT_OP_BUY, .slot = 1 },
-    [GWT_ACTION_pb_3a_pair] = { .discard = GWT_DISCARD_PAIR, .money = 3 },
+    [GWT_ACTION_pb_3a_pair] = { .discard = GWT_DISCARD_PAIR, .money = 3 }, /* GWT-PB-3a */
     [GWT_ACTION_pb_3a_herder] = { .op = GWT_OP_HERDER, .n = 1, .slot = 1 },
-    [GWT_ACTION_pb_4a_hazard] = { .pay = 5, .op = GWT_OP_HAZARD },
+    [GWT_ACTION_pb_4a_hazard] = { .pay = 5, .op = GWT_OP_HAZARD }, /* GWT-PB-4a */
     [GWT_ACTION_pb_4a_herder] = { .op = GWT_OP_HERDER, .n = 2, .slot = 1 },
-    [GWT_ACTION_pb_5a_value_3] = { .discard = GWT_DISCARD_VALUE_3, .money = 7 },
+    [GWT_ACTION_pb_5a_value_3] = { .discard = GWT_DISCARD_VALUE_3, .money = 7 }, /* GWT-PB-5a */
     [GWT_ACTION_pb_5a_aux] = { .op = GWT_OP_AUX, .slot = 1 },
-    [GWT_ACTION_pb_6a_hire] = { .op = GWT_OP_HIRE, .n = -1 },
+    [GWT_ACTION_pb_6a_hire] = { .op = GWT_OP_HIRE, .n = -1 }, /* GWT-PB-6a */
     [GWT_ACTION_pb_6a_engine] = { .per = GWT_PER_ENGINEERS, .op = GWT_OP_ENGINE, .n = 1, .slot = 1 },
-    [GWT_ACTION_pb_7a_certificates] = { .money = 2, .certificates = 2, .per = GWT_PER_OUTLAW_PAIRS },
-    [GWT_ACTION_pb_8a_bounty] = { .op = GWT_OP_BOUNTY },
+    [GWT_ACTION_pb_7a_certificates] = { .money = 2, .certificates = 2, .per = GWT_PER_OUTLAW_PAIRS }, /* GWT-PB-7a */
+    [GWT_ACTION_pb_8a_bounty] = { .op = GWT_OP_BOUNTY }, /* GWT-PB-8a */
     [GWT_ACTION_pb_8a_aux] = { .op = GWT_OP_AUX },
     [GWT_ACTION_pb_8a_engine] = { .op = GWT_OP_ENGINE, .n = 2, .slot = 1 },
-    [GWT_ACTION_pb_9a_delivery] = { .op = GWT_OP_BACK_ANY },
+    [GWT_ACTION_pb_9a_delivery] = { .op = GWT_OP_BACK_ANY }, /* GWT-PB-9a */
     [GWT_ACTION_pb_9a_engine] = { .op = GWT_OP_ENGINE, .n = 3, .slot = 1 },
-    [GWT_ACTION_pb_10a_certificates] = { .certificates = 5 },
+    [GWT_ACTION_pb_10a_certificates] = { .certificates = 5 }, /* GWT-PB-10a */
     [GWT_ACTION_pb_10a_herder] = { .op = GWT_OP_HERDER, .n = 5, .slot = 1 },
-    [GWT_ACTION_pb_11a_hazard] = { .pay = 2, .op = GWT_OP_HAZARD },
+    [GWT_ACTION_pb_11a_hazard] = { .pay = 2, .op = GWT_OP_HAZARD }, /* GWT-PB-11a */
     [GWT_ACTION_pb_11a_hazard_2] = { .pay = 2, .op = GWT_OP_HAZARD, .slot = 1, .again = true },
-    [GWT_ACTION_pb_12a_money] = { .money = 1, .per = GWT_PER_BUILDERS },
+    [GWT_ACTION_pb_12a_money] = { .money = 1, .per = GWT_PER_BUILDERS }, /* GWT-PB-12a */
     [GWT_ACTION_pb_12a_herder] = { .op = GWT_OP_HERDER, .n = 1, .slot = 1 },
     [GWT_ACTION_pb_13a_aux] = { .op = GWT_OP_AUX, .n = 1 },
     [GWT_ACTION_pb_13a_certificates] = { .certificates = 1, .slot = 1 },
     [GWT_ACTION_pb_13a_store] = { .op = GWT_OP_STORE, .n = 1, .slot = 2 },
-    [GWT_ACTION_pb_1b_objective] = { .discard = GWT_DISCARD_OBJECTIVE, .certificates = 2 },
+    [GWT_ACTION_pb_1b_objective] = { .discard = GWT_DISCARD_OBJECTIVE, .certificates = 2 }, /* GWT-PB-1b */
     [GWT_ACTION_pb_1b_money] = { .back = 1, .money = 3, .slot = 1 },
     [GWT_ACTION_pb_2b_santa_gertrudis] = { .discard = GWT_DISCARD_SANTA_GERTRUDIS, .op = GWT_OP_ENGINE, .n = 2 },
-    [GWT_ACTION_pb_2b_criollo] = { .discard = GWT_DISCARD_CRIOLLO, .money = 2, .slot = 1 },
-    [GWT_ACTION_pb_3b_aux] = { .op = GWT_OP_AUX },
+    [GWT_ACTION_pb_2b_criollo] = { .discard = GWT_DISCARD_CRIOLLO, .money = 2, .slot = 1 }, /* GWT-PB-2b */
+    [GWT_ACTION_pb_3b_aux] = { .op = GWT_OP_AUX }, /* GWT-PB-3b */
     [GWT_ACTION_pb_3b_herder] = { .op = GWT_OP_HERDER, .n = 1, .slot = 1 },
-    [GWT_ACTION_pb_4b_draw] = { .per = GWT_PER_COWBOYS, .op = GWT_OP_DRAW, .n = 1 },
+    [GWT_ACTION_pb_4b_draw] = { .per = GWT_PER_COWBOYS, .op = GWT_OP_DRAW, .n = 1 }, /* GWT-PB-4b */
     [GWT_ACTION_pb_4b_herder] = { .op = GWT_OP_HERDER, .n = 3, .slot = 1 },
-    [GWT_ACTION_pb_5b_pineywoods] = { .discard = GWT_DISCARD_PINEYWOODS, .certificates = 2 },
+    [GWT_ACTION_pb_5b_pineywoods] = { .discard = GWT_DISCARD_PINEYWOODS, .certificates = 2 }, /* GWT-PB-5b */
     [GWT_ACTION_pb_5b_money] = { .money = 1, .per = GWT_PER_ENGINEERS, .slot = 1 },
-    [GWT_ACTION_pb_7b_engine] = { .per = GWT_PER_FOREST, .op = GWT_OP_ENGINE, .n = 1 },
+    [GWT_ACTION_pb_7b_engine] = { .per = GWT_PER_FOREST, .op = GWT_OP_ENGINE, .n = 1 }, /* GWT-PB-7b */
     [GWT_ACTION_pb_8b_cattle] = { .discard = GWT_DISCARD_CATTLE, .money = 6, .op = GWT_OP_TAKE, .n = 1 },
-    [GWT_ACTION_pb_9b_upgrade] = { .op = GWT_OP_UPGRADE_BEHIND },
-    [GWT_ACTION_pb_10b_money] = { .money = 4 },
+    [GWT_ACTION_pb_9b_upgrade] = { .op = GWT_OP_UPGRADE_BEHIND }, /* GWT-PB-9b */
+    [GWT_ACTION_pb_10b_money] = { .money = 4 }, /* GWT-PB-10b */
     [GWT_ACTION_pb_10b_engine] = { .op = GWT_OP_ENGINE, .n = 4, .slot = 1 },
     [GWT_ACTION_pb_10b_herder] = { .op = GWT_OP_HERDER, .n = 4, .slot = 2 },
-    [GWT_ACTION_pb_11b_engine] = { .per = GWT_PER_HAZARDS, .op = GWT_OP_ENGINE, .n = 1 },
-    [GWT_ACTION_pb_12b_money] = { .money = 2, .per = GWT_PER_STATIONS },
+    [GWT_ACTION_pb_11b_engine] = { .per = GWT_PER_HAZARDS, .op = GWT_OP_ENGINE, .n = 1 }, /* GWT-PB-11b */
+    [GWT_ACTION_pb_12b_money] = { .money = 2, .per = GWT_PER_STATIONS }, /* GWT-PB-12b */
     [GWT_ACTION_pb_12b_token] = { .tokens = 1, .slot = 1 },
     [GWT_ACTION_pb_13b_certificates] = { .certificates = 1, .per = GWT_PER_BELLS },
     [GWT_ACTION_pb_13b_store] = { .op = GWT_OP_STORE, .n = 1, .slot = 1 },
-    [GWT_ACTION_risk_any_cattle_certificate] = { .discard = GWT_DISCARD_CATTLE, .certificates = 1 },
-    [GWT_ACTION_risk_criollo_certificate_2_dollars] = { .discard = GWT_DISCARD_CRIOLLO, .money = 2, .certificates = 1 },
-    [GWT_ACTION_aux_money] = { .money = 1 },
+    [GWT_ACTION_risk_any_cattle_certificate] = { .discard = GWT_DISCARD_CATTLE, .certificates = 1 }, /* GWT-RISK-1 */
+    [GWT_ACTION_risk_criollo_certificate_2_dollars] = { .discard = GWT_DISCARD_CRIOLLO, .money = 2, .certificates = 1 }, /* GWT-RISK-2 */
+    [GWT_ACTION_aux_money] = { .money = 1 }, /* GWT-AUX-4 */
     [GWT_ACTION_aux_money_double] = { .money = 2 },
-    [GWT_ACTION_aux_draw] = { .op = GWT_OP_DRAW, .n = 1 },
+    [GWT_ACTION_aux_draw] = { .op = GWT_OP_DRAW, .n = 1 }, /* GWT-AUX-5 */
     [GWT_ACTION_aux_draw_double] = { .op = GWT_OP_DRAW, .n = 2 },
-    [GWT_ACTION_aux_certificate] = { .pay = 1, .back = 1, .certificates = 1 },
+    [GWT_ACTION_aux_certificate] = { .pay = 1, .back = 1, .certificates = 1 }, /* GWT-AUX-6 */
     [GWT_ACTION_aux_certificate_double] = { .pay = 2, .back = 2, .certificates = 2 },
-    [GWT_ACTION_aux_engine] = { .pay = 1, .op = GWT_OP_ENGINE, .n = 1 },
+    [GWT_ACTION_aux_engine] = { .pay = 1, .op = GWT_OP_ENGINE, .n = 1 }, /* GWT-AUX-7 */
     [GWT_ACTION_aux_engine_double] = { .pay = 2, .op = GWT_OP_ENGINE, .n = 2 },
     [GWT_ACTION_aux_remove_card] = { .back = 1, .money = 1, .op = GWT_OP_REMOVE, .n = 1 },
     [GWT_ACTION_aux_remove_card_double] = { .back = 2, .money = 2, .op = GWT_OP_REMOVE, .n = 2 },
@@ -805,4 +805,4 @@ const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT] = {
     [GWT_BONUS_poker_bonus_3] = { .vp = 3, .money = 5 },
     [GWT_BONUS_poker_bonus_4] = { .vp = 2, .money = 6 },
 };
-const uint8_t GWT_STAKE[GWT_STAKES] = { 1, 2 }; /* POK-LAY-6, -7 */
+const uint8_t GWT_STAKE[GWT_STAKES] = { 1, 2 }; /* POK-LAY-6, POK-LAY-7 */

@@ -243,7 +243,7 @@ extern const gwt_card_row GWT_CARD[GWT_CARD_COUNT];
 #define GWT_ORANGE_CARDS    (GWT_SIMMENTAL_CARDS | GWT_C(brahman))
 #define GWT_ALL_CATTLE      ((UINT32_C(1) << GWT_CATTLE) - 2)
 
-/* What has to be discarded (GWT-LOC-11, -12). */
+/* What has to be discarded (GWT-LOC-11, GWT-LOC-12). */
 typedef enum gwt_discard {
     GWT_DISCARD_NONE,
     GWT_DISCARD_CRIOLLO,
@@ -276,7 +276,7 @@ typedef enum gwt_task {
     GWT_TASK_COUNT
 } gwt_task;
 
-/* Which objective cards are in the game (RTN-SET-8, -9, -10). */
+/* Which objective cards are in the game (RTN-SET-8, RTN-SET-9, RTN-SET-10). */
 typedef enum gwt_set { GWT_SET_BASE, GWT_SET_RAILS, GWT_SET_ORANGE } gwt_set;
 
 enum { GWT_TASKS_ROOM = 16 }; /* two words: score.c compares and subtracts eight tasks at once */
@@ -456,7 +456,7 @@ typedef struct gwt_arrow_row {
 
 /* What there is without and with Rails to the North: everything else reads these rows. */
 typedef struct gwt_box_row {
-    uint32_t cities; /* bit c: city c is in play (RTN-SET-3, -12) */
+    uint32_t cities; /* bit c: city c is in play (RTN-SET-3, RTN-SET-12) */
     gwt_emblem_row emblem[GWT_CITY_COUNT];
     gwt_arrow_row arrow[8];
     uint8_t arrows;

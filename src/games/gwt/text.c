@@ -107,7 +107,7 @@ const sb_word GWT_MOVES[GWT_MV_COUNT] = {
 
 /* clang-format off */
 const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
-    [GWT_EV_TURN] = { "turn", "GWT-TURN-1", { NUMBER(turn) }, "Turn {turn}: {seat} plays.", "Tour {turn} : {seat} joue." },
+    [GWT_EV_TURN] = { "turn", "GWT-TURN-1", { NUMBER(turn) }, "Turn {turn}: {seat} plays.", "Tour {turn} : {seat} joue.", .role = SB_EVENT_MARK },
     [GWT_EV_PLACE] = { "place", "GWT-TURN-3", { PLACE(place) }, "{seat} begins on {the place}.",
         "{seat} commence sur {the place}." },
     [GWT_EV_STEP] = { "step", "GWT-MOVE-2", { PLACE(place) }, "{seat} moves to {the place}.", "{seat} avance jusqu'à {the place}." },

@@ -81,7 +81,7 @@ static int hands_cost(const gwt_state *st, int green, int black)
     return green * GWT_COUNT[st->players].green + black * GWT_COUNT[st->players].black; /* GWT-FEE-4 */
 }
 
-/* GWT-FEE-1, -2, -3 */
+/* GWT-FEE-1, GWT-FEE-2, GWT-FEE-3 */
 int gwt_fee_at(const gwt_state *st, int seat, int place)
 {
     int code = st->tile[place];
@@ -184,7 +184,7 @@ const gwt_op_row gwt_op_herder = {
     .apply = apply_herder,
 };
 
-/* ---- free moves of objective cards (GWT-OBJ-9 to -14) ------------------------------------------------------------ */
+/* ---- free moves of objective cards (GWT-OBJ-9, GWT-OBJ-10, GWT-OBJ-11, GWT-OBJ-12, GWT-OBJ-13, GWT-OBJ-14) ------- */
 
 static int legal_free_move(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

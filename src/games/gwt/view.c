@@ -157,7 +157,7 @@ static void view_score(sb_json *out, const sb_result *r, int seat)
 /* ---- what people plan with --------------------------------------------------------------------------------------- */
 
 /* What the herd would bring now, on the way as well as in Kansas City: its value with the permanent certificates, those that may
- * be spent besides, and the cities within reach with what each takes (GWT-INC-2, -3, GWT-DEL-1). */
+ * be spent besides, and the cities within reach with what each takes (GWT-INC-2, GWT-INC-3, GWT-DEL-1). */
 static void view_delivery(const gwt_state *st, int seat, sb_json *out)
 {
     const gwt_player *p = &st->player[seat];
@@ -202,7 +202,7 @@ static void view_task_card(int objective, bool met, const int left[GWT_TASK_COUN
     sb_json_end(out);
 }
 
-/* GWT-SCORE-7b, -7c: which objective cards are met under the best allocation, and how far the others are. */
+/* GWT-SCORE-7b, GWT-SCORE-7c: which objective cards are met under the best allocation, and how far the others are. */
 static void view_tasks(const gwt_state *st, int seat, sb_json *out)
 {
     gwt_holding own = gwt_holding_of(st, seat);

@@ -226,7 +226,7 @@ static bool is_poker(int action)
     return GWT_ACTION[action].op == GWT_OP_POKER_LAY || GWT_ACTION[action].op == GWT_OP_POKER_SHOW;
 }
 
-/* Nobody can be hired: for want of space, or of dollars for the cheapest (GWT-HIRE-2, -4). */
+/* Nobody can be hired: for want of space, or of dollars for the cheapest (GWT-HIRE-2, GWT-HIRE-4). */
 static sb_reason why_nobody(const gwt_state *st, int seat, int change)
 {
     const gwt_player *p = &st->player[seat];
@@ -244,7 +244,7 @@ static sb_reason why_nobody(const gwt_state *st, int seat, int change)
     return any ? because(GWT_WHY_ROW_FULL, 0, 0) : because(GWT_WHY_TOKEN_ROW, gwt_min(st->token_row, GWT_JOB_ROWS), 0);
 }
 
-/* No card can be bought: for want of cowboys, or of dollars for the cheapest (GWT-BUY-2, -9). */
+/* No card can be bought: for want of cowboys, or of dollars for the cheapest (GWT-BUY-2, GWT-BUY-9). */
 static sb_reason why_no_purchase(const gwt_state *st, const gwt_player *p)
 {
     int own = p->workers[GWT_TILE_cowboy - 1], cowboys = INT16_MAX, cost = INT16_MAX;
@@ -260,7 +260,7 @@ static sb_reason why_no_purchase(const gwt_state *st, const gwt_player *p)
     return cowboys < INT16_MAX ? because(GWT_WHY_COWBOYS, cowboys, own) : because(GWT_WHY_NOT_FOR_SALE, 0, 0);
 }
 
-/* Nothing can be built: for want of builders, of dollars, of a site (GWT-BUILD-2, -3). */
+/* Nothing can be built: for want of builders, of dollars, of a site (GWT-BUILD-2, GWT-BUILD-3). */
 static sb_reason why_no_building(const gwt_state *st, int seat, int price)
 {
     const gwt_player *p = &st->player[seat];

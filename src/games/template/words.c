@@ -66,7 +66,7 @@ static const sb_word MOVES[TP_MOVE_COUNT] = {
 
 static const sb_word EVENTS[TP_EVENT_COUNT] = {
     [TP_EVENT_FIRST] = { "first", "TP-END-1", { { "round", SB_ARG_NUMBER } },
-        "Round {round}: {seat} is first player", "Manche {round} : {seat} est premier joueur" },
+        "Round {round}: {seat} is first player", "Manche {round} : {seat} est premier joueur", .role = SB_EVENT_MARK },
     [TP_EVENT_DEAL] = { "deal", NULL, { { "cards", SB_ARG_NUMBER } },
         "Everybody draws {cards} {cards#card|cards}", "Chacun pioche {cards} {cards#carte|cartes}" },
     [TP_EVENT_DREW] = { "drew", "TP-SET-3", { { "card", CARD } },
@@ -200,7 +200,11 @@ static void view_player(const tp_state *st, int seat, int viewer, sb_json *out)
     const tp_player *p = &st->player[seat];
     sb_json_object(out, NULL);
     sb_json_int(out, "seat", seat);
-    sb_json_int(out, "points", p->spared + p->duels);
+    sb_json_object(out, "score");
+    sb_json_int(out, CATEGORIES[TP_SCORE_SPARED].id, p->spared);
+    sb_json_int(out, CATEGORIES[TP_SCORE_DUELS].id, p->duels);
+    sb_json_int(out, CATEGORIES[TP_SCORE_TOTAL].id, p->spared + p->duels);
+    sb_json_end(out);
     sb_json_int(out, "cards", p->hand_n);
     sb_json_bool(out, "has_chosen", p->has_sealed);
     sb_json_bool(out, "has_swapped", p->has_swapped);
@@ -250,11 +254,11 @@ static const sb_field FIELDS[] = {
     { "players", SB_FIELD_LIST, .flags = SB_FIELD_ELSEWHERE, .label = { "Players", "Joueurs" } },
     { "players[]", SB_FIELD_OBJECT },
     { "players[].seat", SB_FIELD_SEAT, .flags = SB_FIELD_ELSEWHERE, .label = { "Seat", "Place" } },
-    { "players[].points", SB_FIELD_NUMBER, .label = { "Points", "Points" } },
+    { "players[].score", SB_FIELD_SCORES, .flags = SB_FIELD_ELSEWHERE, .label = { "Points", "Points" } },
     { "players[].cards", SB_FIELD_NUMBER, .label = { "Cards", "Cartes" } },
     { "players[].has_chosen", SB_FIELD_BOOL, .label = { "Has chosen", "A choisi" } },
     { "players[].has_swapped", SB_FIELD_BOOL, .label = { "Has swapped", "A échangé" } },
-    { "players[].hand", SB_FIELD_LIST, .flags = SB_FIELD_OPTIONAL, .label = { "Hand", "Main" } },
+    { "players[].hand", SB_FIELD_LIST, .flags = SB_FIELD_OPTIONAL | SB_FIELD_FIRST, .label = { "Hand", "Main" } },
     { "players[].hand[]", SB_FIELD_ITEM, .domain = TP_DOMAIN_CARD },
     { "players[].chosen", SB_FIELD_ITEM, .domain = TP_DOMAIN_CARD, .flags = SB_FIELD_NULLABLE | SB_FIELD_OPTIONAL,
         .label = { "Chosen", "Choisie" } },

@@ -250,7 +250,7 @@ static void draw_score(const gwt_page *p, int seat, const sb_result *score)
 }
 
 /* What Sam is after: his specialization, the next city and, in Rails to the North, the next town (SOLO-SPEC-1, SOLO-KC-4,
- * RTN-SOLO-5, -14). */
+ * RTN-SOLO-5, RTN-SOLO-14). */
 static void draw_plan(const gwt_page *p)
 {
     int why, town = p->st->rails_north ? gwt_sam_next_town(p->st) : -1;

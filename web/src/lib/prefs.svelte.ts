@@ -15,7 +15,7 @@ interface Stored {
     theme: Theme;
     speed: Speed;
     size: TextSize;
-    confirm: boolean; // ask before what undo cannot reach
+    confirm: boolean; // ask before a table is deleted
     plain: boolean; // the table in words
     curious: boolean; // rules with readings, sources and ids
     sound: boolean;

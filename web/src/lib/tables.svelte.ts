@@ -14,20 +14,25 @@ import { toasts } from './toasts.svelte';
 
 class Tables {
     current = $state.raw<Session | null>(null);
+    #catching = false; // the other window's position is on its way
     #opening = ''; // the table on the server that is on its way
 
     constructor() {
         globalThis.addEventListener?.('focus', () => void this.#catchUp());
         globalThis.document?.addEventListener('visibilitychange', () => !document.hidden && void this.#catchUp());
+        globalThis.window?.addEventListener('storage', ({ key }) => saves.keptBy(key) === this.current?.id && void this.#catchUp());
     }
 
-    /** The same table may be open in two windows: the one that people come back to goes on from where the other one left it. */
-    async #catchUp(): Promise<void> {
+    /** The same table may be open in two windows: each goes on from where the other one left it.  What was refused because of it is
+     *  said. */
+    async #catchUp(refused = false): Promise<void> {
         const session = this.current;
-        const save = session && saves.load(session.id);
-        if (!session || !save || session.busy || save.record === session.kept) return;
-        await this.#take(() => Session.resume(engine.transport, session.id, save.record));
-        toasts.show('note', i18n.t.table.caughtUp);
+        if (!session || session.isRemote || session.busy || !session.isStale || this.#catching) return;
+        this.#catching = true;
+        await this.#take(() => Session.resume(engine.transport, session.id, saves.load(session.id)!.record));
+        this.#catching = false;
+        if (refused) toasts.show('note', i18n.t.table.caughtUp);
+        await this.#catchUp(); // it may have gone on meanwhile
     }
 
     async begin(wish: TableWish): Promise<void> {
@@ -99,6 +104,7 @@ class Tables {
     async #take(make: () => Promise<Session>): Promise<void> {
         try {
             const session = await make();
+            session.onStale = (refused) => void this.#catchUp(refused);
             this.current?.dispose();
             this.current = session;
         } catch (e) {

@@ -84,4 +84,15 @@ export interface NewTable {
     policy?: 'bot' | 'resign' | 'wait';
     listed?: boolean;
     rated?: boolean;
+    absent_bot?: string;
+}
+
+/** How we are told when we are away. */
+export interface Reach {
+    webhook: string;
+    ntfy: string;
+    mail: string;
+    mail_ok: boolean;
+    digest: boolean;
+    browsers: number;
 }

@@ -1,7 +1,7 @@
 // link.ts: the way from this screen to one table: the seat's protocol (docs/protocol.md), for every seat that sits here and to watch.
 // A session knows nothing else of a table.  LocalLink goes to the page's own worker, which is the host as well; a link over a
 // WebSocket has the same face: its server plays the bots, and `step` waits for what it tells.
-import type { GameEvent, SeatRequests, SeatVerb, Transport, View, Viewer } from '../transport/protocol';
+import type { GameEvent, Incident, SeatRequests, SeatVerb, Transport, View, Viewer } from '../transport/protocol';
 
 export interface TableLink {
     readonly table: number; // for who looks back at it
@@ -49,6 +49,7 @@ export class LocalLink implements TableLink {
 /** What one viewer has been told so far: only news come over the wire. */
 export class Eyes {
     log: GameEvent[] = [];
+    incidents: Incident[] = []; // those told so far, in order
     #next = 0;
     #undos = 0;
 
@@ -80,6 +81,35 @@ export class Eyes {
         this.log = [...this.log, ...view.events];
         this.#next = view.events_next;
         this.#undos = view.undos;
+        this.#learn(view.incidents);
         return { ...view, events: this.log.filter((e) => (e.number ?? 0) >= had) };
     }
+
+    /** A view tells the last ones; where they stand may have changed.  What was told before them stays. */
+    #learn(last: Incident[]): void {
+        const [first] = last;
+        if (!first) return;
+        const old = this.incidents.filter((i) => i.number < first.number);
+        this.incidents = [...old.map((i) => ({ ...i, after: Math.min(i.after, first.after) })), ...last];
+    }
+
+    /** The log as people read it: what happened, and between it what happened beside the moves. */
+    get lines(): GameEvent[] {
+        const lines: GameEvent[] = [];
+        let next = 0;
+        const tell = (before: number) => {
+            for (let i: Incident | undefined; (i = this.incidents[next]) && i.after <= before; next++) lines.push(lineOf(i));
+        };
+        for (const event of this.log) {
+            tell(event.number ?? 0);
+            lines.push(event);
+        }
+        tell(Infinity);
+        return lines;
+    }
+}
+
+/** Its event's name is one that no game has. */
+function lineOf({ incident, seat, text }: Incident): GameEvent {
+    return { event: `incident:${incident}`, ...(seat === undefined ? {} : { seat }), text };
 }

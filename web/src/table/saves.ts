@@ -42,6 +42,18 @@ export function remove(id: string): void {
     }
 }
 
+/** Work that changes a table is done by one window at a time; a window that goes away gives its place up.  Where the browser has no such
+ *  order (a page that is not secure), work begins at once. */
+export async function alone(id: string, work: () => Promise<void>): Promise<void> {
+    const locks = globalThis.navigator?.locks;
+    await (locks ? locks.request(PREFIX + id, work) : work());
+}
+
+/** The table that a storage event is about. */
+export function keptBy(key: string | null): string | null {
+    return key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
+}
+
 /** Newest first. */
 export function list(): Save[] {
     try {

@@ -60,6 +60,7 @@ export class Session {
     free = $state.raw<number[]>([]); // people at this screen who are not asked and may do something nevertheless
     saved = $state(true);
     kept = ''; // the record as this screen stored it last
+    onStale: (refused: boolean) => void = () => undefined; // the table was played on in another window
     board: Partial<Animated> | null = null; // the drawing, when it can show steps
 
     private constructor(link: TableLink, id: string) {
@@ -77,24 +78,26 @@ export class Session {
 
     static async resume(transport: Transport, id: string, record: string, ply?: number): Promise<Session> {
         const { table } = await transport.ask('replay', { record, ply });
-        return Session.at(new LocalLink(transport, table), id);
+        const isKept = ply === undefined && saves.load(id) !== null; // another window may have written more by now
+        return Session.at(new LocalLink(transport, table), id, isKept ? record : undefined);
     }
 
-    /** At a table, wherever it is. */
-    static async at(link: TableLink, id: string): Promise<Session> {
+    /** At a table, wherever it is; with the record that this device has of it. */
+    static async at(link: TableLink, id: string, kept?: string): Promise<Session> {
         const session = new Session(link, id);
         const [own] = link.seats ?? [];
         await session.#lookAs(own ?? 'spectator');
         const [first] = session.people;
         if (own === undefined && first !== undefined && session.people.length === 1) await session.#lookAs(first);
-        await session.#save();
+        if (kept === undefined) await session.#save();
+        else session.kept = kept;
         link.listen?.(() => session.#hear());
         return session;
     }
 
     /** Starts what needs nobody: bots that are to move, the hand-over.  Called when the table is on the screen. */
     start(): void {
-        void this.#chain(() => this.#advance());
+        void this.#chain(() => this.#advance(), false);
     }
 
     dispose(): void {
@@ -255,7 +258,7 @@ export class Session {
         try {
             const why = await this.#link.ask(this.seat, 'why', { move, lang: prefs.lang });
             const text = why.legal ? i18n.t.table.whyNotAllowed : typeset(prefs.lang, why.message ?? '');
-            toasts.show('note', text, why.rule);
+            toasts.show('note', text, why.rule ?? undefined);
         } catch (e) {
             this.#complain(e);
         }
@@ -306,13 +309,24 @@ export class Session {
 
     /** One chain of requests at a time, in the order in which they were asked for: what is asked while the screen is at work comes
      *  right after it, and what is being shown is cut short for it.  A refusal is shown and changes nothing. */
-    #chain(work: () => Promise<void>): Promise<void> {
+    #chain(work: () => Promise<void>, isWish = true): Promise<void> {
         if (this.working) this.skip();
-        return (this.#queue = this.#queue.then(() => this.#run(work)));
+        return (this.#queue = this.#queue.then(() => this.#run(work, isWish)));
     }
 
-    async #run(work: () => Promise<void>): Promise<void> {
+    #run(work: () => Promise<void>, isWish = false): Promise<void> {
+        return this.isRemote ? this.#work(work, isWish) : saves.alone(this.id, () => this.#work(work, isWish));
+    }
+
+    /** Another window has this table, too, and went on: what was asked for here was asked of an old position. */
+    get isStale(): boolean {
+        return this.kept !== '' && (saves.load(this.id)?.record ?? this.kept) !== this.kept;
+    }
+
+    /** `isWish`: a person asked for it, and is told when it comes too late. */
+    async #work(work: () => Promise<void>, isWish: boolean): Promise<void> {
         if (this.#disposed) return;
+        if (this.isStale) return this.onStale(isWish);
         this.working = true;
         this.dismissAdvice();
         try {
@@ -328,7 +342,7 @@ export class Session {
             this.thinking = null;
             this.showing = null;
         }
-        if (!this.#disposed) void this.#save();
+        if (!this.#disposed) await this.#save();
         if (this.#lang !== prefs.lang) void this.retell();
     }
 
@@ -367,7 +381,12 @@ export class Session {
         const view = await this.#look(viewer);
         if (this.#disposed) return;
         this.view = view;
-        this.log = this.#eyesOf(viewer).log.map((e) => this.#line(e, false));
+        this.log = this.#lines(viewer);
+    }
+
+    /** The whole log; `fresh`: events from this number on are lit. */
+    #lines(viewer: Viewer, fresh = Infinity): LogLine[] {
+        return this.#eyesOf(viewer).lines.map((e) => this.#line(e, (e.number ?? -1) >= fresh));
     }
 
     #line(event: GameEvent, fresh: boolean): LogLine {
@@ -407,7 +426,7 @@ export class Session {
             await Promise.race([this.#animate(told, ms, signal, () => tell(fresh.length)), aborted(signal)]);
             this.#skip = null;
         }
-        tell(fresh.length);
+        this.log = this.#lines(step.after.viewer, step.events[0]?.number);
         this.view = step.after;
         this.showing = null;
     }
@@ -508,7 +527,7 @@ export class Session {
     }
 
     #askAgreement(): Promise<boolean> {
-        if (this.people.length === 1 && !prefs.confirm) return Promise.resolve(true);
+        if (this.people.length === 1 && !this.isRemote) return Promise.resolve(true); // bots are asked nothing
         return new Promise((resolve) => {
             this.agreement = {
                 seats: this.people,

@@ -1,8 +1,9 @@
-// wasm-engine.ts: the C table as a WebAssembly module: requests in, answers out, in the same thread (src/wasm/module.c).
+// wasm-engine.ts: the C table as a WebAssembly module: requests in, answers out, in the same thread (src/wasm/module.c).  Games are
+// modules of their own that are linked to it here (game-module.ts).
+import { linkGame, type Host } from './game-module';
 import { pack, PackError } from './pack';
 
-interface Exports {
-    memory: WebAssembly.Memory;
+interface Exports extends Host {
     _initialize(): void;
     sagebrush_input(bytes: number): number;
     sagebrush_answer(bytes: number): number;
@@ -24,21 +25,30 @@ function refusal(request: unknown, code: string, message: string): string {
     return JSON.stringify({ id: scalar ? id : null, ok: false, error: { code, message } });
 }
 
+/** The bytes of a module, or what fetch gives. */
+export type Source = BufferSource | Response | Promise<Response>;
+
+function compiled(source: Source): Promise<WebAssembly.Module> {
+    const isBytes = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+    return isBytes ? WebAssembly.compile(source) : WebAssembly.compileStreaming(source);
+}
+
 export class WasmEngine {
     private readonly decoder = new TextDecoder();
     private broken: unknown = null;
 
     private constructor(private readonly module: Exports) {}
 
-    /** From the bytes of the module, or from what fetch gives. */
-    static async start(source: BufferSource | Response | Promise<Response>): Promise<WasmEngine> {
-        const isBytes = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
-        const { instance } = isBytes
-            ? await WebAssembly.instantiate(source, {})
-            : await WebAssembly.instantiateStreaming(source, {});
+    static async start(source: Source): Promise<WasmEngine> {
+        const instance = await WebAssembly.instantiate(await compiled(source), {});
         const module = instance.exports as unknown as Exports;
         module._initialize();
         return new WasmEngine(module);
+    }
+
+    /** One more game: tables of it can be opened from now on. */
+    async addGame(source: Source): Promise<void> {
+        await linkGame(this.module, await compiled(source));
     }
 
     /** The answer as JSON text: one object, whatever the request is.  Throws when the module broke: nothing in it can be relied on

@@ -1,7 +1,8 @@
 // worker.ts: the C table in a worker of its own, so that thinking bots never hold up the page.  Messages in: { id, request };
 // out, in the same order: { id, answer }, or { id, failure } when the module itself is not there or broke.
-import wasmUrl from '../generated/sagebrush.wasm?url';
-import { type Answer, WasmEngine } from './wasm-engine';
+import games from '../generated/games.json';
+import { Modules, NoGame } from './modules';
+import type { Answer } from './wasm-engine';
 import { Weights } from './weights';
 
 export interface Question {
@@ -10,21 +11,22 @@ export interface Question {
 }
 export type Reply = { id: number; answer: Answer } | { id: number; failure: string };
 
-const engine = WasmEngine.start(fetch(wasmUrl));
-engine.catch(() => {}); // told to everybody who asks
+/** Files of the build by the name before their ending. */
+const named = (urls: Record<string, string>): Map<string, string> => new Map(Object.entries(urls).map(([path, url]) => [/(\w+)\.\w+$/.exec(path)![1]!, url]));
 
-const urls = import.meta.glob<string>('../../../weights/*.sbw', { query: '?url', import: 'default', eager: true });
+const modules = named(import.meta.glob<string>('../generated/modules/*.wasm', { query: '?url', import: 'default', eager: true }));
+const engine = new Modules((name) => fetch(modules.get(name)!), games);
+
+const files = named(import.meta.glob<string>('../../../weights/*.sbw', { query: '?url', import: 'default', eager: true }));
 const weights = new Weights(
-    Object.fromEntries(
-        Object.entries(urls).map(([path, url]) => [/(\w+)\.sbw$/.exec(path)![1]!, async () => new Uint8Array(await (await fetch(url)).arrayBuffer())]),
-    ),
+    Object.fromEntries([...files].map(([game, url]) => [game, async () => new Uint8Array(await (await fetch(url)).arrayBuffer())])),
 );
 
 async function answer(request: Question['request']): Promise<Answer> {
-    const module = await engine;
+    const module = await engine.readyFor(request);
     const file = await weights.neededFor(request);
     if (file) module.takeWeights(file);
-    const said = module.ask(request);
+    const said = engine.listed(request, module.ask(request));
     weights.note(request, said);
     return said;
 }
@@ -42,6 +44,7 @@ async function reply({ id, request }: Question): Promise<Reply> {
     try {
         return { id, answer: await answer(withSeed(request)) };
     } catch (error) {
+        if (error instanceof NoGame) return { id, answer: { id, ok: false, error: { code: 'io', message: error.message } } };
         return { id, failure: String(error) };
     }
 }

@@ -7,7 +7,7 @@ export type Shape = 'nothing' | 'seat' | 'scalar' | 'ids' | 'seats' | 'bySeat' |
 
 const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black'];
 
-/** The colour that an id or a move names (`red_1`, `outlaw_green`), to be worn besides being said. */
+/** The colour that an id or a move names (`red_1`, `hat_green`), to be worn besides being said. */
 export function hueOf(id: string): string | undefined {
     const words = id.split(/[_:.]/);
     const hues = HUES.filter((h) => words.includes(h));
@@ -126,6 +126,5 @@ export function playersOf(position: unknown): Player[] {
 }
 
 export function totalOf(player: Player): number | null {
-    const points = player.score?.['total'] ?? player['points'];
-    return typeof points === 'number' ? points : null;
+    return player.score?.['total'] ?? null;
 }

@@ -9,15 +9,16 @@ export interface Fields {
     isBySeat(key: string): boolean; // a number for each seat
     isFolded(key: string): boolean; // long or rarely needed
     isElsewhere(key: string): boolean; // said elsewhere on the screen
+    isFirst(key: string): boolean; // what a player looks at first
 }
 
 /** The context under which the generic table gives them to its parts. */
 export const FIELDS = Symbol('fields');
 
-/** `players[].hand[]` -> `hand`. */
+/** `players[].cards[]` -> `cards`. */
 const keyOf = (path: string) => path.replace(/(\[\]|\{\})+$/, '').split('.').at(-1)!;
 
-/** `card_in_hand` -> "Card in hand". */
+/** `two_words` -> "Two words". */
 export function readable(key: string): string {
     const words = key.replace(/_/g, ' ').trim();
     return words.charAt(0).toUpperCase() + words.slice(1);
@@ -34,5 +35,6 @@ export function fieldsOf(catalogue: Pick<Catalogue, 'fields'>, lang: Lang): Fiel
         isBySeat: (key) => some(key, (f) => f.by_seat),
         isFolded: (key) => some(key, (f) => f.folded),
         isElsewhere: (key) => some(key, (f) => f.elsewhere),
+        isFirst: (key) => some(key, (f) => f.first),
     };
 }

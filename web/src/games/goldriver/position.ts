@@ -1,55 +1,10 @@
-// position.ts: what a view of Gold River holds (src/games/goldriver/io.c), as types.
-import type { GoldriverPhase, GoldriverTown } from '../../generated/ids';
+// position.ts: what a view of Gold River holds: the types come from the game's own description of it (src/games/goldriver/fields.c).
+import type { GoldriverPosition } from '../../generated/positions';
 
-export interface Concession {
-    card: string;
-    town: string | null;
-    gives: number;
-    attached: string[];
-}
-
-export interface Player {
-    seat: number;
-    nuggets: number;
-    concessions: Concession[];
-    buildings: string[];
-    kept: string[];
-    pending: string[];
-    deposit?: number;
-    poker_hand?: string | null;
-    poker_cards?: string[]; // at most five
-    score: Record<string, number>;
-}
-
-export interface Town {
-    town: GoldriverTown;
-    value: number;
-    mayor: number | null;
-    counts: number[];
-}
-
-export interface Position {
-    round: number;
-    phase: GoldriverPhase;
-    first: number;
-    winner: number;
-    price: number;
-    transit: number;
-    reversed: boolean;
-    deck: number;
-    rounds_left: number;
-    dice: number[];
-    sale: { card: string; fee?: number }[];
-    drawn: string[];
-    resolving: string[];
-    auction?: { high: number; leader: number | null; passed: number[] };
-    own_bid?: number;
-    towns: Town[];
-    players: Player[];
-    out: string[];
-    removed_named: string[];
-    removed_secret: number;
-}
+export type Position = GoldriverPosition;
+export type Player = Position['players'][number];
+export type Town = Position['towns'][number];
+export type Concession = Player['concessions'][number];
 
 /** Concessions by town in the order of the towns; those without a town last. */
 export function byTown(player: Player, towns: Town[]): { town: string | null; cards: Concession[] }[] {

@@ -1,6 +1,6 @@
 /* json_node.h: documents parsed by jansson, as sb_io reads them (io.h). */
-#ifndef SAGEBRUSH_TOOLS_JSON_NODE_H
-#define SAGEBRUSH_TOOLS_JSON_NODE_H
+#ifndef SAGEBRUSH_CLI_JSON_NODE_H
+#define SAGEBRUSH_CLI_JSON_NODE_H
 
 #include "sagebrush/io.h"
 

@@ -1,5 +1,5 @@
 /* rules_find.c: looking up rules by id (rules.h). */
-#include "tools/rules.h"
+#include "cli/rules.h"
 
 #include <string.h>
 #include <strings.h>

@@ -1,6 +1,6 @@
 /* file.h: whole files in and out. */
-#ifndef SAGEBRUSH_TOOLS_FILE_H
-#define SAGEBRUSH_TOOLS_FILE_H
+#ifndef SAGEBRUSH_CLI_FILE_H
+#define SAGEBRUSH_CLI_FILE_H
 
 #include "sagebrush/text.h"
 

@@ -1,5 +1,5 @@
 /* cli.c: flags, usage errors and progress of all verbs (cli.h). */
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include <errno.h>
 #include <getopt.h>

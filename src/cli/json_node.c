@@ -1,5 +1,5 @@
 /* json_node.c: jansson behind the table of functions that sb_io wants (json_node.h). */
-#include "tools/json_node.h"
+#include "cli/json_node.h"
 
 #include <jansson.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* cli.h: what the verbs of the command line share: flags from tables, the words of usage errors, progress. */
-#ifndef SAGEBRUSH_TOOLS_CLI_H
-#define SAGEBRUSH_TOOLS_CLI_H
+#ifndef SAGEBRUSH_CLI_CLI_H
+#define SAGEBRUSH_CLI_CLI_H
 
 #include "sagebrush/bot.h"
 #include "sagebrush/game.h"

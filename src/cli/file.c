@@ -1,5 +1,5 @@
 /* file.c: whole files in and out (file.h). */
-#include "tools/file.h"
+#include "cli/file.h"
 
 #include "sagebrush/heap.h"
 

@@ -1,5 +1,5 @@
 /* version.c: what was built from what, and how. */
-#include "tools/cli.h"
+#include "cli/cli.h"
 
 #include "commit.h" /* generated */
 

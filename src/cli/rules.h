@@ -1,7 +1,7 @@
 /* rules.h: the rules by id, in both languages, with the code that cites them and the tests that cover them.  The table
  * is made from docs/rules/, src/ and tests/ at build time by scripts/gen_rules.py. */
-#ifndef SAGEBRUSH_TOOLS_RULES_H
-#define SAGEBRUSH_TOOLS_RULES_H
+#ifndef SAGEBRUSH_CLI_RULES_H
+#define SAGEBRUSH_CLI_RULES_H
 
 #include "sagebrush/game.h"
 
