@@ -5,7 +5,6 @@
 #include "cli/file.h"
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
-#include "tui/draw.h"
 
 #include <stddef.h>
 
@@ -56,7 +55,7 @@ static void print_parts(const sb_review_seat *s, const sb_names *names, int seat
     const char *const *label = LABEL[names->lang];
     char bytes[512];
     sb_text t = SB_TEXT(bytes);
-    draw_name(names, seat, &t);
+    sb_say_seat(names, seat, &t);
     sb_put(&t, label[0]);
     sb_put_int(&t, percent(s->start));
     sb_put(&t, label[1]);
