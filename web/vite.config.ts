@@ -8,9 +8,9 @@ import { defineConfig, type Plugin } from 'vite';
 const LATER = /(?:^|\/)(?:About|Learn|Replay|Rules|Settings|Setup|HelpPanel|RuleText|Chart|[a-z]+\.(?:en|fr))-/;
 const STATIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png'];
 
-/** What a table of the game shows from its first moment on. */
+/** What a table of the game shows from its first moment on; start page, end, lesson and sounds have their own. */
 function boardOf(game: string): { name: string; test: RegExp } {
-    return { name: `${game}-board`, test: new RegExp(`/src/games/${game}/(?!End|lesson|sounds)`) };
+    return { name: `${game}-board`, test: new RegExp(`/src/games/${game}/(?!End|Scene|lesson|poster|sounds)`) };
 }
 
 /** Writes sw.js with the list of files that this build made. */

@@ -16,6 +16,7 @@ import time
 from typing import Any, Callable, Optional
 
 import numpy as np
+import numpy.typing as npt
 
 import sagebrush
 from sagebrush.adapters import gymnasium, openspiel, pettingzoo
@@ -89,7 +90,7 @@ def like_pettingzoo(g: sagebrush.Game, players: int) -> Callable[[], int]:
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(int(np.random.choice(np.flatnonzero(observation["action_mask"]))))
+            env.step(any_of(observation["action_mask"]))
             decisions += 1
         return decisions
 
@@ -106,12 +107,18 @@ def like_gymnasium(g: sagebrush.Game, players: int) -> Callable[[], int]:
         _, info = env.reset(seed=seed)
         decisions, over = 0, False
         while not over:
-            _, _, terminated, truncated, info = env.step(int(np.random.choice(np.flatnonzero(info["action_mask"]))))
+            _, _, terminated, truncated, info = env.step(any_of(info["action_mask"]))
             over = terminated or truncated
             decisions += 1
         return decisions
 
     return play
+
+
+def any_of(mask: npt.NDArray[np.int8]) -> int:
+    """One of the legal actions."""
+    legal = np.flatnonzero(mask)
+    return int(legal[int(random.random() * len(legal))])
 
 
 def batched(g: sagebrush.Game, players: int, **more: Any) -> Callable[[], int]:
@@ -140,7 +147,8 @@ def native_of(program: Optional[str], g: sagebrush.Game, players: int) -> Option
     """Decisions a second of CPU time that `sagebrush bench` plays: so many games, and what they cost."""
     if not program:
         return None
-    games, command = 4000, [program, "bench", "--game", g.id, "--players", str(players), "--json", "--count"]
+    games = 30000 if g.id == "goldriver" else 8000  # long enough that starting the program does not show
+    command = [program, "bench", "--game", g.id, "--players", str(players), "--json", "--count"]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     told = json.loads(subprocess.run([*command, str(games)], capture_output=True, text=True, check=True).stdout)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -181,7 +189,7 @@ def measure(g: sagebrush.Game, players: int, seconds: float, program: Optional[s
 
 def memory(g: sagebrush.Game, players: int, steps: int, threads: int) -> dict[str, Any]:
     """How much memory grew over so many steps, after the first hundredth of them."""
-    batch = sagebrush.Batch(g, games=1024, players=players, threads=threads)
+    batch = sagebrush.Batch(g, games=1024, players=players, threads=threads, actions="index", observations=False, masks=False)
     play_to = [max(steps // 100, 1), steps]
     kilobytes = []
     for end in play_to:

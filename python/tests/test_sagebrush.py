@@ -1,19 +1,25 @@
 """The package as its users meet it: every public call, refusals, secrets, adapters by their own conventions, goldens, docs."""
 import copy
 import doctest
+import importlib.util
 import json
 import os
 import pathlib
 import pickle
 import random
+import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 
 import numpy as np
 
 import sagebrush
+import sagebrush.bench
+import sagebrush.engine
 from sagebrush import SagebrushError
 from sagebrush.adapters import gymnasium, openspiel, pettingzoo
 
@@ -426,6 +432,59 @@ class Gymnasium(unittest.TestCase):
         check_env(gymnasium.Env("goldriver"))
 
 
+class Engine(unittest.TestCase):
+    """Clients of the program's own protocol, here and in JavaScript."""
+
+    def test_client(self):
+        program = os.environ.get("SAGEBRUSH_PROGRAM")
+        if not program:
+            self.skipTest("SAGEBRUSH_PROGRAM is not set")
+        with sagebrush.engine.Engine(program) as engine:
+            table = engine.ask("new", game="goldriver", players=2, seed=5)
+            state = sagebrush.game("goldriver").new(players=2, seed=5)
+            self.assertEqual(table["hash"], state.hash)
+            for _ in range(10):
+                told = engine.ask("legal", table=table["table"], seat=state.seat)
+                self.assertEqual(told["moves"], state.moves())
+                answer = engine.ask("apply", table=table["table"], seat=state.seat, move=told["moves"][0])
+                state.step(0)
+                self.assertEqual(answer["hash"], state.hash)
+            refused(self, "no_table", engine.ask, "view", table=77, seat=0)
+        refused(self, "io", engine.ask, "hello")
+
+    def test_client_in_javascript(self):
+        program, node = os.environ.get("SAGEBRUSH_PROGRAM"), shutil.which("node")
+        if not program or not node:
+            self.skipTest("SAGEBRUSH_PROGRAM is not set, or there is no node")
+        said = subprocess.run([node, ROOT / "examples/engine.mjs", program, "goldriver"], capture_output=True, text=True, check=True).stdout
+        self.assertRegex(said, r"^goldriver: \d+ moves, 2 scores, position [0-9a-f]{16}$")
+
+
+class Examples(unittest.TestCase):
+    """They run; short here, in a minute by themselves."""
+
+    def run_example(self, name, *arguments):
+        return subprocess.run([sys.executable, ROOT / "examples/python" / name, *arguments], capture_output=True, text=True, check=True,
+                              env=dict(os.environ, MPLCONFIGDIR=self.folder)).stdout
+
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def test_random_play(self):
+        self.assertIn("Great Western Trail", self.run_example("random_play.py"))
+
+    def test_a_learner_beats_random(self):
+        said = self.run_example("td_learner.py", "--seconds", "1.5", "--games", "30")
+        self.assertGreater(int(re.search(r"after [^:]*: (\d+)%", said).group(1)), 65, said)
+
+    @unittest.skipUnless(importlib.util.find_spec("matplotlib"), "matplotlib is not installed")
+    def test_pictures(self):
+        self.run_example("analysis.py", "--games", "500", "--out", self.folder)
+        self.run_example("tournament.py", "--game", "goldriver", "--bots", "random,greedy", "--games", "2", "--out", self.folder + "/t.png")
+        self.assertEqual(len(list(pathlib.Path(self.folder).glob("*.png"))), 3)
+
+
 class Docs(unittest.TestCase):
     def test_examples_in_docstrings(self):
         from sagebrush import _texts, batch, catalogue, players, state, table
@@ -453,5 +512,4 @@ class Docs(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    import sagebrush.bench  # noqa: F401 (resident)
     sys.exit(unittest.main())

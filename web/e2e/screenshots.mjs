@@ -1,11 +1,11 @@
 // screenshots.mjs [FOLDER] [PATTERN]: every screen in both languages, phone and desktop, light and dark (make screenshots).
-// PATTERN: only those whose name contains it.
+// PATTERN: only those whose name matches this regular expression.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser, byHint, DESKTOP, goOn, offered, PHONE, playedSoFar, playOut, ROOT, serve, settled, setUp, visitor } from './lib.mjs';
 
 const folder = process.argv[2] ?? join(ROOT, 'docs/images');
-const pattern = process.argv[3] ?? '';
+const pattern = new RegExp(process.argv[3] ?? '');
 
 /** Plays by hints until the page has made so many choices, or `seen` is true. */
 async function playOn(page, most, seen = async () => false) {
@@ -25,16 +25,38 @@ const table = (game, kinds, most) => async (page, address) => {
     await playOn(page, most);
 };
 
-/** Great Western Trail where a question of this kind is asked after so many moves: bots have played until then. */
+/** A game where a question of this kind is asked after so many moves: bots have played until then. */
 const records = new Map();
-const asked = (kind, options = {}, players = 3, after = 150, more = async () => {}) => async (page, address) => {
-    const key = JSON.stringify([kind, options, players, after]);
+const askedIn = (game) => (kind, options = {}, players = 3, after = 150, more = async () => {}) => async (page, address) => {
+    const key = JSON.stringify([game, kind, options, players, after]);
     const until = (view, n) => n >= after && view.decision?.kind === kind && view.moves.length > 1;
-    if (!records.has(key)) records.set(key, await playedSoFar({ game: 'gwt', players, options, until }));
+    if (!records.has(key)) records.set(key, await playedSoFar({ game, players, options, until }));
     await goOn(page, address, records.get(key));
     await settled(page);
     await more(page);
     await page.waitForTimeout(250);
+};
+const asked = askedIn('gwt'), askedColorado = askedIn('colorado');
+/** Played to its end, from the last choices of a person on. */
+const ended = (game, options, players) => async (page, address) => {
+    const key = JSON.stringify([game, options, players, 'end']);
+    if (!records.has(key)) {
+        const choices = [];
+        await playedSoFar({ game, players, options, until: (_, n) => void choices.push(n) });
+        records.set(key, await playedSoFar({ game, players, options, until: (_, n) => n >= choices.at(-3) }));
+    }
+    await goOn(page, address, records.get(key));
+    await playOut(page, byHint());
+    await page.getByTestId('end').waitFor();
+    await page.waitForTimeout(2500); // the course of the game is looked up
+};
+/** Another part of the table, on a phone. */
+const section = (selector) => async (page) => {
+    if (await page.locator(selector).count()) await page.locator(selector).click();
+};
+const focusOn = (selector) => async (page) => {
+    const piece = page.locator(`[data-testid="board"] ${selector}`).first();
+    if (await piece.count()) await piece.focus();
 };
 const lookAt = (seat) => async (page) => {
     const other = page.getByTestId(`other-${seat}`);
@@ -42,13 +64,6 @@ const lookAt = (seat) => async (page) => {
     else await page.getByTestId('section-others').click();
 };
 const EVERYTHING = { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' };
-
-/** Is a move of this kind offered, in this turn or later? */
-async function isAskedTo(page, kind, turn = 4) {
-    const moves = await offered(page);
-    const at = Number(/\d+/.exec(await page.locator('.bar .title').innerText().catch(() => '')) ?? turn);
-    return at >= turn && moves.some((m) => m.startsWith(`${kind}:`));
-}
 
 const SCREENS = {
     start: at('#/'),
@@ -76,8 +91,28 @@ const SCREENS = {
         await playOn(page, 12);
         await page.getByTestId('plain').click();
     },
-    'colorado-early': table('colorado', ['human', 'greedy'], 3),
-    colorado: table('colorado', ['human', 'greedy', 'greedy'], 30),
+    'colorado-begin': askedColorado('village', {}, 3, 0),
+    'colorado-call': askedColorado('target', {}, 3, 40),
+    'colorado-name': askedColorado('kind', {}, 3, 60, focusOn('[data-move^="name:"]')),
+    'colorado-give': askedColorado('gift', {}, 3, 30),
+    'colorado-nuggets': askedColorado('nuggets', {}, 3, 60),
+    'colorado-cards': askedColorado('cards', {}, 3, 60),
+    'colorado-third': askedColorado('third', {}, 3, 60),
+    'colorado-leg': askedColorado('check', {}, 3, 100, focusOn('.leg[data-move]')),
+    'colorado-play': askedColorado('play', {}, 3, 60),
+    'colorado-tipi': askedColorado('tipi', {}, 3, 30),
+    'colorado-discover': askedColorado('discovery', {}, 3, 80),
+    'colorado-two': askedColorado('check', {}, 2, 60),
+    'colorado-four-maps': askedColorado('discovery', { maps: 'four' }, 4, 120),
+    'colorado-late-four': askedColorado('check', { maps: 'four' }, 4, 200),
+    'colorado-hand': askedColorado('check', {}, 4, 100, section('[data-tab="hand"]')),
+    'colorado-chart': askedColorado('check', {}, 4, 100, section('[data-tab="chart"]')),
+    'colorado-others': askedColorado('check', {}, 4, 100, section('[data-tab="others"]')),
+    'colorado-other': askedColorado('check', {}, 4, 100, async (page) => {
+        await section('[data-tab="others"]')(page);
+        await page.locator('.other .map').nth(1).click();
+    }),
+    'colorado-end': ended('colorado', { maps: 'four' }, 4),
     'gwt-begin': asked('turn_start', {}, 2, 0),
     'gwt-middle': asked('turn_start'),
     'gwt-late-four': asked('turn_start', { simmental: 'on', sides: 'random' }, 4, 560),
@@ -98,38 +133,11 @@ const SCREENS = {
     'gwt-north': asked('store', EVERYTHING, 4, 150),
     'gwt-poker': asked('poker_lay', { poker: 'on' }, 3, 60),
     'gwt-simmental': asked('simmental', { simmental: 'on' }, 3, 100),
-    'gwt-end': async (page, address) => {
-        await asked('turn_start', {}, 3, 1e6)(page, address).catch(() => undefined);
-        await page.getByTestId('end').waitFor({ timeout: 5000 }).catch(() => undefined);
-        await page.waitForTimeout(600);
-    },
-    'colorado-call': async (page, address) => {
-        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy']);
-        await playOn(page, 60, () => isAskedTo(page, 'name'));
-        await page.locator('[data-testid="board"] [data-move^="name:"]').first().focus();
-    },
-    'colorado-four-maps': async (page, address) => {
-        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy', 'greedy'], { options: { maps: 'four' } });
-        await playOn(page, 70, () => isAskedTo(page, 'discover', 6));
-    },
-    'colorado-leg': async (page, address) => {
-        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy'], { seed: '3' });
-        await playOn(page, 60, () => isAskedTo(page, 'leg', 9));
-        await page.locator('[data-testid="board"] [data-move^="leg:"]').first().focus();
-        await page.waitForTimeout(300);
-    },
-    'colorado-other': async (page, address) => {
-        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy', 'greedy']);
-        await playOn(page, 20);
-        if (await page.locator('[data-tab="others"]').count()) await page.locator('[data-tab="others"]').click();
-        await page.locator('.other .map').nth(1).click();
-    },
-    'colorado-end': async (page, address) => {
-        await setUp(page, address, 'colorado', ['human', 'greedy', 'greedy', 'greedy'], { options: { maps: 'four' } });
-        await playOut(page, byHint());
-        await page.getByTestId('end').waitFor();
-        await page.waitForTimeout(900);
-    },
+    'gwt-railroad': asked('turn_start', {}, 3, 250, section('[data-testid="section-rail"]')),
+    'gwt-markets': asked('turn_start', {}, 3, 250, section('[data-testid="section-market"]')),
+    'gwt-me': asked('turn_start', {}, 3, 250, section('[data-testid="section-me"]')),
+    'gwt-end': ended('gwt', {}, 3),
+    'gwt-end-four': ended('gwt', EVERYTHING, 4),
     replay: async (page, address) => {
         await page.goto(`${address}#/replay`);
         await page.getByTestId('replay-file').setInputFiles(join(ROOT, 'tests/golden/goldriver-4-greedy.sbg'));
@@ -148,7 +156,7 @@ try {
             for (const [size, viewport] of [['desktop', DESKTOP], ['phone', PHONE]])
                 for (const theme of ['light', 'dark']) {
                     const file = `${name}-${size}-${theme}-${lang}.png`;
-                    if (!file.includes(pattern)) continue;
+                    if (!pattern.test(file)) continue;
                     const { context, page } = await visitor(chrome, { viewport, lang, theme });
                     await go(page, server.address);
                     await page.screenshot({ path: join(folder, file) });

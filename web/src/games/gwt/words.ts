@@ -23,7 +23,7 @@ const EN = {
 
 const FR: typeof EN = {
     trail: 'Parcours', rail: 'Voie ferrée', north: 'Nord', market: 'Marchés', me: 'Moi', others: 'Autres',
-    start: 'Départ', hideout: 'repaire', kansasCity: 'Kansas City', kc: 'KC', jobs: 'Marché de l’emploi', cattle: 'Marché au bétail', objectives: 'Objectifs',
+    start: 'Départ', hideout: 'repaire', kansasCity: 'Kansas City', kc: 'KC', jobs: 'Emplois', cattle: 'Marché au bétail', objectives: 'Objectifs',
     toEnd: 'fin dans {n} ouvriers', steps: '{n} lieux', auxiliary: 'Actions auxiliaires', certificates: 'Certificats',
     herd: 'Troupeau', now: 'PV', stack: 'pioche', discard: 'déf.', each4: '4 PV chacun', short: 'manque {n}', hand: 'Main',
     unbuilt: 'Bâtiments à venir', workers: 'Ouvriers', stores: '{n} magasins', bells: '{n} cloches', tokens: 'jetons Échange',
