@@ -16,6 +16,7 @@ MAY = {
     "games": {"core"},
     "bots": set(),
     "table": set(),
+    "coach": set(),
     "protocol": set(),
     "library": {"base"},  # documents as flat bytes
     "learn": {"bots", "library"},

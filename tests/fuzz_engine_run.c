@@ -243,7 +243,7 @@ static void put_guessed_move(const sb_game *g)
 static void put_seat_request(const fuzz_table *t)
 {
     static const char *const verbs[] = { "view", "events", "status", "apply", "undo", "redo", "reset", "agree", "why",
-        "preview", "hint", "nonce" };
+        "preview", "hint", "coach", "nonce" };
     const char *verb = one_of(verbs, (int)(sizeof verbs / sizeof *verbs));
     sb_putf(&f.line, ",\"request\":{\"do\":\"%s\"", verb);
     if (strcmp(verb, "apply") == 0 || strcmp(verb, "why") == 0 || strcmp(verb, "preview") == 0) {

@@ -31,16 +31,30 @@ typedef struct sb_bot_budget {
     const sb_flag *stop;    /* may be NULL; once it is true, the best answer so far is given at once */
 } sb_bot_budget;
 
+/* How a game is expected to end for a seat: its chance to win in SB_CERTAIN-ths, points in hundredths. */
+enum { SB_CERTAIN = 1 << 16, SB_CANDIDATES_MAX = 8, SB_LINE_MAX = 12 };
+typedef struct sb_forecast {
+    int32_t chance, own, other; /* `other`: the best of the others; 0 where there is none */
+    int32_t category[SB_CATEGORIES_MAX];
+} sb_forecast;
+
+/* A move as a bot sees it. */
+typedef struct sb_candidate {
+    sb_move move;
+    int32_t value; /* hundredths of a point, to be compared with the other candidates */
+    int visits;
+    sb_forecast forecast; /* where the thought foresees */
+    int line_n;           /* the rest of the turn as it would be played, as far as it is planned */
+    sb_move line[SB_LINE_MAX];
+} sb_candidate;
+
 /* What a bot thought: for hints and reviews.  Values are hundredths of a point. */
 typedef struct sb_thought {
     int32_t value;
     int visits;
+    int foresees;   /* 1: the candidates have forecasts */
     int candidates; /* how many of `candidate` are filled in, best first */
-    struct {
-        sb_move move;
-        int32_t value;
-        int visits;
-    } candidate[8];
+    sb_candidate candidate[SB_CANDIDATES_MAX];
 } sb_thought;
 
 /* What a bot is asked.  `history` are the events that its seat may know, oldest first; without them (NULL) it decides
@@ -55,6 +69,7 @@ typedef struct sb_ask {
     int history_n;
     const sb_bot_budget *budget; /* never NULL */
     sb_quick *chance;
+    const sb_move *wanted; /* NULL, or a move of the list that the thought should tell about, whatever it is worth */
 } sb_ask;
 
 typedef struct sb_bot sb_bot;
@@ -82,6 +97,10 @@ sb_error sb_mind_open(const sb_bot *b, const sb_game *g, sb_mind **out);
 void sb_mind_close(sb_mind *m); /* NULL: nothing */
 /* Redacts a copy of the state for the seat, lists, asks the bot.  `history` may be NULL. */
 sb_move sb_mind_move(sb_mind *m, const void *state, int seat, const sb_events *history, const sb_bot_budget *budget,
+    sb_quick *chance, sb_thought *thought);
+
+/* The same for somebody who wants to know what a move of the list is worth: it is among the candidates. */
+sb_move sb_mind_consider(sb_mind *m, const void *state, int seat, const sb_move *wanted, const sb_bot_budget *budget,
     sb_quick *chance, sb_thought *thought);
 
 /* The same for a single question, by a mind of its own. */

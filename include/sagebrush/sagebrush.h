@@ -19,6 +19,7 @@
 #include "sagebrush/actions.h"
 #include "sagebrush/batch.h"
 #include "sagebrush/bot.h"
+#include "sagebrush/coach.h"
 #include "sagebrush/error.h"
 #include "sagebrush/game.h"
 #include "sagebrush/heap.h"

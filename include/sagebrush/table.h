@@ -208,6 +208,8 @@ sb_error sb_table_view_at(sb_table *t, int ply, int viewer, int since, sb_lang l
 sb_error sb_table_view_at_last(
     sb_table *t, int ply, int viewer, int since, int most, sb_lang lang, sb_json *out); /* at most so many events */
 bool sb_table_may_look_back(const sb_table *t);
+/* The complete position after the first `ply` moves, for the host; the errors are those of looking back. */
+sb_error sb_table_state_at(sb_table *t, int ply, void *out);
 /* Another table, to play on from an earlier position of this one: the same beginning and its first `ply` moves; agreed
  * undos are left behind.  The errors are those of looking back. */
 sb_error sb_table_branch(const sb_table *t, int ply, sb_table **out);

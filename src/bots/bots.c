@@ -69,7 +69,7 @@ void sb_mind_close(sb_mind *m)
 }
 
 static sb_move ask_bot(const sb_bot *b, void *self, const sb_game *g, const void *state, int seat,
-    const sb_events *history, const sb_bot_budget *budget, sb_quick *chance, sb_thought *thought)
+    const sb_events *history, const sb_move *wanted, const sb_bot_budget *budget, sb_quick *chance, sb_thought *thought)
 {
     static const sb_bot_budget unlimited;
     _Alignas(64) unsigned char seen[SB_STATE_MAX];
@@ -86,6 +86,7 @@ static sb_move ask_bot(const sb_bot *b, void *self, const sb_game *g, const void
         .legal = list,
         .n = n,
         .chance = chance,
+        .wanted = wanted,
         .budget = budget ? budget : &unlimited,
         .history = history ? history->at : NULL,
         .history_n = history ? history->n : 0 };
@@ -97,7 +98,13 @@ static sb_move ask_bot(const sb_bot *b, void *self, const sb_game *g, const void
 sb_move sb_mind_move(sb_mind *m, const void *state, int seat, const sb_events *history, const sb_bot_budget *budget,
     sb_quick *chance, sb_thought *thought)
 {
-    return ask_bot(m->bot, m->self, m->game, state, seat, history, budget, chance, thought);
+    return ask_bot(m->bot, m->self, m->game, state, seat, history, NULL, budget, chance, thought);
+}
+
+sb_move sb_mind_consider(sb_mind *m, const void *state, int seat, const sb_move *wanted, const sb_bot_budget *budget,
+    sb_quick *chance, sb_thought *thought)
+{
+    return ask_bot(m->bot, m->self, m->game, state, seat, NULL, wanted, budget, chance, thought);
 }
 
 /* Without memory for a mind the first bot of the list, which needs none, answers. */
@@ -106,9 +113,9 @@ sb_move sb_bot_move(const sb_bot *b, const sb_game *g, const void *state, int se
 {
     sb_mind *m = NULL;
     if (!b->size)
-        return ask_bot(b, NULL, g, state, seat, NULL, budget, chance, thought);
+        return ask_bot(b, NULL, g, state, seat, NULL, NULL, budget, chance, thought);
     if (sb_mind_open(b, g, &m) != SB_OK)
-        return ask_bot(sb_bots[0], NULL, g, state, seat, NULL, budget, chance, thought);
+        return ask_bot(sb_bots[0], NULL, g, state, seat, NULL, NULL, budget, chance, thought);
     sb_move move = sb_mind_move(m, state, seat, NULL, budget, chance, thought);
     sb_mind_close(m);
     return move;

@@ -36,7 +36,9 @@ bool levels_net(const sb_game *g, const void *state, net *out)
     return g->bots.outlook && file.at && net_read(out, file.at, file.bytes, g, setup.players);
 }
 
-/* By the net where there is one; otherwise by playouts where they are quick, or as greedy does. */
+enum { SLOW = 16 }; /* where a game takes long: one playout of so many */
+
+/* By the net where there is one; otherwise by playouts, fewer of them where they take long; without any as greedy does. */
 static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought)
 {
     extern const sb_bot sb_bot_greedy;
@@ -48,11 +50,15 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         m->players = setup.players;
         m->has_net = levels_net(ask->game, ask->redacted, &m->net);
     }
-    if (!m->has_net && !(ask->game->bots.outlook && ask->game->bots.outlook->playouts))
+    if (m->has_net)
+        return search_choose((search *)(void *)m->search, ask, &m->net, level, thought);
+    bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
+    int playouts = quick ? level->playouts : level->playouts / SLOW, wanted = ask->budget->playouts;
+    if (wanted && (quick || wanted < playouts))
+        playouts = wanted;
+    if (playouts == 0)
         return sb_bot_greedy.choose(&sb_bot_greedy, NULL, ask, thought);
-    if (!m->has_net)
-        return rollout_choose(ask, ask->budget->playouts ? ask->budget->playouts : level->playouts, thought);
-    return search_choose((search *)(void *)m->search, ask, &m->net, level, thought);
+    return rollout_choose(ask, playouts, thought);
 }
 
 #define LEVEL(name, level_, en_, fr_)                                                                                  \

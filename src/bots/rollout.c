@@ -1,6 +1,8 @@
 /* rollout.c: playouts by the game's appraisal, halving the moves that are left (rollout.h). */
 #include "bots/rollout.h"
 
+#include "bots/search.h"
+
 enum {
     MOVES = ROLLOUT_MOVES_MAX,
     BEST_LOOKING = 8,
@@ -12,12 +14,13 @@ typedef struct option {
     int index;   /* in the list */
     int64_t sum; /* of what its playouts came to */
     int visits;
+    int64_t out[NET_OUTPUTS_MAX]; /* the sum of how they ended */
 } option;
 
 typedef struct rollout {
     const sb_ask *ask;
     int64_t deadline;
-    int n;
+    int n, wanted; /* a move that stays, by its index; -1: none */
     option option[MOVES];
     _Alignas(64) unsigned char deal[SB_STATE_MAX], state[SB_STATE_MAX], seen[SB_STATE_MAX];
 } rollout;
@@ -27,11 +30,12 @@ typedef struct rollout {
 static int best_looking(rollout *r, int seat, const sb_move *list, int n, sb_quick *q)
 {
     const sb_game *g = r->ask->game;
-    int32_t value[SB_MOVES_MAX];
+    int32_t value[SB_MOVES_MAX] = { 0 };
     int best = 0, ties = 1;
     memcpy(r->seen, r->state, g->state_size);
     g->rules.redact(r->seen, seat);
-    g->bots.appraise(r->seen, seat, list, n, value);
+    if (g->bots.appraise)
+        g->bots.appraise(r->seen, seat, list, n, value);
     for (int i = 1; i < n; i++) {
         if (value[i] > value[best])
             best = i, ties = 1;
@@ -42,32 +46,29 @@ static int best_looking(rollout *r, int seat, const sb_move *list, int n, sb_qui
 }
 
 /* Own points less those of the best other, and the win. */
-static int32_t worth(const sb_game *g, const void *state, int seat)
+static int32_t worth(const net_value *v)
 {
-    sb_result r;
-    int total = g->categories.count - 1;
-    int32_t best = INT32_MIN;
-    g->rules.result(state, &r);
-    for (int s = 0; s < r.players + r.automas; s++)
-        if (s != seat && r.score[s][total] > best)
-            best = r.score[s][total];
-    int32_t win = r.winners >> seat & 1 ? WIN / __builtin_popcount(r.winners) : 0;
-    return 100 * r.score[seat][total] - (best == INT32_MIN ? 0 : 100 * best) + win;
+    return v->out[NET_OWN] - v->out[NET_OTHER] + (int32_t)((int64_t)v->out[NET_WIN] * WIN / NET_ONE);
 }
 
-static int32_t play_out(rollout *r, sb_move move, uint64_t luck)
+static void play_out(rollout *r, option *o, uint64_t luck)
 {
     const sb_game *g = r->ask->game;
     sb_quick q = { luck };
     sb_move list[SB_MOVES_MAX];
     memcpy(r->state, r->deal, g->state_size);
-    g->rules.apply(r->state, r->ask->seat, move, NULL);
+    g->rules.apply(r->state, r->ask->seat, r->ask->legal[o->index], NULL);
     unsigned pending;
     for (int ply = 0; ply < PLIES_MAX && (pending = g->rules.pending(r->state)); ply++) {
         int seat = __builtin_ctz(pending), n = g->rules.legal(r->state, seat, list);
         g->rules.apply(r->state, seat, list[n == 1 ? 0 : best_looking(r, seat, list, n, &q)], NULL);
     }
-    return worth(g, r->state, r->ask->seat);
+    net_value v;
+    search_result_value(g, r->state, r->ask->seat, &v);
+    o->sum += worth(&v);
+    o->visits++;
+    for (int k = 0; k < NET_CATEGORY + g->categories.count - 1; k++)
+        o->out[k] += v.out[k];
 }
 
 /* ---- the moves --------------------------------------------------------------------------------------------------- */
@@ -85,8 +86,13 @@ static void add(rollout *r, int index)
 static void pick_options(rollout *r)
 {
     const sb_ask *ask = r->ask;
-    int32_t value[SB_MOVES_MAX];
-    ask->game->bots.appraise(ask->redacted, ask->seat, ask->legal, ask->n, value);
+    int32_t value[SB_MOVES_MAX] = { 0 };
+    r->wanted = -1;
+    for (int i = 0; ask->wanted && i < ask->n; i++)
+        if (sb_move_cmp(ask->legal[i], *ask->wanted) == 0)
+            add(r, r->wanted = i);
+    if (ask->game->bots.appraise)
+        ask->game->bots.appraise(ask->redacted, ask->seat, ask->legal, ask->n, value);
     for (int k = 0; k < BEST_LOOKING && k < ask->n; k++) {
         int best = 0;
         for (int i = 1; i < ask->n; i++)
@@ -129,27 +135,34 @@ static bool play_deals(rollout *r, int left, int deals, uint64_t *luck)
         sb_quick q = { *luck += UINT64_C(0x9e3779b97f4a7c15) };
         memcpy(r->deal, r->ask->redacted, g->state_size);
         g->rules.determinize(r->deal, r->ask->seat, &q);
-        for (int i = 0; i < left; i++) {
-            r->option[i].sum += play_out(r, r->ask->legal[r->option[i].index], q.s);
-            r->option[i].visits++;
-        }
+        for (int i = 0; i < r->n; i++)
+            if (i < left || r->option[i].index == r->wanted)
+                play_out(r, &r->option[i], q.s);
         if (is_late(r))
             return false;
     }
     return true;
 }
 
+static sb_forecast forecast_of(const option *o)
+{
+    net_value v = { 0 };
+    for (int k = 0; k < NET_OUTPUTS_MAX; k++)
+        v.out[k] = (int32_t)(o->out[k] / o->visits);
+    return search_forecast(&v);
+}
+
 static void tell(const rollout *r, sb_thought *t)
 {
-    const int room = (int)(sizeof t->candidate / sizeof t->candidate[0]);
-    *t = (sb_thought) { .value = (int32_t)mean(&r->option[0]) };
+    *t = (sb_thought) { .value = (int32_t)mean(&r->option[0]), .foresees = 1 };
     for (int i = 0; i < r->n; i++) {
-        t->visits += r->option[i].visits;
-        if (i >= room)
+        const option *o = &r->option[i];
+        t->visits += o->visits;
+        if (o->visits == 0 || (t->candidates == SB_CANDIDATES_MAX && o->index != r->wanted))
             continue;
-        t->candidate[t->candidates].move = r->ask->legal[r->option[i].index];
-        t->candidate[t->candidates].value = (int32_t)mean(&r->option[i]);
-        t->candidate[t->candidates++].visits = r->option[i].visits;
+        t->candidate[t->candidates < SB_CANDIDATES_MAX ? t->candidates++ : SB_CANDIDATES_MAX - 1] = (sb_candidate) {
+            .move = r->ask->legal[o->index], .value = (int32_t)mean(o), .visits = o->visits, .forecast = forecast_of(o)
+        };
     }
 }
 

@@ -54,7 +54,7 @@ struct search {
 };
 
 /* States: the beam, the next beam, and some to try on. */
-enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, DEAL, INNER, BEST, ROOT, STATES };
+enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, DEAL, INNER, BEST, ROOT, ROUTE, STATES };
 
 static size_t stride_of(const sb_game *g)
 {
@@ -86,7 +86,7 @@ static void *state_at(search *s, int i)
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
 
-static void value_of_result(const sb_game *g, const void *state, int seat, net_value *out)
+void search_result_value(const sb_game *g, const void *state, int seat, net_value *out)
 {
     sb_result r;
     int total = g->categories.count - 1, rows;
@@ -113,17 +113,31 @@ static void value_by_net(const sb_game *g, const net *n, const void *state, int 
 void search_value(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
 {
     if (g->bots.outlook->is_over(state))
-        value_of_result(g, state, seat, out);
+        search_result_value(g, state, seat, out);
     else
         value_by_net(g, n, state, seat, out);
+}
+
+sb_forecast search_forecast(const net_value *v)
+{
+    sb_forecast f;
+    _Static_assert(sizeof f == sizeof *v && (int)SB_CERTAIN == (int)NET_ONE, "a forecast is a value of a net");
+    memcpy(&f, v, sizeof f);
+    f.chance = f.chance < 0 ? 0 : f.chance > SB_CERTAIN ? SB_CERTAIN : f.chance;
+    return f;
+}
+
+static int32_t worth_as(search *s, const void *state, net_value *out)
+{
+    s->evaluations++;
+    search_value(s->g, s->net, state, s->ask->seat, out);
+    return net_worth(&s->net->utility, out);
 }
 
 static int32_t worth(search *s, const void *state)
 {
     net_value v;
-    s->evaluations++;
-    search_value(s->g, s->net, state, s->ask->seat, &v);
-    return net_worth(&s->net->utility, &v);
+    return worth_as(s, state, &v);
 }
 
 /* A level that misjudges does so by the position, not at random: the same line looks equally good when it comes again. */
@@ -155,10 +169,11 @@ static bool is_asked(const search *s, const void *state)
     return !s->g->bots.outlook->is_halted(state) && (s->g->rules.pending(state) >> s->ask->seat & 1);
 }
 
-/* The rest of the turn after chance: the best looking move each time. */
-static int32_t settle(search *s, void *state, int depth)
+/* The rest of the turn after chance: the best looking move each time.  `value` is what it comes to. */
+static int32_t settle(search *s, void *state, int depth, net_value *value)
 {
     sb_move list[SB_MOVES_MAX];
+    net_value here;
     while (depth-- > 0 && is_asked(s, state)) {
         int n = s->g->rules.legal(state, s->ask->seat, list);
         int32_t best = UNKNOWN;
@@ -166,10 +181,11 @@ static int32_t settle(search *s, void *state, int depth)
         for (int i = 0; i < n; i++) {
             memcpy(state_at(s, INNER), state, s->g->state_size);
             outcome o = try_move(s, state_at(s, INNER), list[i]);
-            int32_t v = worth(s, state_at(s, INNER));
+            int32_t v = worth_as(s, state_at(s, INNER), &here);
             if (v <= best)
                 continue;
             best = v;
+            *value = here;
             again = o == GOES_ON;
             memcpy(state_at(s, BEST), state_at(s, INNER), s->g->state_size);
         }
@@ -177,13 +193,14 @@ static int32_t settle(search *s, void *state, int depth)
             return best;
         memcpy(state, state_at(s, BEST), s->g->state_size);
     }
-    return worth(s, state);
+    return worth_as(s, state, value);
 }
 
 /* A move that meets chance: the mean over deals of everything the seat does not know. */
-static int32_t value_of_deals(search *s, const void *from, sb_move move)
+static int32_t value_of_deals(search *s, const void *from, sb_move move, net_value *mean)
 {
-    int64_t sum = 0;
+    int64_t sum = 0, sums[NET_OUTPUTS_MAX] = { 0 };
+    net_value v = { 0 };
     unsigned char *deal = state_at(s, DEAL);
     for (int d = 0; d < s->level->deals; d++) {
         sb_quick q = { s->luck + (uint64_t)d * UINT64_C(0x9e3779b97f4a7c15) };
@@ -191,8 +208,12 @@ static int32_t value_of_deals(search *s, const void *from, sb_move move)
         s->g->rules.redact(deal, s->ask->seat);
         s->g->rules.determinize(deal, s->ask->seat, &q);
         s->g->bots.outlook->decide(deal, s->ask->seat, move);
-        sum += settle(s, deal, s->level->inner);
+        sum += settle(s, deal, s->level->inner, &v);
+        for (int o = 0; mean && o < s->net->outputs; o++)
+            sums[o] += v.out[o];
     }
+    for (int o = 0; mean && o < s->net->outputs; o++)
+        mean->out[o] = (int32_t)(sums[o] / s->level->deals);
     return (int32_t)(sum / s->level->deals);
 }
 
@@ -231,7 +252,7 @@ static void keep(search *s, const candidate *c, int width)
     s->candidates[at] = *c;
 }
 
-static void expand(search *s, int at, int beam, int width)
+static void expand(search *s, int at, int beam, int width, int only)
 {
     sb_move list[SB_MOVES_MAX];
     const node *from = &s->nodes[at];
@@ -241,11 +262,13 @@ static void expand(search *s, int at, int beam, int width)
     if (root)
         memcpy(list, s->ask->legal, (size_t)n * sizeof *list);
     for (int i = 0; i < n; i++) {
+        if (root && only != NOBODY && i != only)
+            continue;
         void *next = state_at(s, TRY);
         memcpy(next, state, s->g->state_size);
         outcome o = try_move(s, next, list[i]);
         uint64_t hash = o == GOES_ON || s->level->noise ? sb_hash(next, s->g->state_size) : 0;
-        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_deals(s, state, list[i]) : worth(s, next), hash);
+        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_deals(s, state, list[i], NULL) : worth(s, next), hash);
         int first = root ? i : from->first;
         note_branch(s, first, v, from->trail, list[i], o != GOES_ON);
         if (o == GOES_ON)
@@ -268,7 +291,8 @@ static void advance(search *s, int from, int to)
     s->nodes_n = s->candidates_n;
 }
 
-static void look_ahead(search *s, int width)
+/* `only`: one move of the root is followed alone; NOBODY: all are. */
+static void look_ahead(search *s, int width, int only)
 {
     int beam = 0;
     memcpy(state_at(s, 0), state_at(s, ROOT), s->g->state_size);
@@ -276,11 +300,12 @@ static void look_ahead(search *s, int width)
     s->nodes_n = 1;
     s->trail_n = 0;
     for (int i = 0; i < s->ask->n; i++)
-        s->branches[i].value = UNKNOWN;
+        if (only == NOBODY || i == only)
+            s->branches[i].value = UNKNOWN;
     for (int depth = 0; depth < SEARCH_DEPTH_MAX && s->nodes_n; depth++) {
         s->candidates_n = 0;
         for (int at = 0; at < s->nodes_n; at++) {
-            expand(s, at, beam, width);
+            expand(s, at, beam, width, only);
             if (is_late(s))
                 return;
         }
@@ -346,24 +371,100 @@ static int planned(search *s)
 
 /* ---- answers ----------------------------------------------------------------------------------------------------- */
 
+static int index_of(const search *s, sb_move move)
+{
+    int i = 0;
+    while (i < s->ask->n && sb_move_cmp(s->ask->legal[i], move) != 0)
+        i++;
+    return i < s->ask->n ? i : NOBODY;
+}
+
+static void insert_candidate(sb_thought *t, int n, const sb_candidate *c)
+{
+    int at = n - 1;
+    for (; at > 0 && t->candidate[at - 1].value < c->value; at--)
+        t->candidate[at] = t->candidate[at - 1];
+    t->candidate[at] = *c;
+}
+
+static void add_candidate(sb_thought *t, const sb_candidate *c)
+{
+    if (t->candidates < SB_CANDIDATES_MAX)
+        insert_candidate(t, ++t->candidates, c);
+    else if (t->candidate[SB_CANDIDATES_MAX - 1].value < c->value)
+        insert_candidate(t, SB_CANDIDATES_MAX, c);
+}
+
+static sb_candidate candidate_of(const search *s, int i)
+{
+    return (sb_candidate) { .move = s->ask->legal[i], .value = s->branches[i].value, .visits = 1 };
+}
+
 static void tell(const search *s, sb_thought *t)
 {
-    const int room = (int)(sizeof t->candidate / sizeof t->candidate[0]);
     *t = (sb_thought) { .visits = (int)s->evaluations };
     for (int i = 0; i < s->ask->n; i++) {
-        const branch *b = &s->branches[i];
-        if (b->value == UNKNOWN)
-            continue;
-        int at = t->candidates < room ? t->candidates++ : room - 1;
-        if (at == room - 1 && t->candidate[at].visits && t->candidate[at].value >= b->value)
-            continue;
-        for (; at > 0 && t->candidate[at - 1].value < b->value; at--)
-            t->candidate[at] = t->candidate[at - 1];
-        t->candidate[at].move = s->ask->legal[i];
-        t->candidate[at].value = b->value;
-        t->candidate[at].visits = 1;
+        sb_candidate c = candidate_of(s, i);
+        if (c.value != UNKNOWN)
+            add_candidate(t, &c);
     }
+    int wanted = s->ask->wanted ? index_of(s, *s->ask->wanted) : NOBODY;
+    for (int k = 0; wanted != NOBODY && k < t->candidates; k++)
+        if (sb_move_cmp(t->candidate[k].move, *s->ask->wanted) == 0)
+            wanted = NOBODY;
+    if (wanted != NOBODY && s->branches[wanted].value != UNKNOWN)
+        t->candidate[t->candidates < SB_CANDIDATES_MAX ? t->candidates++ : SB_CANDIDATES_MAX - 1] =
+            candidate_of(s, wanted);
     t->value = t->candidate[0].value;
+}
+
+/* The line behind a move of the root, and how the game is expected to end after it.  The trail is still that of the search
+ * in which the branch was found. */
+static void foresee(search *s, int first, sb_candidate *c)
+{
+    const branch *b = &s->branches[first];
+    sb_move line[SEARCH_PLAN_MAX];
+    net_value v = { 0 };
+    int n = 0;
+    line[n++] = b->last;
+    for (int at = b->parent; at != NOBODY && n < SEARCH_PLAN_MAX; at = s->trail[at].parent)
+        line[n++] = s->trail[at].move;
+    unsigned char *state = state_at(s, ROUTE);
+    memcpy(state, state_at(s, ROOT), s->g->state_size);
+    for (int i = n - 1; i > 0; i--)
+        s->g->bots.outlook->decide(state, s->ask->seat, line[i]);
+    memcpy(state_at(s, TRY), state, s->g->state_size);
+    if (try_move(s, state_at(s, TRY), line[0]) == BY_CHANCE)
+        value_of_deals(s, state, line[0], &v);
+    else
+        worth_as(s, state_at(s, TRY), &v);
+    c->value = b->value;
+    c->forecast = search_forecast(&v);
+    c->line_n = 0;
+    for (int i = n - 2; i >= 0 && c->line_n < SB_LINE_MAX; i--)
+        c->line[c->line_n++] = line[i];
+}
+
+/* Candidates whose turn the beam has played to its end come first; then the others, each followed alone: a position in the
+ * middle of a turn would be misjudged.  The answer: the best of them. */
+static int foresee_all(search *s, int width, sb_thought *t)
+{
+    sb_thought found = { .visits = t->visits, .foresees = 1 };
+    for (int pass = 0; pass < 2; pass++)
+        for (int k = 0; k < t->candidates; k++) {
+            int i = index_of(s, t->candidate[k].move);
+            if (s->branches[i].decided != (pass == 0))
+                continue;
+            if (pass == 1)
+                look_ahead(s, width, i);
+            foresee(s, i, &t->candidate[k]);
+            t->candidate[k].visits = 1 + pass;
+            insert_candidate(&found, ++found.candidates, &t->candidate[k]);
+            s->branches[i].decided = pass == 0; /* not twice */
+        }
+    found.value = found.candidate[0].value;
+    *t = found;
+    return index_of(s, t->candidate[0].move);
 }
 
 static int clamp_width(int wanted)
@@ -371,16 +472,21 @@ static int clamp_width(int wanted)
     return wanted < 1 ? 1 : wanted > SEARCH_BEAM_MAX ? SEARCH_BEAM_MAX : wanted;
 }
 
+static int width_of(const search *s)
+{
+    return clamp_width(s->ask->budget->playouts ? s->ask->budget->playouts : s->level->beam);
+}
+
 /* Within a limit of time a narrow beam comes first: there is an answer whenever it ends. */
 static void think(search *s)
 {
-    int width = clamp_width(s->ask->budget->playouts ? s->ask->budget->playouts : s->level->beam);
+    int width = width_of(s);
     if (s->ask->budget->ms || s->ask->budget->stop) {
-        look_ahead(s, 1);
+        look_ahead(s, 1, NOBODY);
         if (width == 1 || is_late(s))
             return;
     }
-    look_ahead(s, width);
+    look_ahead(s, width, NOBODY);
 }
 
 static int32_t sealed_value(void *with, sb_move own, int other, sb_move theirs)
@@ -390,7 +496,8 @@ static int32_t sealed_value(void *with, sb_move own, int other, sb_move theirs)
     memcpy(state, state_at(s, ROOT), s->g->state_size);
     s->g->bots.outlook->decide(state, s->ask->seat, own);
     s->g->bots.outlook->decide(state, other, theirs);
-    return settle(s, state, s->level->inner);
+    net_value v;
+    return settle(s, state, s->level->inner, &v);
 }
 
 static int choose_sealed(search *s, int other, sb_thought *thought)
@@ -432,7 +539,11 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
     think(s);
     int best = best_branch(s);
     make_plan(s, best);
-    if (thought)
-        tell(s, thought);
-    return best;
+    if (!thought)
+        return best;
+    tell(s, thought);
+    int first = foresee_all(s, width_of(s), thought);
+    if (first != best)
+        s->plan_n = s->plan_at = 0;
+    return first;
 }

@@ -40,6 +40,9 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
 int64_t search_evaluations(const search *s); /* positions valued since it was opened */
 
 /* What a position (halted or not) is worth to a seat. */
+/* What a game that is over came to. */
+void search_result_value(const sb_game *g, const void *state, int seat, net_value *out);
+sb_forecast search_forecast(const net_value *v);
 void search_value(const sb_game *g, const net *n, const void *state, int seat, net_value *out);
 
 #endif

@@ -180,6 +180,12 @@ static void slope_of_slice(void *with, int slice, int thread)
 
 enum { PARTS = 64 };
 
+static bool is_of_chance(const model *m, size_t i)
+{
+    size_t row = m->w3 + (size_t)NET_WIN * (size_t)m->h2;
+    return (i >= row && i < row + (size_t)m->h2) || i == m->b3 + NET_WIN;
+}
+
 static float clip(const model *m, size_t i, float w)
 {
     float most = i < m->b1 ? 126.0f / NET_W1 : i >= m->w2 && i < m->b2 ? 126.0f / NET_W2 : 31.0f;
@@ -193,6 +199,8 @@ static void adam_part(void *with, int part, int thread)
     size_t from = m->count * (size_t)part / PARTS, to = m->count * ((size_t)part + 1) / PARTS;
     (void)thread;
     for (size_t i = from; i < to; i++) {
+        if (m->chance_alone && !is_of_chance(m, i))
+            continue;
         float g = 0;
         for (int s = 0; s < SLICES; s++)
             g += m->gradient[(size_t)s * m->count + i];

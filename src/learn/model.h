@@ -18,6 +18,7 @@ typedef struct model {
     size_t w1, b1, w2, b2, w3, b3;            /* where they begin */
     float *weight, *mean, *square, *gradient; /* gradient: MODEL_SLICES times */
     int64_t steps;
+    bool chance_alone; /* only the weights of the last layer for the chance to win change */
 } model;
 
 /* A batch is cut into so many slices whatever the number of threads: sums are then always added in the same order. */

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { PLIES_MAX = 6000, PASSING = 16, PASSING_ONE_IN = 3 }; /* positions in the middle of a turn: one in so many */
+enum { PLIES_MAX = 6000, PASSING = 16 }; /* a mark: a position in the middle of a turn */
 
 struct self_play_memory {
     const sb_game *g;
@@ -173,7 +173,8 @@ static bool note_afterstate(match *x, int seat, sb_move move)
     bool chance = sb_chance_mark((const sb_rng *)(const void *)next) != mark;
     if (halted || chance || !(g->rules.pending(next) >> seat & 1))
         return add_samples(x, next, seat, 0);
-    return sb_quick_below(&x->chance, PASSING_ONE_IN) != 0 || add_samples(x, next, seat, PASSING);
+    return !x->plan->passing || sb_quick_below(&x->chance, (uint32_t)x->plan->passing) != 0
+        || add_samples(x, next, seat, PASSING);
 }
 
 static bool play_move(match *x, int seat)

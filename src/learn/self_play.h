@@ -25,6 +25,7 @@ typedef struct self_play_plan {
     int exploring;      /* percent of games with misjudgements */
     int noise;          /* of those, hundredths of a point */
     float lambda;
+    int passing;    /* positions in the middle of a turn are learned from, too: one in so many; 0: none */
     bool everybody; /* positions are valued for every seat, not only for the one that has just played */
 } self_play_plan;
 

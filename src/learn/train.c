@@ -240,6 +240,7 @@ static bool start(training *t)
         fputs("sagebrush train: the weights to start from have other sizes\n", stderr);
         return false;
     }
+    t->model.chance_alone = p->chance_alone;
     if (!go_on(t))
         return false;
     model_write(&t->model, p->play.game, p->utility, p->players, t->file);

@@ -21,6 +21,7 @@ typedef struct train_plan {
     int batch;
     float replay; /* how often a position is learned from, on average */
     float rate, last_rate;
+    bool chance_alone; /* everything else stays as it is in `from` */
     int threads;
     int64_t report;               /* seconds between two reports and files */
     const char *out, *checkpoint; /* the net; everything, to go on from (may be NULL) */

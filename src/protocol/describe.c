@@ -15,6 +15,9 @@ typedef struct shape {
 #define MOVE     "move:text kind:text args:Args role:answer/decline/done/aside/step text:text"
 #define THOUGHT  "move:text value:number visits:number candidates:Candidate[]"
 #define TEXTS    "en:text fr:text"
+#define FORECAST "chance:number points:number other:number categories:number{}"
+#define ADVICE   "bot:text foresees:bool moves:Advised[]"
+#define REVIEW   "done:number of:number bot:text seats?:SeatReview[]"
 
 static const shape SHAPES[] = {
     { "Seat", "seat:number name:text kind:human/bot bot?:text person?:away/resigned nonce?:text" },
@@ -45,6 +48,19 @@ static const shape SHAPES[] = {
     { "Limits", "line:number tables:number perft_depth:number perft_nodes:number playouts:number ms:number" },
     { "Candidate", "move:text value:number visits:number" },
     { "Preview", "events:Event[] stops:decision/chance/hidden/over change:number{}" },
+    { "Forecast", FORECAST },
+    { "Advised",
+        "move:text text:text value:number chance?:number points?:number other?:number categories?:number{} why?:text "
+        "line:text[] line_texts:text[]" },
+    { "Advice", ADVICE },
+    { "CurvePoint", "ply:number chance:number" },
+    { "Slip",
+        "ply:number turn:number lost:number move:text text:text was:Forecast better:text better_text:text "
+        "could:Forecast why:text" },
+    { "SeatReview",
+        "seat:number decisions:number start:number own:number others:number luck:number end:number "
+        "curve:CurvePoint[] slips:Slip[]" },
+    { "Review", REVIEW },
     { "Why", "legal:bool code?:text rule?:text! message?:text" },
     { "Refusal", "code:text message:text rule?:text field?:text" },
 };
@@ -68,6 +84,7 @@ static const shape HOST[] = {
     { "bot", THOUGHT },
     { "step", "seat:number! " POSITION " plies:number" },
     { "incident", "incidents:Incident[]" },
+    { "review", REVIEW },
     { "perft", "nodes:number ended:number" },
     { "seat", "*:any" },
     { "close", "" },
@@ -90,6 +107,7 @@ static const shape SEATS[] = {
 
 /* What both ask alike. */
 static const shape BOTH[] = {
+    { "coach", ADVICE },
     { "why", "legal:bool code?:text rule?:text! message?:text" },
     { "preview", "events:Event[] stops:decision/chance/hidden/over change:number{}" },
 };
@@ -120,6 +138,7 @@ static const shape FIELDS[] = {
     { "playouts", "number" },
     { "ms", "number" },
     { "depth", "number" },
+    { "plies", "number" },
     { "incident", "bot/back/time/resign" },
     { "request", "any" },
 };

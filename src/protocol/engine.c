@@ -38,11 +38,13 @@ void engine_free(engine *e)
     if (!e)
         return;
     for (int i = 0; i < e->used; i++) {
+        sb_review_free(e->reviews[i]);
         sb_table_free(e->tables[i]);
         free(e->offers[i]);
     }
     free(e->tables);
     free(e->offers);
+    free(e->reviews);
     free(e->numbers);
     free(e);
 }
@@ -55,6 +57,7 @@ static void close_ranks(engine *e)
         if (e->tables[i] || e->offers[i]) {
             e->tables[n] = e->tables[i];
             e->offers[n] = e->offers[i];
+            e->reviews[n] = e->reviews[i];
             e->numbers[n++] = e->numbers[i];
         }
     e->used = n;
@@ -71,6 +74,10 @@ static bool more_slots(engine *e)
     if (!offers)
         return false;
     e->offers = offers;
+    sb_review **reviews = realloc(e->reviews, (size_t)slots * sizeof(sb_review *));
+    if (!reviews)
+        return false;
+    e->reviews = reviews;
     int64_t *numbers = realloc(e->numbers, (size_t)slots * sizeof *numbers);
     if (!numbers)
         return false;

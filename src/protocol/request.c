@@ -175,6 +175,11 @@ bool read_ms(request *r, const char *name, const void *value)
     return read_limited(r, name, value, 1, r->limits->ms, &r->ms);
 }
 
+bool read_plies(request *r, const char *name, const void *value)
+{
+    return read_limited(r, name, value, 1, SB_LOG_MAX, &r->plies);
+}
+
 bool read_depth(request *r, const char *name, const void *value)
 {
     return read_limited(r, name, value, 0, r->limits->perft_depth, &r->depth);
@@ -451,6 +456,7 @@ bool read_move(request *r, const char *name, const void *value)
     const char *text = text_of(r, name, value, "the text of a move");
     if (!text)
         return false;
+    r->has_move = true;
     return sb_move_read(r->game, text, &r->move) == SB_OK || refuse_shown(r, SB_BAD_MOVE, name, text);
 }
 

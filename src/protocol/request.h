@@ -6,19 +6,20 @@
 #define SAGEBRUSH_PROTOCOL_REQUEST_H
 
 #include "protocol/engine.h"
-#include "sagebrush/bot.h"
+#include "sagebrush/coach.h"
 #include "sagebrush/table.h"
 
 /* Tables stand in the order of their numbers, those closed leave holes: the next one always comes at the end. */
 struct engine {
     engine_limits limits;
     engine_host host;
-    sb_table **tables; /* by slot, NULL: closed, or not dealt yet */
-    sb_offer **offers; /* by slot: what is not dealt yet, otherwise NULL */
-    int64_t *numbers;  /* the public number of each slot's table: never used twice */
-    int64_t last;      /* the last number given */
-    int used, slots;   /* slots in use, holes among them; room for so many */
-    int open;          /* tables that are not closed */
+    sb_table **tables;   /* by slot, NULL: closed, or not dealt yet */
+    sb_offer **offers;   /* by slot: what is not dealt yet, otherwise NULL */
+    sb_review **reviews; /* by slot: the review that is being made of the table, otherwise NULL */
+    int64_t *numbers;    /* the public number of each slot's table: never used twice */
+    int64_t last;        /* the last number given */
+    int used, slots;     /* slots in use, holes among them; room for so many */
+    int open;            /* tables that are not closed */
 };
 
 typedef struct request_kind request_kind;
@@ -45,7 +46,8 @@ typedef struct request {
     bool has_lang, has_seed, has_ply, has_since, declines;
     sb_lang lang;
     uint8_t key[SB_KEY_BYTES];
-    int64_t since, undos, ply, to, depth, playouts, ms;
+    int64_t since, undos, ply, to, depth, playouts, ms, plies;
+    bool has_move;
     unsigned agreed;
     sb_incident_kind incident;
     const sb_bot *bot;
@@ -126,6 +128,7 @@ bool read_agreed(request *r, const char *name, const void *value);
 bool read_bot(request *r, const char *name, const void *value);
 bool read_playouts(request *r, const char *name, const void *value);
 bool read_ms(request *r, const char *name, const void *value);
+bool read_plies(request *r, const char *name, const void *value);
 bool read_depth(request *r, const char *name, const void *value);
 bool read_state(request *r, const char *name, const void *value);
 bool read_record(request *r, const char *name, const void *value);
@@ -151,6 +154,7 @@ static inline const char *text_in(const request *r, const void *node)
 bool do_why(request *r);
 bool do_nonce(request *r); /* of r->offer */
 bool do_preview(request *r);
+bool do_coach(request *r);
 void put_move_text(request *r, const char *key, sb_move move);
 void put_thought(request *r, const sb_thought *t);
 /* The request of a seat inside the host's, answered as that seat's client would be (seat.c). */

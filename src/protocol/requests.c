@@ -27,6 +27,7 @@ static bool put_new_table(request *r, int slot, sb_table *table)
     uint8_t commitment[32];
     r->e->tables[slot] = table;
     r->e->offers[slot] = NULL;
+    r->e->reviews[slot] = NULL;
     r->e->numbers[slot] = ++r->e->last;
     r->e->used = slot + 1;
     r->e->open++;
@@ -128,6 +129,7 @@ static bool offer(request *r, int slot, const sb_table_setup *setup)
     }
     r->e->tables[slot] = NULL;
     r->e->offers[slot] = made;
+    r->e->reviews[slot] = NULL;
     r->e->numbers[slot] = ++r->e->last;
     r->e->used = slot + 1;
     r->e->open++;
@@ -253,6 +255,8 @@ static bool do_replay(request *r)
 
 static bool do_close(request *r)
 {
+    sb_review_free(r->e->reviews[r->slot]);
+    r->e->reviews[r->slot] = NULL;
     sb_table_free(r->table);
     free(r->offer);
     r->e->tables[r->slot] = NULL;
@@ -478,6 +482,25 @@ static bool do_step(request *r)
     return true;
 }
 
+/* A review is made a part at a time: `plies` positions, then how far it is; when all are done, what came out.  A table that
+ * has changed since, and another bot, begin a new one. */
+static bool do_review(request *r)
+{
+    sb_review **kept = &r->e->reviews[r->slot];
+    if (*kept && (sb_review_of(*kept) != sb_review_planned(*kept) || (r->bot && r->bot != sb_review_bot(*kept)))) {
+        sb_review_free(*kept);
+        *kept = NULL;
+    }
+    sb_error e = *kept ? SB_OK : sb_review_new(r->table, r->bot, kept);
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    sb_bot_budget budget = { .playouts = (int)r->playouts };
+    for (int64_t i = 0; (r->plies == 0 || i < r->plies) && sb_review_work(*kept, &budget); i++)
+        ;
+    sb_review_json(*kept, r->lang, &r->out);
+    return true;
+}
+
 static bool do_perft(request *r)
 {
     perft_count count = { .limit = (uint64_t)r->limits->perft_nodes };
@@ -556,6 +579,12 @@ const request_kind REQUEST_KINDS[] = {
             { "ms", read_ms, false, NULL }, SEED } },
     { "step", do_step,
         { TABLE, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL }, VIEWER } },
+    { "coach", do_coach,
+        { TABLE, SEAT, { "bot", read_bot, false, NULL }, { "playouts", read_playouts, false, NULL },
+            { "ms", read_ms, false, NULL }, { "move", read_move, false, NULL }, LANG } },
+    { "review", do_review,
+        { TABLE, { "bot", read_bot, false, NULL }, { "plies", read_plies, false, NULL },
+            { "playouts", read_playouts, false, NULL }, LANG } },
     { "incident", do_incident,
         { TABLE, SEAT, { "incident", read_incident, true, "what happened" }, { "bot", read_bot, false, NULL }, LANG } },
     { "perft", do_perft, { TABLE, { "depth", read_depth, true, "a number of moves" } } },

@@ -173,6 +173,9 @@ const request_kind SEAT_KINDS[] = {
     { "preview", do_preview, { MOVE, LANG } },
     { "hint", do_hint,
         { { "bot", read_bot, false, NULL }, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL } } },
+    { "coach", do_coach,
+        { { "bot", read_bot, false, NULL }, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL },
+            { "move", read_move, false, NULL }, LANG } },
     { 0 },
 };
 /* clang-format on */

@@ -55,3 +55,28 @@ bool do_nonce(request *r)
     sb_json_bits(&r->out, "waiting", r->offer->waiting);
     return true;
 }
+
+enum { SOON = 1000 }; /* milliseconds: a host that allows less has others who wait */
+
+/* What the coach thinks, from what the seat knows; with `move` it is among the moves. */
+bool do_coach(request *r)
+{
+    if (!r->ms && r->host->clock && r->limits->ms < SOON)
+        r->ms = r->limits->ms;
+    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->host->clock };
+    sb_thought thought;
+    if (sb_table_pending(r->table) == 0)
+        return refuse_plainly(r, SB_GAME_OVER);
+    if (!(sb_table_pending(r->table) >> r->seat & 1))
+        return refuse_plainly(r, SB_NOT_PENDING);
+    sb_error e = r->has_move ? sb_may_play(r->game, sb_table_state(r->table), r->seat, r->move) : SB_OK;
+    if (e != SB_OK)
+        return refuse_move(r, e);
+    e = sb_coach_think(
+        r->bot, r->game, sb_table_state(r->table), r->seat, r->has_move ? &r->move : NULL, &budget, 0, &thought);
+    if (e != SB_OK)
+        return refuse_plainly(r, e);
+    sb_names names = sb_table_names(r->table, r->lang);
+    sb_coach_json(r->game, r->seat, r->bot, &thought, &names, &r->out);
+    return true;
+}

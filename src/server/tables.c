@@ -477,7 +477,7 @@ static bool may_play(task *t, const room *r, int seat)
     const char *verb = task_text(t, "do");
     if (!r->table)
         task_refuse(t, SB_NOT_PENDING, "the game has not begun");
-    else if (strcmp(verb, "hint") == 0 && !r->hints)
+    else if ((strcmp(verb, "hint") == 0 || strcmp(verb, "coach") == 0) && !r->hints)
         task_refuse(t, SB_FORBIDDEN, "no hints at this table");
     else if (changes(verb) && r->phase == STORE_LEFT)
         task_fail(t, SB_GAME_OVER);
@@ -749,5 +749,6 @@ const request_verb TABLE_VERBS[] = {
     { "why", do_seat, "*", true, 1 },
     { "preview", do_seat, "*", true, 1 },
     { "hint", do_seat, "*", true, 5 },
+    { "coach", do_seat, "*", true, 20 },
     { 0 },
 };

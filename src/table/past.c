@@ -71,6 +71,18 @@ bool sb_table_may_look_back(const sb_table *t)
     return t->replayed || sb_table_pending(t) == 0;
 }
 
+sb_error sb_table_state_at(sb_table *t, int ply, void *out)
+{
+    if (!sb_table_may_look_back(t))
+        return SB_NOT_OVER;
+    if (ply < 0 || ply > t->log.n)
+        return SB_BAD_REQUEST;
+    if (!sb_table_remember(t))
+        return SB_NO_MEMORY;
+    sb_table_position_at(t, ply, out);
+    return SB_OK;
+}
+
 /* ---- playing on from there --------------------------------------------------------------------------------------- */
 
 static sb_error begin_again(const sb_table *t, sb_table **out)

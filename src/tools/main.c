@@ -6,7 +6,7 @@
 
 /* clang-format off */
 const verb *const CLI_VERBS[] = { &VERB_SERVE, &VERB_PLAY, &VERB_ENGINE, &VERB_SIM, &VERB_ARENA, &VERB_TRAIN, &VERB_BENCH,
-    &VERB_PERFT, &VERB_REPLAY, &VERB_VERIFY, &VERB_RULES, &VERB_BACKUP, &VERB_RESTORE, &VERB_MAN, &VERB_COMPLETION, NULL };
+    &VERB_PERFT, &VERB_REPLAY, &VERB_REVIEW, &VERB_VERIFY, &VERB_RULES, &VERB_BACKUP, &VERB_RESTORE, &VERB_MAN, &VERB_COMPLETION, NULL };
 /* clang-format on */
 
 static const verb *find_verb(const char *name)

@@ -12,8 +12,8 @@
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
     int64_t games, seconds, threads, h1, h2, beam, deals, inner, warm_up, round, buffer, batch, replay, rate, last_rate,
-        lambda, greedy, exploring, noise, win, own, other, report;
-    bool everybody, schema;
+        lambda, greedy, exploring, noise, win, own, other, report, passing;
+    bool everybody, chance_alone, schema;
 } train_flags;
 
 #define AT(member) offsetof(train_flags, member)
@@ -38,6 +38,8 @@ static const flag FLAGS[] = {
     { "exploring", FLAG_NUMBER, AT(exploring), 0, 100, "PERCENT", "games with misjudgements (30)" },
     { "noise", FLAG_NUMBER, AT(noise), 0, 10000, "N", "of them, in hundredths of a point (200)" },
     { "everybody", FLAG_ON, AT(everybody), 0, 0, NULL, "values positions for every seat, not only for the one that played" },
+    { "chance-alone", FLAG_ON, AT(chance_alone), 0, 0, NULL, "learns the chance to win on top of --from and leaves all else" },
+    { "passing", FLAG_NUMBER, AT(passing), 0, 1000, "N", "learns from one in N positions in the middle of a turn, too (0: none)" },
     { "warm-up", FLAG_NUMBER, AT(warm_up), 0, INT32_MAX, "N", "games of greedy at the beginning (2000)" },
     { "round", FLAG_NUMBER, AT(round), 1, 100000, "N", "games between two times of learning (256)" },
     { "buffer", FLAG_NUMBER, AT(buffer), 1000, 100000000, "N", "positions kept to learn from (300000)" },
@@ -144,7 +146,8 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
                               .exploring = (int)f->exploring,
                               .noise = (int)f->noise,
                               .lambda = (float)f->lambda / 100,
-                              .everybody = f->everybody },
+                              .everybody = f->everybody,
+                              .passing = (int)f->passing },
         .h1 = (int)f->h1,
         .h2 = (int)f->h2,
         .utility = { (int16_t)f->win, (int16_t)f->own, (int16_t)f->other },
@@ -157,6 +160,7 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
         .replay = (float)f->replay,
         .rate = (float)f->rate * 1e-6f,
         .last_rate = (float)f->last_rate * 1e-6f,
+        .chance_alone = f->chance_alone,
         .threads = (int)f->threads,
         .report = f->report,
         .out = f->out,

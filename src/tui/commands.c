@@ -3,6 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "cli/rules.h"
+#include "tui/coach.h"
 
 #include <limits.h>
 #include <string.h>
@@ -283,6 +284,22 @@ static command_effect do_hint(console *c, int seat, const char *arg)
     return COMMAND_STAY;
 }
 
+static void put_line(const void *c, const char *text)
+{
+    console_put(c, text);
+    console_put(c, "\n");
+}
+
+static command_effect do_coach(console *c, int seat, const char *arg)
+{
+    (void)arg;
+    if (sb_table_pending(c->t) >> seat & 1)
+        coach_lines(c->t, seat, &c->budget, c->lang, put_line, c);
+    else
+        do_hint(c, seat, arg);
+    return COMMAND_STAY;
+}
+
 static command_effect do_log(console *c, int seat, const char *arg)
 {
     (void)arg;
@@ -403,6 +420,7 @@ static const command COMMANDS[] = {
     { { "moves", "coups" }, COMMAND_KIND_OTHER, NOTHING, { "moves", "coups" }, do_moves },
     { { "about", "card", "carte" }, COMMAND_KIND_OTHER, SOMETHING, { "about NAME", "carte NOM" }, do_about },
     { { "hint", "conseil" }, COMMAND_KIND_HINT, NOTHING, { "hint", "conseil" }, do_hint },
+    { { "coach", "entraîneur", "entraineur" }, COMMAND_KIND_OTHER, NOTHING, { "coach", "entraîneur" }, do_coach },
     { { "why", "pourquoi" }, COMMAND_KIND_OTHER, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
     { { "rule", "rules", "règle", "regle", "règles" }, COMMAND_KIND_OTHER, EITHER, { "rule ID", "règle ID" }, do_rule },
     { { "guide" }, COMMAND_KIND_OTHER, EITHER, { "guide", "guide" }, do_guide },

@@ -33,6 +33,7 @@
         "  moves        the moves with their texts\n"                                                                        \
         "  about NAME   what a card, a place or a word of the game means (a part of it)\n"                                   \
         "  hint         what a bot would play\n"                                                                             \
+        "  coach        the three best moves: chance to win, points, and why\n"                                               \
         "  why [MOVE]   why a move is not allowed; alone: all that one may miss\n"                                           \
         "  rule [ID]    the text of a rule, or of a group of rules; alone: the groups\n"                                     \
         "  goal, guide  what the game is about; how it is played\n"                                                          \
@@ -46,6 +47,7 @@
         "  coups        les coups avec leur texte\n"                                                                         \
         "  carte NOM    l'effet d'une carte ou d'un lieu (une partie de son nom)\n"                                          \
         "  conseil      ce que jouerait un bot\n"                                                                            \
+        "  entraîneur   les trois meilleurs coups : chances, points, et pourquoi\n"                                         \
         "  pourquoi [COUP]  pourquoi un coup est interdit ; seul : tout ce qui peut manquer\n"                               \
         "  règle [ID]   le texte d'une règle ou d'un groupe de règles ; seul : les groupes\n"                             \
         "  but, guide   de quoi il s'agit ; comment on joue\n"                                                               \

@@ -425,3 +425,24 @@ test('two seats of one name are noticed, however it is written', () => {
     assert.equal(doubleName(['Ann', 'Bob', ' ann ']), 'ann');
     assert.equal(doubleName(['', '']), null);
 });
+
+test('chances of all seats stand at the same plies; between its turns a seat keeps the one before', async () => {
+    const { chancesOf } = await load('table/review.ts');
+    const seats = [
+        { curve: [{ ply: 0, chance: 50 }, { ply: 6, chance: 72.4 }, { ply: 9, chance: 100 }] },
+        { curve: [{ ply: 3, chance: 40 }, { ply: 9, chance: 0 }] },
+    ];
+    assert.deepEqual(chancesOf(seats), { plies: [0, 3, 6, 9], totals: [[50, 50, 72, 100], [40, 40, 40, 0]] });
+});
+
+test('what the bots learned is fetched for those who learned and for the coach, once', async () => {
+    const { Weights } = await load('transport/weights.ts');
+    let fetched = 0;
+    const weights = new Weights({ gwt: async () => (fetched++, new Uint8Array(64)) });
+    weights.note({ do: 'new', game: 'gwt', seats: [{ bot: 'greedy' }] }, { ok: true, table: 1 });
+    assert.equal(await weights.neededFor({ do: 'step', table: 1 }), null);
+    assert.equal(await weights.neededFor({ do: 'seat', table: 1, request: { do: 'view' } }), null);
+    assert.ok(await weights.neededFor({ do: 'seat', table: 1, request: { do: 'coach' } }));
+    assert.equal(await weights.neededFor({ do: 'review', table: 1 }), null, 'not twice');
+    assert.equal(fetched, 1);
+});

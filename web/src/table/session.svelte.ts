@@ -7,7 +7,7 @@ import { typeset, typesetView } from '../i18n/typography';
 import { prefs } from '../lib/prefs.svelte';
 import { share } from '../lib/share';
 import { toasts } from '../lib/toasts.svelte';
-import { EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
+import { type Advice, EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
 import { Eyes, LocalLink, type TableLink } from './link';
 import * as saves from './saves';
 
@@ -27,6 +27,9 @@ export interface AgreementAsk {
     seats: number[]; // the people at this screen
     answer(yes: boolean): void;
 }
+
+/** The coach that answers at once; the best one follows. */
+const QUICK = 'trail_boss';
 
 export class Session {
     readonly id: string;
@@ -49,6 +52,9 @@ export class Session {
     showing = $state.raw<Step | null>(null); // the step being shown
     handover = $state<number | null>(null); // the seat that must take the device
     hint = $state<string | null>(null); // the move proposed
+    advice = $state.raw<Advice | null>(null); // what the coach thinks of the position
+    considering = $state(false); // it thinks on, and can be stopped
+    #thought = 0; // the number of the last thought: an older one that comes late is dropped
     previewed = $state<string | null>(null);
     agreement = $state.raw<AgreementAsk | null>(null);
     free = $state.raw<number[]>([]); // people at this screen who are not asked and may do something nevertheless
@@ -202,10 +208,44 @@ export class Session {
         await this.#chain(async () => {
             const { seat, view } = this;
             if (seat === null || !view || !view.pending.includes(seat)) return;
-            const answer = await this.#link.ask(seat, 'hint', {});
-            this.hint = answer.move;
-            this.previewed = answer.move;
+            this.considering = true;
+            this.#advise(await this.#link.ask(seat, 'coach', { bot: QUICK, lang: prefs.lang }));
         });
+        if (this.advice && this.seat !== null) await this.#thinkOn(this.seat);
+    }
+
+    /** A better answer, while the first one is on the screen: numbers settle, nothing waits. */
+    async #thinkOn(seat: number): Promise<void> {
+        const thought = ++this.#thought;
+        this.considering = true;
+        try {
+            const advice = await this.#link.ask(seat, 'coach', { lang: prefs.lang });
+            if (thought === this.#thought) this.#advise(advice);
+        } catch {
+            // the first answer stays
+        } finally {
+            if (thought === this.#thought) this.considering = false;
+        }
+    }
+
+    #advise(advice: Advice): void {
+        const set = (text: string) => typeset(prefs.lang, text);
+        this.advice = {
+            ...advice,
+            moves: advice.moves.map((m) => ({ ...m, text: set(m.text), why: m.why && set(m.why), line_texts: m.line_texts.map(set) })),
+        };
+        this.hint = this.previewed = advice.moves[0]?.move ?? null;
+    }
+
+    /** Whoever does not want to wait for the better answer keeps the one that is there. */
+    stopThinking(): void {
+        this.#thought++;
+        this.considering = false;
+    }
+
+    dismissAdvice(): void {
+        this.stopThinking();
+        this.advice = this.hint = this.previewed = null;
     }
 
     /** What a move would change, as far as one can know. */
@@ -288,8 +328,7 @@ export class Session {
         if (this.#disposed) return;
         if (this.isStale) return this.onStale(isWish);
         this.working = true;
-        this.hint = null;
-        this.previewed = null;
+        this.dismissAdvice();
         try {
             await work();
             await this.#findFree();

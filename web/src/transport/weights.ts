@@ -9,6 +9,12 @@ interface Request {
 
 /** Requests in which a bot may think. */
 const THINKING = new Set(['bot', 'step', 'seat']);
+
+/** Requests in which the coach does, whoever sits at the table. */
+function asksCoach(request: Request): boolean {
+    const inner = request.request as { do?: string } | undefined;
+    return request.do === 'review' || request.do === 'coach' || (request.do === 'seat' && inner?.do === 'coach');
+}
 /** Bots that have learned nothing. */
 const PLAIN = new Set<unknown>(['greedy', 'random']);
 
@@ -22,6 +28,7 @@ function hasLearned(request: Request): boolean {
 export class Weights {
     readonly #files: Record<string, () => Promise<Uint8Array>>;
     readonly #games = new Map<unknown, string>(); // by table
+    readonly #learned = new Set<unknown>(); // tables with bots that have
     readonly #asked = new Set<string>();
 
     /** `files` by game: how to get them. */
@@ -32,7 +39,8 @@ export class Weights {
     /** The file that this request needs and that has not been fetched yet. */
     async neededFor(request: Request): Promise<Uint8Array | null> {
         if (PLAIN.has(request.bot)) return null;
-        const game = THINKING.has(request.do) ? this.#games.get(request.table) : undefined;
+        const thinks = asksCoach(request) || (THINKING.has(request.do) && this.#learned.has(request.table));
+        const game = thinks ? this.#games.get(request.table) : undefined;
         const fetch = game === undefined || this.#asked.has(game) ? undefined : this.#files[game];
         if (!fetch) return null;
         this.#asked.add(game!);
@@ -48,6 +56,7 @@ export class Weights {
     note(request: Request, answer: Answer): void {
         const game = answer.game ?? request.game;
         if (!answer.ok || typeof answer.table !== 'number' || typeof game !== 'string') return;
-        if (hasLearned(request) || request.do === 'load') this.#games.set(answer.table, game);
+        this.#games.set(answer.table, game);
+        if (hasLearned(request) || request.do === 'load') this.#learned.add(answer.table);
     }
 }

@@ -1,0 +1,41 @@
+/* coach.c: the coach's three best moves in words, for any terminal (coach.h). */
+#include "tui/coach.h"
+
+enum { SHOWN = 3 };
+
+static int rounded(int64_t value, int64_t one)
+{
+    return (int)((value + (value < 0 ? -one / 2 : one / 2)) / one);
+}
+
+static void put_move(const sb_game *g, int seat, const sb_thought *t, int i, const sb_names *names, sb_text *out)
+{
+    const sb_candidate *c = &t->candidate[i];
+    sb_putf(out, "%d. ", i + 1);
+    sb_say_move(g, seat, c->move, names, out);
+    sb_put(out, " [");
+    sb_move_write(g, c->move, out);
+    sb_put(out, "]");
+    if (!t->foresees)
+        return;
+    sb_putf(out, names->lang == SB_FR ? " : %d %% de gagner, %d points. " : ": %d %% to win, %d points. ",
+        rounded((int64_t)c->forecast.chance * 100, SB_CERTAIN), rounded(c->forecast.own, 100));
+    if (t->candidates > 1)
+        sb_coach_say(g, &c->forecast, &t->candidate[i == 0 ? 1 : 0].forecast, names->lang, out);
+}
+
+sb_error coach_lines(const sb_table *t, int seat, const sb_bot_budget *budget, sb_lang lang,
+    void (*line)(const void *with, const char *text), const void *with)
+{
+    const sb_game *g = sb_table_game(t);
+    sb_names names = sb_table_names(t, lang);
+    sb_thought thought;
+    sb_error e = sb_coach_think(NULL, g, sb_table_state(t), seat, NULL, budget, 0, &thought);
+    for (int i = 0; e == SB_OK && i < thought.candidates && i < SHOWN; i++) {
+        char bytes[1024];
+        sb_text text = SB_TEXT(bytes);
+        put_move(g, seat, &thought, i, &names, &text);
+        line(with, bytes);
+    }
+    return e;
+}

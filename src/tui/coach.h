@@ -1,0 +1,11 @@
+/* coach.h: the coach's advice as lines of text, for the terminal. */
+#ifndef SAGEBRUSH_TUI_COACH_H
+#define SAGEBRUSH_TUI_COACH_H
+
+#include "sagebrush/coach.h"
+
+/* A line for each of the best moves of a pending seat, as the text comes from the words: not typeset. */
+sb_error coach_lines(const sb_table *t, int seat, const sb_bot_budget *budget, sb_lang lang,
+    void (*line)(const void *with, const char *text), const void *with);
+
+#endif
