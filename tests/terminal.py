@@ -4,6 +4,7 @@ Nothing here sleeps for a guessed time: whoever waits looks at the screen until 
 import itertools
 import os
 import shlex
+import signal
 import subprocess
 import time
 
@@ -17,7 +18,9 @@ class Terminal:
     def __init__(self, command, width=80, height=24, env=None, patience=60):
         self.patience = patience
         self.socket = f"sagebrush-test-{os.getpid()}-{next(NUMBERS)}"
-        settings = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "screen-256color", **(env or {})}
+        # Looking for leaks stops all threads; when the window closes in that moment it waits for itself for ever.
+        leaks = {"ASAN_OPTIONS": "detect_leaks=0"} if "ASAN_OPTIONS" in os.environ else {}
+        settings = {**leaks, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "screen-256color", **(env or {})}
         words = " ".join(f"{name}={shlex.quote(value)}" for name, value in settings.items())
         shell = f"env {words} {' '.join(map(shlex.quote, command))}; echo \"[ended $?]\"; exec cat"
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), shell)
@@ -28,7 +31,21 @@ class Terminal:
         return self
 
     def __exit__(self, *_):
+        program = self.program()
         self.tmux("kill-server", check=False)
+        if program and not self.has_ended(program):
+            os.kill(program, signal.SIGKILL)
+            raise AssertionError("the program goes on although its window is closed")
+
+    def has_ended(self, pid):
+        end = time.monotonic() + self.patience
+        while time.monotonic() < end:
+            try:
+                os.kill(pid, 0)
+            except ProcessLookupError:
+                return True
+            time.sleep(0.02)
+        return False
 
     def tmux(self, *words, check=True):
         environment = {**os.environ, "LC_ALL": "C.UTF-8"}
@@ -50,11 +67,16 @@ class Terminal:
     def screen(self):
         return self.tmux("capture-pane", "-p")
 
+    def program(self):
+        """The shell's child, if it is there still."""
+        shell = self.tmux("list-panes", "-F", "#{pane_pid}", check=False).strip()
+        children = subprocess.run(["ps", "-o", "pid=", "--ppid", shell or "0"], capture_output=True, text=True).stdout.split()
+        return int(children[0]) if shell and children else None
+
     def pid(self):
-        """Of the program: the shell's child."""
-        shell = self.tmux("list-panes", "-F", "#{pane_pid}").strip()
-        children = subprocess.run(["ps", "-o", "pid=", "--ppid", shell], capture_output=True, text=True).stdout.split()
-        return int(children[0])
+        program = self.program()
+        assert program, "the program has ended"
+        return program
 
     def wait(self, *parts, without=()):
         """The screen, once it has one of the parts and nothing of `without`."""
