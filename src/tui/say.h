@@ -33,7 +33,7 @@
         "  moves        the moves with their texts\n"                                                                        \
         "  about NAME   what a card, a place or a word of the game means (a part of it)\n"                                   \
         "  hint         what a bot would play\n"                                                                             \
-        "  coach        the three best moves: chance to win, points, and why\n"                                               \
+        "  coach        the three best moves: chance to win, points, and why\n"                                              \
         "  why [MOVE]   why a move is not allowed; alone: all that one may miss\n"                                           \
         "  rule [ID]    the text of a rule, or of a group of rules; alone: the groups\n"                                     \
         "  goal, guide  what the game is about; how it is played\n"                                                          \
