@@ -15,7 +15,7 @@ SHARED = ("web/src/table", "web/src/ui", "web/src/games/generic")
 
 # Words that are ids of some game and mean something else where they stand.
 OTHERWISE = {
-    "of the protocol": "seat seats player players score points total step answer name kind automa turn cards first card",
+    "of the protocol": "seat seats player players score points gain total step answer name kind automa turn cards first card",
     "of drawing and layout": "end round high large medium short out winner drawn icon ghost pair a",
     "of the page": "play setup nothing",
     "colours, worn besides being said": "red orange yellow green blue purple grey black red_1 hat_green",
