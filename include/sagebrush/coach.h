@@ -63,7 +63,8 @@ sb_error sb_review_new(sb_table *t, const sb_bot *b, sb_review **out);
 void sb_review_free(sb_review *r); /* NULL: nothing */
 /* Looks at the next position.  False: all are done.  `budget` may be NULL. */
 bool sb_review_work(sb_review *r, const sb_bot_budget *budget);
-int sb_review_done(const sb_review *r), sb_review_of(const sb_review *r); /* plies */
+int sb_review_done(const sb_review *r);    /* plies so far, */
+int sb_review_of(const sb_review *r);      /* and all of them */
 int sb_review_planned(const sb_review *r); /* plies when it began: other than `of`, the table has changed since */
 const sb_bot *sb_review_bot(const sb_review *r);
 const sb_review_seat *sb_review_seat_of(const sb_review *r, int seat); /* as far as it is done */

@@ -285,7 +285,7 @@ function flat(texts, path = '') {
 }
 
 /** The same in both languages on purpose: names, and words that are the same. */
-const SAME = /^(app\.name|online\.minutes$|bots\.|nav\.settings$|about\.licences$|setup\.values\.(fulton|st_louis|philadelphia|bloomington|peoria|chicago|toledo|pittsburgh|new_york|medium)|settings\.keyList|setup\.options|handover\.|end\.total$|replay\.pause$)/;
+const SAME = /^(app\.name|online\.minutes$|bots\.|nav\.settings$|about\.licences$|setup\.values\.(fulton|st_louis|philadelphia|bloomington|peoria|chicago|toledo|pittsburgh|new_york|medium)|settings\.keyList|setup\.options|handover\.|end\.total$|replay\.pause$|coach\.points$)/;
 
 test('the catalogues have the same texts, none is empty, none is the same by accident', () => {
     const [english, french] = [new Map(flat(en)), new Map(flat(fr))];

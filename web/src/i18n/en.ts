@@ -293,7 +293,6 @@ export const en = {
     },
     coach: {
         title: 'Coach',
-        by: (bot: string) => `by the ${bot.replace('_', ' ')}`,
         thinking: 'thinking on…',
         stop: 'Stop thinking',
         close: 'Close the advice',

@@ -295,7 +295,6 @@ export const fr: Texts = {
     },
     coach: {
         title: 'Conseiller',
-        by: (bot) => `par le niveau ${bot.replace('_', ' ')}`,
         thinking: 'il réfléchit encore…',
         stop: 'Arrêter la réflexion',
         close: 'Fermer le conseil',

@@ -2,10 +2,14 @@
 import { playersOf, totalOf } from '../games/generic/describe';
 import type { Transport } from '../transport/protocol';
 
-export interface Curve {
+/** What a chart draws. */
+export interface Lines {
     plies: number[];
-    turns: number[]; // at these plies
     totals: number[][]; // by player, then by ply
+}
+
+export interface Curve extends Lines {
+    turns: number[]; // at these plies
     scores: Record<string, number>[][]; // by player, then by ply: the points of each category, where they are told
 }
 

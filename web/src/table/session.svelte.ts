@@ -48,6 +48,7 @@ export class Session {
     log = $state.raw<LogLine[]>([]);
     answered = $state(false); // the question on the screen has its answer already
     working = $state(false); // a chain of requests is under way
+    waiting = $state(0); // chains that wait for other windows on this table
     thinking = $state<number | null>(null); // the bot that thinks
     showing = $state.raw<Step | null>(null); // the step being shown
     handover = $state<number | null>(null); // the seat that must take the device
@@ -127,7 +128,7 @@ export class Session {
     }
 
     get busy(): boolean {
-        return this.working || this.thinking !== null || this.showing !== null;
+        return this.working || this.waiting > 0 || this.thinking !== null || this.showing !== null;
     }
 
     /** The seat whose choices are on the screen. */
@@ -148,7 +149,7 @@ export class Session {
     /** A choice that is on the screen; while the table is at work there is none to be made. */
     play(move: string): Promise<void> {
         const seat = this.seat;
-        if (seat === null || this.working || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
+        if (seat === null || this.working || this.waiting > 0 || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
         return this.#chain(async () => {
             this.answered = true;
             await this.#apply(seat, move);
@@ -315,7 +316,12 @@ export class Session {
     }
 
     #run(work: () => Promise<void>, isWish = false): Promise<void> {
-        return this.isRemote ? this.#work(work, isWish) : saves.alone(this.id, () => this.#work(work, isWish));
+        if (this.isRemote) return this.#work(work, isWish);
+        this.waiting++;
+        return saves.alone(this.id, () => {
+            this.waiting--;
+            return this.#work(work, isWish);
+        });
     }
 
     /** Another window has this table, too, and went on: what was asked for here was asked of an old position. */
