@@ -68,7 +68,7 @@ static bool is_bound(sb_lang lang, const char *text, const char *space)
 static bool is_minus(const char *text, const char *p)
 {
     const char *number = p + 1 + (p[1] == '$');
-    return is_digit(*number) && (p == text || strchr(" (\n", p[-1]) || ends_with(text, p, NO_BREAK));
+    return is_digit(*number) && (p == text || strchr(" (/\n", p[-1]) || ends_with(text, p, NO_BREAK));
 }
 
 void sb_typeset(sb_lang lang, const char *text, sb_text *out)

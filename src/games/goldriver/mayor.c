@@ -63,7 +63,8 @@ static void claim_free_card(gr_state *st, int town, unsigned rose, sb_events *ev
             set_mayor(st, town, s, ev);
 }
 
-/* The only challenger with the highest count among the challengers, or -1 (GR-MAY-8). */
+/* The only challenger with the highest count among the challengers, or -1 (GR-MAY-8, GR-MAY-16, GR-MAY-17,
+ * GR-MAY-18). */
 static int single_challenger(const gr_state *st, int town, int mayor, unsigned rose, unsigned fell)
 {
     int mayors_count = gr_count(st, mayor, town), best = 0, who = -1;

@@ -18,7 +18,7 @@ function plain(lang: Lang, text: string): string {
         .replace(/×[ \u00a0]/g, `×${NARROW}`)
         .replace(UNIT[lang], `$1${NARROW}`)
         .replace(/(\p{L})'(?=[^ \n])/gu, '$1’')
-        .replace(/(^|[ (\n\u202f])-(?=\$?\d)/g, '$1−');
+        .replace(/(^|[ (/\n\u202f])-(?=\$?\d)/g, '$1−');
 }
 
 /** What stands between backquotes is for programs and stays. */
