@@ -25,6 +25,12 @@ RETIRED = {
     r"[Cc]roisements?\b": "passage à niveau",
     r"\bRevenus\b": "Revenu",
     r"(?i)\bgagn(er|ez|e) (une|1) carte Objectif": "obtenir",
+    r"(?i)\bgagn(er|ez) (\d+ \$|un jeton|des jetons)": "recevoir",
+    r"(?i)\bSam embauche\b": "engage",
+    r"\b[Pp]as (gauche|droit)\b|Échange [%{]\w+\}?, pas": "déplacement",
+    r"\bLe plus de PV\b": "celui qui a le plus de PV",
+    r"(?i)(votre|mise|la) offre secrète": "mise secrète",
+    r"(?i)locomotive en (avant|arrière)": "avancer, reculer la locomotive",
     r"[Jj]etons? d['’]échange": "jeton Échange",
     r"[Pp]ile (personnelle|de bétail|d['’]objectifs)": "pioche",
     r"[Mm]arqueur de l['’]emploi": "marqueur Marché de l'emploi",
@@ -49,7 +55,8 @@ RETIRED = {
 }
 
 # Where French stands that people read.
-FRENCH_FILES = ["docs/playing/*.fr.md", "docs/rules/*.fr.md", "src/games/*/*.c", "src/tui/*.[ch]", "web/src/i18n/fr.ts", "web/src/**/words.ts",
+FRENCH_FILES = ["docs/playing/*.fr.md", "docs/rules/*.fr.md", "src/games/*/*.c", "src/tui/**/*.[ch]", "src/coach/*.c", "src/tools/*.c",
+                "src/server/*.c", "web/src/i18n/fr.ts", "web/src/**/words.ts", "web/src/**/poster.json",
                 "web/src/**/lesson.ts", "web/src/**/*.svelte"]
 
 # English condition: what French must say then.

@@ -389,7 +389,7 @@ static int panes(const scene *s, pane out[SCENE_PANES])
     out[n++] = (pane) { .title = { "Trail", "Parcours" },
         .tab = { "Trail", "Parcours" },
         .legend = { "@ herder ! risk ^ forest . free A4a building 2v-2 VP-fee",
-            "@ éleveur ! risque ^ forêt . libre 2v-2 PV-taxe" },
+            "@ éleveur ! spéciale ^ forêt . libre 2v-2 PV-taxe" },
         .height = GWT_TRAIL_ROWS,
         .draw = gwt_pane_trail };
     out[n++] = (pane) { .title = { "Markets", "Marchés" },
