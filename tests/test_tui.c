@@ -503,7 +503,7 @@ static void test_gwt_short_names_mean_one_thing(void **state)
     assert_gwt_about("chicago", SB_EN, "Chicago: value 10, dark border; with Toledo: 6 VP (rules GWT-DEL)\n");
     assert_gwt_about("galloway", SB_EN, "Galloway: value 2, 0 VP (rules GWT-BUY)\n");
     assert_gwt_about("objective 09", SB_EN,
-        "objective 09: New York: 5 VP, else -3; when played: take a single or double auxiliary action (rules "
+        "objective 09 (New York): 5 VP, else -3; when played: take a single or double auxiliary action (rules "
         "GWT-OBJ)\n");
     assert_false(draw_about(&gwt_game, "ca", SB_EN, &nothing)); /* would be a page */
 }

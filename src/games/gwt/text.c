@@ -119,7 +119,7 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
         "{seat} paie à la banque une taxe de {amount} $." },
     [GWT_EV_GAIN] = { "gain", NULL, { NUMBER(amount) }, "{seat} gains ${amount}.", "{seat} reçoit {amount} $." },
     [GWT_EV_PAY] = { "pay", NULL, { NUMBER(amount) }, "{seat} pays ${amount}.", "{seat} paie {amount} $." },
-    [GWT_EV_ACTION] = { "action", "GWT-LOC-9", { ACTION(action) }, "{seat} chooses \"{action}\".",
+    [GWT_EV_ACTION] = { "action", "GWT-LOC-9", { ACTION(action) }, "{seat} chooses “{action}”.",
         "{seat} choisit « {action} »." },
     [GWT_EV_DRAW] = { "draw", "GWT-CARD-3", { NUMBER(n) }, "{seat} draws {n} {n#card|cards}.",
         "{seat} pioche {n} {n#carte|cartes}." },

@@ -52,7 +52,7 @@ void gwt_draw_cattle(const gwt_page *p, const uint8_t counts[GWT_CATTLE], uint32
 
 void gwt_draw_objective(const gwt_page *p, int objective)
 {
-    sb_putf(p->out, "%s (%d/%d)\n", gwt_draw_item(p, GWT_DOM_CARD, GWT_OBJ_FIRST + objective),
+    sb_putf(p->out, "%s, %d/%d\n", gwt_draw_item(p, GWT_DOM_CARD, GWT_OBJ_FIRST + objective),
         GWT_OBJECTIVE[objective].vp, -GWT_OBJECTIVE[objective].penalty);
 }
 
