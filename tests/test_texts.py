@@ -229,6 +229,13 @@ class Printed(unittest.TestCase):
             self.assertEqual(lost, [], path.name)
             self.assertNotRegex(text, r"\b(de le|à le|de les|à les|de [AEIOUÉ]\w+ [^(])\b", path.name)
 
+    def test_english_golden_games_keep_theirs(self):
+        stories = [path for path in (ROOT / "tests" / "golden").glob("g*.txt") if "francais" not in path.name]
+        self.assertGreaterEqual(len(stories), 10)
+        for path in stories:
+            text = path.read_text(encoding="utf-8")
+            self.assertEqual(re.findall(r".{0,20}\d (?:VP|points?|nuggets?)\b|.{0,20}\w'\w.{0,10}", text), [], path.name)
+
 
 if __name__ == "__main__":
     PROGRAM = sys.argv.pop(1)
