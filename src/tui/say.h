@@ -91,6 +91,16 @@
         "Others have moved or something hidden was shown since. Go back all the same, if everybody agrees? (y/n)",           \
         "D'autres ont joué ou quelque chose de caché a été montré depuis. Revenir quand même, si tous sont d'accord ?" \
         " (o/n)")                                                                                                            \
+    X(PROPOSED, "The others would like to take back a move. Do you agree? (y/n)",                                            \
+        "Les autres voudraient annuler un coup. Êtes-vous d'accord ? (o/n)")                                                 \
+    X(LEAVE_ONLINE, "Leave the table? Your seat stays yours: the same command brings you back. (y/n)",                       \
+        "Quitter la table ? Votre place reste la vôtre : la même commande y ramène. (o/n)")                                  \
+    X(LEFT_ONLINE, "Your seat is kept. Back to the table: sagebrush play --server %s",                                       \
+        "Votre place est gardée. Pour revenir à la table : sagebrush play --server %s")                                      \
+    X(LOST_ONLINE, "The server cannot be reached any more. Your seat is kept; later: sagebrush play --server %s",            \
+        "Le serveur n'est plus joignable. Votre place est gardée ; plus tard : sagebrush play --server %s")                  \
+    X(WAITING, "Waiting for: %s", "On attend : %s")                                                                          \
+    X(NOT_ELSEWHERE, "Not at a table of a server.", "Pas à la table d'un serveur.")                                          \
     X(OVERWRITE, "There is a file %s already. Write over it? (y/n)", "Le fichier %s existe déjà. L'écraser ? (o/n)")         \
     X(NOT_OVERWRITTEN, "%s is as it was: choose another name.", "%s reste comme il était : choisissez un autre nom.")        \
     X(LEAVE, "Leave the game? It is not saved. (y/n)", "Quitter la partie ? Elle n'est pas enregistrée. (o/n)")              \
