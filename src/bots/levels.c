@@ -68,7 +68,7 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         return search_choose(search_of(m, ask->game, 0), ask, &m->net, level, thought);
     bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
     int playouts = quick ? level->playouts : level->playouts / SLOW, wanted = ask->budget->playouts;
-    if (wanted && (quick || wanted < playouts))
+    if (wanted && wanted < playouts)
         playouts = wanted;
     if (playouts == 0)
         return sb_bot_greedy.choose(&sb_bot_greedy, NULL, ask, thought);

@@ -480,14 +480,12 @@ static int foresee_all(search *s, int width, sb_thought *t)
     return index_of(s, t->candidate[0].move);
 }
 
-static int clamp_width(int wanted)
-{
-    return wanted < 1 ? 1 : wanted > SEARCH_BEAM_MAX ? SEARCH_BEAM_MAX : wanted;
-}
-
+/* A budget limits what a level does; it makes none better. */
 static int width_of(const search *s)
 {
-    return clamp_width(s->ask->budget->playouts ? s->ask->budget->playouts : s->level->beam);
+    int allowed = s->ask->budget->playouts, width = s->level->beam;
+    width = allowed && allowed < width ? allowed : width;
+    return width < 1 ? 1 : width > SEARCH_BEAM_MAX ? SEARCH_BEAM_MAX : width;
 }
 
 /* Within a limit of time a narrow beam comes first: there is an answer whenever it ends. */
@@ -548,6 +546,14 @@ static bool write_line(search *s, judged *line)
     return last == DECIDED;
 }
 
+/* A small budget buys few rounds. */
+static int rounds_of(const search *s)
+{
+    enum { WIDTH_OF_A_ROUND = 8 };
+    int wanted = s->ask->budget->playouts, bought = wanted / WIDTH_OF_A_ROUND + 1;
+    return wanted && bought < s->level->ahead ? bought : s->level->ahead;
+}
+
 /* Every line is played on with the same luck.  The answer: the move of the root with which the best one begins. */
 static int choose_ahead(search *s, int best)
 {
@@ -559,7 +565,7 @@ static int choose_ahead(search *s, int best)
     for (int k = 0; k < n; k++)
         decided[k] = write_line(s, &lines[k]);
     ahead a = { .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER) };
-    for (int r = 0; r < s->level->ahead; r++) {
+    for (int r = 0, rounds = rounds_of(s); r < rounds; r++) {
         int32_t value[LINES_MAX];
         for (int k = 0; k < n; k++) {
             if (is_late(s))
