@@ -2,7 +2,7 @@
 #include "sagebrush/bot.h"
 #include "test.h"
 
-enum { SEEDS = 2, EVERY = 9, ASKED_MAX = 12 };
+enum { SEEDS = 1, EVERY = 9, ASKED_MAX = 14 };
 
 typedef union position {
     _Alignas(64) unsigned char bytes[SB_STATE_MAX];
