@@ -13,7 +13,7 @@ let server, chrome, site;
 
 before(async () => {
     process.env.NODE_ENV = 'production'; // the board as it is served, without the checks of a developer's one
-    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
+    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, watch: null } });
     await server.listen();
     site = await serve();
     chrome = await browser();

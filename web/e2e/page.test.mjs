@@ -74,7 +74,7 @@ test('a file that is no record is refused with a sentence and loses nothing', ()
     }));
 
 test('after the first visit the page works without a network', () =>
-    visit({}, async (page, context) => {
+    visit({ worker: 'allow' }, async (page, context) => {
         await page.goto(server.address);
         await page.evaluate(() => navigator.serviceWorker.ready);
         await page.waitForFunction(() => document.documentElement.dataset.offline === 'ready', null, { timeout: 20000 });
