@@ -184,8 +184,8 @@ test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, not
     let looked = 0;
     try {
         for (const [index, file] of goldens().entries()) {
-            await page.goto('about:blank');
             await page.goto(`${server.address}#/replay`);
+            await page.reload();
             await page.getByTestId('replay-file').setInputFiles(join(GOLDEN, file));
             await page.getByTestId('replay').waitFor();
             const last = Number(await page.getByTestId('slider').getAttribute('max'));
