@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -129,6 +129,12 @@ tests-built:
 
 tests-san tests-clang: tests-%: build-%/build.ninja
 	@ninja -C build-$* -j $(JOBS) --quiet
+
+## test-busy: the suites again and again on a machine that is kept busy: which tests depend on time?  (RUNS=10 LOAD=3 PAGE=1)
+RUNS ?= 10
+LOAD ?= 3
+test-busy: tests-built
+	@PAGE=$(PAGE) scripts/test-busy.sh $(RUNS) $(LOAD) build-san build-clang
 
 build-san/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh test
