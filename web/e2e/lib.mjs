@@ -135,6 +135,13 @@ async function choosePlayers(page, n) {
 
 /** Plays to the end; `choose` makes one choice on the page.  How many choices it took. */
 export async function playOut(page, choose, { most = 4000 } = {}) {
+    const choices = await playSome(page, choose, most);
+    if (choices === most) throw new Error(`the game did not end in ${most} choices`);
+    return choices;
+}
+
+/** Plays so many choices, or to the end if that comes before. */
+export async function playSome(page, choose, most) {
     let at = await settled(page);
     for (let choices = 0; choices < most; choices++) {
         if (at.state === 'over') return choices;
@@ -146,7 +153,7 @@ export async function playOut(page, choose, { most = 4000 } = {}) {
         await choose(page, await offered(page));
         at = await settled(page, at.ply);
     }
-    throw new Error(`the game did not end in ${most} choices`);
+    return most;
 }
 
 /** By mouse: any of the buttons. */
