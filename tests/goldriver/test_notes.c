@@ -84,7 +84,7 @@ static void test_GR_MOON_1_says_who_gets_what_either_way(void **s)
 static void test_two_cards_of_one_name_are_told_apart(void **s)
 {
     (void)s;
-    gr_state st = position("3 players; sale moonshine_1 moonshine_2 saloon bank; step pick");
+    gr_state st = position("3 players; sale moonshine_1 moonshine_2 saloon bank; step first_pick");
     expect_note(&st, "A take:moonshine_1", "keep it; payment and choice run the other way round; J of hearts");
     expect_note_fr(&st, "A take:moonshine_2", "à garder ; inverse le sens du paiement et du choix ; V de carreau");
 }
