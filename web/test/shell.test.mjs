@@ -12,7 +12,7 @@ const { scoreLines } = await load('table/scores.ts');
 const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
 const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
 const { fieldsOf, readable } = await load('games/generic/fields.ts');
-const { french, frenchTexts, of, typesetFrench, typesetView } = await load('i18n/typography.ts');
+const { french, frenchTexts, minus, of, typesetFrench, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
@@ -275,6 +275,13 @@ test('French has narrow no-break spaces where it wants them', () => {
     assert.equal(french('Quoi ? « Rien » : voilà !'), 'Quoi\u202f? «\u202fRien\u202f»\u202f: voilà\u202f!');
     const seen = typesetView('fr', { decision: { text: 'Qui ?' }, moves: [{ move: 'a', text: 'A : b', note: 'c ; d' }], blocked: [{ move: 'b', text: 'B : c', reason: 'D ; e' }], events: [{ event: 'x', text: 'y !' }] });
     assert.equal(seen.decision.text + seen.moves[0].text + seen.moves[0].note + seen.blocked[0].reason + seen.events[0].text, 'Qui\u202f?A\u202f: bc\u202f; dD\u202f; ey\u202f!');
+});
+
+test('a negative number has a real minus in both languages; hyphens stay', () => {
+    assert.deepEqual([minus(-18), minus(3), minus(0)], ['−18', '3', '0']);
+    const told = (lang) => typesetView(lang, { decision: null, moves: [{ move: 'a-1', text: 'x', note: 'gives $4, -6 VP (-3), a two-2' }], blocked: [], events: [] }).moves[0];
+    assert.deepEqual(['en', 'fr'].map((lang) => told(lang).note), ['gives $4, −6 VP (−3), a two-2', 'gives $4, −6 VP (−3), a two-2']);
+    assert.equal(told('en').move, 'a-1');
 });
 
 /** Every text with its path; functions are called with plain arguments. */

@@ -13,6 +13,12 @@ function plain(text: string): string {
         .replace(/(^|[ (\n\u202f])-(?=\d)/g, '$1−');
 }
 
+/** A number with a real minus, as it stands in a table. */
+export const minus = (n: number | string): string => String(n).replace(/^-/, '−');
+
+/** English needs no more than that. */
+const english = (text: string): string => text.replace(/(^|[ (\n])-(?=[$\d])/g, '$1−');
+
 /** What stands between backquotes is for programs and stays. */
 export function french(text: string): string {
     return text
@@ -38,7 +44,7 @@ export function filled(text: string, values: Record<string, string | number>): s
 }
 
 export function typeset(lang: Lang, text: string): string {
-    return lang === 'fr' ? french(text) : text;
+    return lang === 'fr' ? french(text) : english(text);
 }
 
 /** A whole catalogue of texts: strings, functions that make strings, and nested ones. */
@@ -61,12 +67,12 @@ export function typesetFrench<T>(node: T): T {
 
 /** The engine's sentences in a view. */
 export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
-    if (lang !== 'fr') return view;
+    const set = (text: string) => typeset(lang, text);
     return {
         ...view,
-        decision: view.decision && { ...view.decision, text: french(view.decision.text) },
-        moves: view.moves.map((m) => ({ ...m, text: french(m.text), ...(m.note ? { note: french(m.note) } : {}) })),
-        blocked: view.blocked.map((m) => ({ ...m, text: french(m.text), reason: french(m.reason) })),
-        events: view.events.map((e) => (e.text ? { ...e, text: french(e.text) } : e)),
+        decision: view.decision && { ...view.decision, text: set(view.decision.text) },
+        moves: view.moves.map((m) => ({ ...m, text: set(m.text), ...(m.note ? { note: set(m.note) } : {}) })),
+        blocked: view.blocked.map((m) => ({ ...m, text: set(m.text), reason: set(m.reason) })),
+        events: view.events.map((e) => (e.text ? { ...e, text: set(e.text) } : e)),
     };
 }
