@@ -1,7 +1,7 @@
 /* screen_draw.c: what the full screen shows (screen.h). */
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
-#include "tui/screen.h"
+#include "tui/screen_parts.h"
 #include "tui/term.h"
 
 #include <string.h>
@@ -32,11 +32,6 @@ void screen_say(screen *s, bool warning, const char *text)
     sb_text message = SB_TEXT(s->message);
     sb_put(&message, text);
     s->is_warning = warning;
-}
-
-static const char *say(const screen *s, const char *en, const char *fr)
-{
-    return s->lang == SB_FR ? fr : en;
 }
 
 /* ---- rims -------------------------------------------------------------------------------------------------------- */
@@ -583,7 +578,7 @@ static void draw_keys(screen *s)
         keys = say(s,
             "letter or arrows+Enter  . done  H hint  U undo  1-9 panes  W why not  / about  R redo  X turn  L log  : "
             "command",
-            "lettre ou flèches+Entrée  . fini  H conseil  U annuler  1-9 volets  W pourquoi  / carte  R refaire  L "
+            "lettre ou flèches+Entrée  . fini  H conseil  U annuler  1-9 volets  W pourquoi  / carte  R rétablir  L "
             "journal");
     draw_key_list(s, keys);
 }
