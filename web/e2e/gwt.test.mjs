@@ -215,11 +215,12 @@ test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, not
 
 // The part of the page that the board gets at 1280x800 and at 1440x900.
 const ROOMS = [{ width: 988, height: 749 }, { width: 1119, height: 849 }];
+// The fullest tables here; all goldens, and every position of them drawn: make layout.
+const all = process.env.EVERY === '1';
 test('every position of the goldens: nothing overlaps, nothing is too small, nothing reaches over the edge', async (t) => {
     process.env.NODE_ENV = 'production'; // the board as it is served
     const dev = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
     await dev.listen();
-    const all = process.env.EVERY === '1'; // make layout
     try {
         await Promise.all(
             ROOMS.map(async (room) => {
@@ -229,7 +230,7 @@ test('every position of the goldens: nothing overlaps, nothing is too small, not
                 await page.goto(`${dev.resolvedUrls.local[0]}blank`);
                 await page.addStyleTag({ content: 'body { margin: 0 }' });
                 let [plies, drawn, seen, ugly] = [0, 0, [], []];
-                for (const file of goldens()) {
+                for (const file of goldens().filter((name) => all || name.startsWith('gwt-4'))) {
                     const found = await page.evaluate(
                         async ([record, lang, known, every]) => {
                             document.documentElement.lang = lang;
