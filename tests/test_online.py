@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""People and tables online, by real WebSockets.  test_online.py PROGRAM PAGE [postgres]
+"""People and tables online, by real WebSockets.  test_online.py PROGRAM PAGE [TEST ...]
 
 PROGRAM serves the folder PAGE.  With SB_POSTGRES set (tests/postgres.py) the store is the database there."""
 import contextlib
@@ -458,7 +458,121 @@ class Tables(OneServer):
         self.assertEqual([pages[path][0] for path in ("/t/", "/t/../x", "/t/<b>")], [404, 404, 404])
 
 
+def calls_begun(ann, port):
+    """Colorado, where one asks the other for a card: the table, who asks, who is asked."""
+    table, players = table_of(ann, ["Bob"], port, "colorado")
+    ann.client.ask("start", table=table)
+    for p in players:
+        p.watch()
+        p.move(lambda moves: moves[0])
+    for p in players:
+        p.watch()
+    return table, *sorted(players, key=lambda p: p.seat not in p.state["pending"])
+
+
+def answers_to(other, table):
+    """What the other may ask for and what one would be asked then, with the first answer to it: two of them."""
+    found = []
+    for event in other.client.ask("foresee", table=table)["next"]:
+        asked = other.client.ask("foresee", table=table, path=[event])["asked"]
+        if asked:
+            found.append({"if": [event], "asked": asked["asked"], "move": asked["moves"][0]["move"]})
+        if len(found) == 2:
+            break
+    return found
+
+
+class Plans(OneServer):
+    def setUp(self):
+        self.ann = self.player()
+        self.table, self.caller, self.other = calls_begun(self.ann, self.server.port)
+        self.answers = answers_to(self.other, self.table)
+
+    def plan(self, answers, **more):
+        state = self.other.state
+        return self.other.client.ask("plan", table=self.table, **{"ply": state["ply"], "undos": state["undos"], **more}, answers=answers)
+
+    def call(self, answer):
+        self.caller.watch()
+        self.caller.move(lambda moves: f"name:{answer['if'][0]['card']}")
+
+    def wait_for_ply(self, ply):
+        while (brief := self.caller.client.ask("watch", table=self.table, brief=True)["brief"])["ply"] < ply:
+            time.sleep(0.001)
+        return brief
+
+    def outline(self, player):
+        return player.client.ask("watch", table=self.table, brief=True)["outline"]
+
+    def test_a_planned_answer_is_given_when_its_moment_comes(self):
+        self.plan(self.answers[:1])
+        self.assertEqual(self.outline(self.other)["plan"], {"dropped": False, "answers": self.answers[:1]})
+        self.assertNotIn("plan", self.outline(self.caller))  # nobody else's business
+        ply = self.other.state["ply"]
+        self.call(self.answers[0])
+        now = self.wait_for_ply(ply + 2)
+        self.assertNotIn("plan", self.outline(self.other))
+        given = self.answers[0]["move"].split(":")[1]
+        events = self.caller.client.ask("view", table=self.table, since=0)["view"]["events"]
+        self.assertIn(given, json.dumps(events[-6:]), now)
+
+    def test_it_is_dropped_when_something_else_happens(self):
+        self.plan(self.answers[:1])
+        self.call(self.answers[1])
+        self.assertEqual(self.outline(self.other)["plan"], {"dropped": True, "answers": []})
+        self.other.watch()
+        self.assertIn(self.other.seat, self.other.state["pending"])  # and is asked, as ever
+        self.other.move()
+        with self.refused("stale"):
+            self.plan(self.answers, ply=self.other.state["ply"] - 1)
+
+    def test_other_ways_for_the_same_moment(self):
+        first, second = self.answers
+        self.plan([first, {**second, "or": True}])
+        ply = self.other.state["ply"]
+        self.call(second)
+        self.wait_for_ply(ply + 2)
+        self.assertNotIn("plan", self.outline(self.other))
+
+    def test_plans_that_are_none(self):
+        good = self.answers[0]
+        for answers in ({}, "x", [7], [{}], [{"if": [], "move": "dance"}], [{**good, "or": True}], [{**good, "if": "x"}],
+                        [{**good, "more": 1}], [{**good, "if": [{"seat": 1}]}], [{**good, "if": [good["if"][0]] * 9}], [good] * 13):
+            with self.refused("bad_request"):
+                self.plan(answers)
+        with self.refused("limit"):
+            self.plan([{**good, "text": "x" * 9000}])
+        with self.refused("stale"):  # who is asked may as well answer
+            self.caller.client.ask("plan", table=self.table, ply=self.other.state["ply"], undos=0, answers=[good])
+        for path in ("x", [{"move": "dance"}], [{"event": "nothing"}], [7]):
+            with self.refused("bad_request"):
+                self.other.client.ask("foresee", table=self.table, path=path)
+        stranger = self.client("Cem")
+        for do in ("plan", "foresee"):
+            with self.refused("forbidden"):
+                stranger.ask(do, table=self.table)
+        self.plan([good])
+        self.plan([])
+        self.assertNotIn("plan", self.other.client.ask("plan", table=self.table))
+
+
 class Durable(unittest.TestCase):
+    def test_a_plan_outlives_a_killed_server(self):
+        server = Server("--rate", "0")
+        try:
+            table, caller, other = calls_begun(Player(server.port, "Ann"), server.port)
+            answer = answers_to(other, table)[0]
+            other.client.ask("plan", table=table, ply=other.state["ply"], undos=0, answers=[answer])
+            ply = other.state["ply"]
+            server.stop(signal.SIGKILL)
+            server.start()
+            caller.reconnect(server.port)
+            caller.move(lambda moves: f"name:{answer['if'][0]['card']}")
+            while caller.client.ask("watch", table=table, brief=True)["brief"]["ply"] < ply + 2:
+                time.sleep(0.001)
+        finally:
+            self.assertEqual(server.stop()[0], 0)
+
     def test_a_killed_server_has_lost_nothing(self):
         server = Server("--rate", "0")
         try:
@@ -597,4 +711,4 @@ class Hostile(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1], verbosity=0, warnings="ignore")
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:], verbosity=0, warnings="ignore")

@@ -28,6 +28,8 @@ void room_free(room *r)
         return;
     for (int i = 0; i < r->said_n; i++)
         free(r->said[i].text);
+    for (int i = 0; i < SB_SEATS_MAX; i++)
+        room_plan_forget(r, i);
     sb_table_free(r->table);
     free(r);
 }
@@ -274,6 +276,7 @@ static void after_change(room *r, unsigned before)
 {
     room_clock_turn(r, r->last, before);
     end_if_over(r);
+    room_plans_follow(r);
 }
 
 static sb_error apply_move(room *r, words *w)
@@ -334,6 +337,14 @@ static sb_error apply_agree(room *r, words *w)
     return e;
 }
 
+static sb_error apply_plan(room *r, words *w)
+{
+    int seat;
+    if (!next_seat(w, r, &seat) || !decides(&r->seat[seat]) || strlen(w->p) > ROOM_PLAN_MAX)
+        return SB_BAD_REQUEST;
+    return room_plan_set(r, seat, w->p);
+}
+
 /* ---- chairs during the game
  * ------------------------------------------------------------------------------------------ */
 
@@ -350,6 +361,7 @@ static sb_error leave_to_bot(room *r, int seat, const char *bot)
     s->away = true;
     strcpy(s->bot, bot);
     s->since = 0;
+    room_plan_forget(r, seat);
     r->wish_yes &= ~(1u << seat);
     return SB_OK;
 }
@@ -367,6 +379,7 @@ static sb_error apply_resign(room *r, words *w)
         return e;
     s->resigned = true;
     s->away = false;
+    room_plan_forget(r, seat);
     s->since = 0;
     strcpy(s->bot, r->absent_bot);
     return SB_OK;
@@ -534,6 +547,7 @@ static const line_kind LINES[] = {
     { "redo", apply_redo, true },
     { "reset", apply_reset, true },
     { "agree", apply_agree, true },
+    { "plan", apply_plan, false },
     { "say", apply_say, true },
     { "sit", apply_sit, false },
     { "leave", apply_leave, false },

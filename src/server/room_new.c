@@ -279,6 +279,8 @@ void room_put_outline(const room *r, int64_t person, int64_t now, sb_json *out)
         sb_json_int(out, "seat", own);
     else
         sb_json_null(out, "seat");
+    if (own >= 0) /* nobody else's business */
+        room_plan_put(r, own, out);
     sb_json_bool(out, "host", person != 0 && person == r->host);
     sb_json_bool(out, "paused", r->paused);
     sb_json_bool(out, "hints", r->hints);
