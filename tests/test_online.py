@@ -537,7 +537,7 @@ class Plans(OneServer):
     def test_plans_that_are_none(self):
         good = self.answers[0]
         for answers in ({}, "x", [7], [{}], [{"if": [], "move": "dance"}], [{**good, "or": True}], [{**good, "if": "x"}],
-                        [{**good, "more": 1}], [{**good, "if": [{"seat": 1}]}], [{**good, "if": [good["if"][0]] * 9}], [good] * 13):
+                        [{**good, "more": 1}], [{**good, "if": [{"seat": 1}]}], [{**good, "if": [{"event": "name"}] * 9}], [{"if": [], "move": good["move"]}] * 13):
             with self.refused("bad_request"):
                 self.plan(answers)
         with self.refused("limit"):
