@@ -72,6 +72,8 @@ static bool walk(const foresight *f, world *w, int players, const json_t *path)
         const json_t *step = json_array_get(path, i);
         const char *own = json_string_value(json_object_get(step, "move"));
         sb_move move;
+        if (!json_is_object(step))
+            return false;
         if (own ? sb_move_read(f->game, own, &move) != SB_OK || sb_play(f->game, w->bytes, f->seat, move, NULL) != SB_OK
                 : !walk_others(f, w, players, step))
             return false;
@@ -220,6 +222,8 @@ static void plan_now(task *t)
         task_refuse(t, SB_FORBIDDEN, "you do not play at this table now");
     else if (!answers)
         tell_plan(t, seat);
+    else if (!json_is_array(answers))
+        task_refuse(t, SB_BAD_REQUEST, "field \"answers\": expected a list");
     else
         set_plan(t, seat, answers);
 }
