@@ -300,6 +300,36 @@ class Tables(OneServer):
             over = ann.client.ask("watch", table=table)["outline"]
             self.assertEqual((over["phase"], len(over["totals"])), ("over", 3))
 
+    def test_a_game_begun_elsewhere_goes_on_here(self):
+        """With other people on its chairs, from where it was left, by the same deal; it never counts."""
+        game = {"game": "goldriver", "players": 3}
+        asked = [{"id": 1, "do": "new", "seed": 5, "seats": [{"name": "Me"}, {"name": "You"}, {"name": "Buck", "kind": "bot", "bot": "greedy"}], **game}]
+        asked += [{"id": 2, "do": "bot", "table": 1, "seat": 0, "bot": "greedy"}, {"id": 3, "do": "record", "table": 1}]
+        said = subprocess.run([PROGRAM, "engine"], input="".join(json.dumps(a) + "\n" for a in asked), check=True, text=True, stdout=subprocess.PIPE)
+        record = [json.loads(line) for line in said.stdout.splitlines()][-1]["record"]
+        ann = self.player()
+        made = ann.client.ask("new", record=record, **game)
+        self.assertTrue(made["outline"]["brought"])
+        self.assertEqual([s["kind"] for s in made["outline"]["seats"]], ["open", "open", "bot"])
+        bob = self.player("Bob")
+        for p in (ann, bob):
+            p.join(made["table"])
+        ann.client.ask("start", table=made["table"])
+        for p in (ann, bob):
+            p.watch()
+        play_on((ann, bob))
+        after = ann.client.ask("record", table=made["table"])["record"]
+        for line in record.splitlines():
+            if line.split(" ")[0] in ("table", "commitment", "seed"):
+                self.assertIn(line + "\n", after)
+        self.assertIn('"Ann"', after)
+        for wrong, code in (({"record": "x"}, "bad_record"), ({"record": after}, "game_over"), ({"record": 7}, "bad_request"),
+                            ({"record": record, "rated": True}, "bad_request"), ({"record": record, "players": 2}, "bad_request"),
+                            ({"record": record, "options": {}}, "bad_request"), ({"record": record, "game": "gwt"}, "bad_request"),
+                            ({"record": record.replace("seed 0", "seed 1", 1)}, "diverged")):
+            with self.refused(code):
+                ann.client.ask("new", **{**game, **wrong})
+
     def test_nothing_hidden_leaves_before_the_end(self):
         ann = self.player()
         table, players = table_of(ann, ["Bob"], self.server.port, "goldriver")

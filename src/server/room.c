@@ -31,6 +31,7 @@ void room_free(room *r)
     for (int i = 0; i < SB_SEATS_MAX; i++)
         room_plan_forget(r, i);
     sb_table_free(r->table);
+    sb_table_free(r->brought);
     free(r);
 }
 
@@ -102,7 +103,7 @@ const char *room_name_of(const room *r, int seat)
 
 void room_commitment(const room *r, uint8_t out[32])
 {
-    sb_commitment(r->setup.key, r->id, out);
+    sb_commitment(r->setup.key, r->is_brought ? r->setup.id : r->id, out);
 }
 
 /* ---- words of lines ------------------------------------------------------------------------------------------------
@@ -240,6 +241,29 @@ static void seat_them(room *r)
     strcpy(r->setup.id, r->id);
 }
 
+/* The people of this room at the table that was brought: the deal stays as it was, with its nonces and its name. */
+static void seat_them_instead(room *r)
+{
+    const sb_table_setup dealt = *sb_table_setup_of(r->brought);
+    seat_them(r);
+    for (int i = 0; i < room_players(r); i++)
+        strcpy(r->setup.seat[i].nonce, dealt.seat[i].nonce);
+    strcpy(r->setup.id, dealt.id);
+}
+
+/* From the beginning to where it was left. */
+static sb_error go_on_with(const sb_table *from, const sb_table_setup *setup, sb_table **out)
+{
+    sb_error e = sb_table_new(setup, out);
+    for (int i = 0; e == SB_OK && i < sb_table_plies(from); i++)
+        e = sb_table_play(*out, sb_table_ply(from, i)->seat, sb_table_ply(from, i)->move, NULL);
+    if (e != SB_OK) {
+        sb_table_free(*out);
+        *out = NULL;
+    }
+    return e;
+}
+
 static void end_if_over(room *r)
 {
     if (r->phase == STORE_RUNNING && sb_table_pending(r->table) == 0) {
@@ -258,10 +282,15 @@ static sb_error apply_start(room *r, words *w)
     for (int i = 0; i < room_players(r); i++)
         if (r->seat[i].chair == CHAIR_OPEN)
             return SB_NOT_PENDING;
-    seat_them(r);
-    sb_error e = sb_table_new(&r->setup, &r->table);
+    if (r->brought)
+        seat_them_instead(r);
+    else
+        seat_them(r);
+    sb_error e = r->brought ? go_on_with(r->brought, &r->setup, &r->table) : sb_table_new(&r->setup, &r->table);
     if (e != SB_OK)
         return e;
+    sb_table_free(r->brought);
+    r->brought = NULL;
     r->phase = STORE_RUNNING;
     room_clock_begin(r, r->last);
     end_if_over(r);

@@ -78,6 +78,8 @@ typedef struct room {
     room_policy policy;
     char absent_bot[SB_NAME_MAX]; /* who plays for those who are away */
     sb_table *table;              /* NULL: not begun */
+    sb_table *brought;            /* a game begun elsewhere that goes on here; NULL: none, or it has begun again */
+    bool is_brought;              /* its deal is known to the host: it does not count */
     room_wish wish;
     int wish_by;
     unsigned wish_yes;
