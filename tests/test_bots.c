@@ -1,6 +1,7 @@
 /* test_bots.c: no bot knows what its seat does not: what is hidden dealt anew, the same choice and the same thought (bot.h). */
 #include "sagebrush/bot.h"
 #include "test.h"
+#include "thin.h"
 
 enum { SEEDS = 2, EVERY = 9, ASKED_MAX = 12 };
 
@@ -40,7 +41,7 @@ static void play(const sb_game *g, int players, uint64_t seed)
     sb_seed_number(seed, key);
     sb_setup_init(g, players, &setup);
     g->rules.setup(now.bytes, &setup, key, NULL);
-    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < ASKED_MAX; ply++) {
+    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < thinned(ASKED_MAX); ply++) {
         sb_move list[SB_MOVES_MAX];
         int seat = __builtin_ctz(g->rules.pending(now.bytes)), n = g->rules.legal(now.bytes, seat, list);
         if (ply % EVERY == 0 && n > 1) {
@@ -56,7 +57,7 @@ static void test_no_bot_sees_what_is_hidden(void **unused)
     (void)unused;
     for (int i = 0; sb_games[i]; i++)
         for (int n = sb_games[i]->players_min; n <= sb_games[i]->players_max; n++)
-            for (uint64_t seed = 1; seed <= SEEDS; seed++)
+            for (uint64_t seed = 1; seed <= (uint64_t)thinned(SEEDS); seed++)
                 play(sb_games[i], n, seed);
 }
 

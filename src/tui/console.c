@@ -8,6 +8,7 @@
 #include "tui/saves.h"
 #include "tui/term.h"
 
+#include <poll.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -93,6 +94,14 @@ static bool word_to_complete(const void *of, int i, sb_text *out)
     return true;
 }
 
+/* Until there is something to read. */
+static void wait_for_input(const console *c)
+{
+    struct pollfd in = { .fd = fileno(c->in), .events = POLLIN };
+    while (c->idle && !term_stopped && poll(&in, 1, 200) == 0)
+        c->idle(c->idle_of);
+}
+
 /* The next line, edited where somebody sits before a terminal that can; -1: no more. */
 static ssize_t next_line(console *c, const char *prompt)
 {
@@ -102,8 +111,10 @@ static ssize_t next_line(console *c, const char *prompt)
     if (!c->edits) {
         fputs(prompt, c->out);
         fflush(c->out);
+        wait_for_input(c);
         return getline(&c->line, &c->line_cap, c->in);
     }
+    lineedit_while_waiting(c->idle, c->idle_of);
     char *line = lineedit_read(prompt, word_to_complete, c);
     if (!line)
         return -1;
@@ -143,6 +154,7 @@ bool console_save(console *c, const char *path)
 }
 
 #define RULER "------------------------------------------------------------------------" /* a new position begins */
+enum { RULER_WIDTH = sizeof RULER - 1 };
 
 /* ---- what people see --------------------------------------------------------------------------------------------- */
 
@@ -246,7 +258,9 @@ bool console_part(const console *c, int seat, const char *name)
     sb_text text = sb_heap_text();
     memcpy(seen, sb_table_state(c->t), c->g->state_size);
     c->g->rules.redact(seen, seat);
-    bool fine = draw_part_of(c->g, name, seen, seat, &c->style, &text);
+    draw_style style = c->style;
+    style.columns = columns(c);
+    bool fine = draw_part_of(c->g, name, seen, seat, &style, &text);
     if (fine && text.at)
         console_put(c, text.at);
     sb_heap_text_free(&text);
@@ -256,9 +270,14 @@ bool console_part(const console *c, int seat, const char *name)
 static void show_position(console *c, int viewer)
 {
     draw_style style = c->style;
+    style.columns = columns(c);
     style.brief = has_just_seen(c, viewer) || is_aside(c, viewer);
     c->is_private |= has_secrets(c, viewer);
-    fputs(style.brief ? "\n" : "\n" RULER "\n", c->out);
+    if (style.brief)
+        fputc('\n', c->out);
+    else
+        fprintf(
+            c->out, "\n%.*s\n", style.columns > 0 && style.columns < RULER_WIDTH ? style.columns : RULER_WIDTH, RULER);
     draw_for(c, viewer, &style);
     if (style.brief)
         return;
