@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import { browser, chance, PHONE, ROOT, setUp, visitor } from './lib.mjs';
+import { browser, chance, PHONE, ROOT, visitor } from './lib.mjs';
 
 const PROGRAM = process.env.SAGEBRUSH ?? join(ROOT, 'build/sagebrush');
 const FALLEN = /WebSocket connection|ERR_CONNECTION/; // what Chromium says of a server that was killed
@@ -212,44 +212,6 @@ test('the lobby shows who waits, and people talk at a table', async () => {
         await ann.page.goto(`${server.address}#/online/abcdefghjkmn`);
         await ann.page.getByRole('alert').getByText('There is no such table.').waitFor();
         assert.deepEqual([...ann.complaints, ...bob.complaints], []);
-    } finally {
-        await ann.context.close();
-        await bob.context.close();
-    }
-});
-
-test('a table of this device is taken online, and an answer is planned ahead', async () => {
-    const [ann, bob] = await Promise.all([person('Ann'), person('Bob', { viewport: PHONE, lang: 'fr' })]);
-    try {
-        await setUp(ann.page, server.address, 'colorado', ['human', 'human']);
-        await ann.page.getByTestId('handover-ready').click();
-        await ann.page.getByTestId('take-online').click();
-        await ann.page.getByTestId('brought').waitFor();
-        const link = await ann.page.getByTestId('link').textContent();
-        await join_(bob, link, 1);
-        await ann.page.getByTestId('start').click();
-        for (const { page } of [ann, bob]) await page.waitForSelector('.table[data-asked="true"]');
-        for (const { page } of [ann, bob]) {
-            await page.locator('[data-testid="choices"] [data-move^="start:"]').first().click();
-            await page.waitForFunction(() => !document.querySelector('[data-move^="start:"]'));
-        }
-        await Promise.race([ann, bob].map(({ page }) => page.waitForSelector('[data-testid="choices"] [data-move^="name:"]')));
-        const annCalls = (await ann.page.locator('[data-move^="name:"]').count()) > 0;
-        const [caller, other] = annCalls ? [ann, bob] : [bob, ann];
-        await other.page.getByTestId('plan').click();
-        const panel = other.page.getByTestId('plan-panel');
-        const first = panel.getByTestId('plan-if-0');
-        for (const text of await first.locator('option:not([disabled])').allTextContents()) {
-            await first.selectOption(text);
-            await panel.getByTestId('plan-move').or(panel.getByTestId('plan-if-1')).first().waitFor();
-            if (await panel.getByTestId('plan-move').count()) break;
-        }
-        await panel.getByTestId('plan-add').click();
-        await panel.getByTestId('plan-answers').locator('li').waitFor();
-        if (process.env.SB_SHOTS) await other.page.screenshot({ path: join(process.env.SB_SHOTS, 'plan.png') });
-        await panel.getByTestId('plan-forget').click();
-        await panel.getByTestId('plan-answers').waitFor({ state: 'detached' });
-        assert.deepEqual([...caller.complaints, ...other.complaints], []);
     } finally {
         await ann.context.close();
         await bob.context.close();
