@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -170,6 +170,11 @@ weight: page
 interaction: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent interaction -- $(GAME)
+
+## layout: every position of Great Western Trail's goldens drawn at two sizes and measured: nothing overlaps, is too small or cut
+layout: page
+	@scripts/setup.sh browser
+	@cd web && EVERY=1 node --test --test-reporter=spec --test-name-pattern='every position of the goldens' e2e/gwt.test.mjs
 
 ## bench: decisions per second, state sizes, cost of a copy
 bench: build
