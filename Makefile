@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format clean help
 
 all: build
 
@@ -233,6 +233,14 @@ load: build/build.ninja
 	@scripts/setup.sh test
 	@ninja -C build -j $(JOBS) --quiet sagebrush load
 	@scripts/load.py build/sagebrush build/load --tables $(TABLES) --seconds $(SECONDS) --idle $(IDLE)
+
+## soak: an hour of people who play, come and go; the server's memory must stay as it is  (SECONDS=3600 TABLES=50 STORE=sqlite|postgres)
+soak: SECONDS = 3600
+soak: TABLES = 50
+soak: build/build.ninja
+	@scripts/setup.sh test
+	@ninja -C build -j $(JOBS) --quiet sagebrush load
+	@scripts/load.py build/sagebrush build/load --tables $(TABLES) --seconds $(SECONDS) --idle 100 --stores $(STORE) --soak 100
 
 ## sim-campaign: thousands of games for every player count and option set; fails when something never occurs (GAMES=5000)
 GAMES ?= 5000
