@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format puzzles check-puzzles clean help
 
 all: build
 
@@ -193,6 +193,16 @@ conformance: build-clang/build.ninja
 glossary: build
 	@ninja -C build -j $(JOBS) --quiet catalogue
 	@scripts/gen_glossary.py build/catalogue
+
+## puzzles: looks for new ones in games between bots and chooses those of puzzles/  (SCALE=1 HUNT=FOLDER to go on after a stop)
+SCALE ?= 1
+HUNT ?= build/hunt
+puzzles: build
+	@scripts/hunt-puzzles.sh build/sagebrush $(SCALE) $(HUNT)
+
+## check-puzzles: does the best bot agree with every answer?
+check-puzzles: build
+	@build/sagebrush puzzles colorado --check; a=$$?; build/sagebrush puzzles goldriver --check; b=$$?; build/sagebrush puzzles gwt --check && [ $$a$$b = 00 ]
 
 ## fuzz: 2,000,000 protocol requests under ASan and UBSan, then coverage-guided fuzzing for a minute (REQUESTS=, FUZZ_SECONDS=)
 REQUESTS ?= 2000000
