@@ -5,10 +5,12 @@
 #include "sagebrush/puzzle.h"
 
 #include "cli/cli.h"
+#include "library/pool.h"
 #include "sagebrush/heap.h"
 
 #include <math.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
 #include <unistd.h>
@@ -48,10 +50,11 @@ typedef struct hunt {
     const sb_bot *bot, *judge;
     uint8_t key[SB_KEY_BYTES];
     sb_grade least;
-    double until; /* 0: no limit */
-    pthread_mutex_t lock;
-    int64_t next, found;
-    bool failed;
+    double until;         /* 0: no limit */
+    pthread_mutex_t lock; /* of what was found, and of stdout */
+    int64_t found;
+    _Atomic int64_t done;
+    atomic_bool failed;
     cli_progress progress;
 } hunt;
 
@@ -181,7 +184,8 @@ static void keep(hunt *h, sb_puzzle *p, const position *at, int64_t game, int pl
     puts(line.at);
     fflush(stdout);
     h->found++;
-    h->failed |= line.cut;
+    if (line.cut)
+        h->failed = true;
     pthread_mutex_unlock(&h->lock);
     sb_heap_text_free(&line);
 }
@@ -213,39 +217,30 @@ static bool look_through(hunt *h, int64_t game)
     return true;
 }
 
-static void *work(void *with)
+static void look_at(void *with, int game, int thread)
 {
     hunt *h = with;
-    for (;;) {
-        pthread_mutex_lock(&h->lock);
-        bool late = h->until > 0 && cli_now() > h->until;
-        int64_t game = h->next < h->flags->games && !late && !h->failed ? h->next++ : -1;
-        cli_progress_show(&h->progress, (uint64_t)h->next);
-        pthread_mutex_unlock(&h->lock);
-        if (game < 0)
-            return NULL;
-        if (!look_through(h, h->flags->first + game)) {
-            pthread_mutex_lock(&h->lock);
-            h->failed = true;
-            pthread_mutex_unlock(&h->lock);
-        }
-    }
+    if (h->failed || (h->until > 0 && cli_now() > h->until))
+        return;
+    if (!look_through(h, h->flags->first + game))
+        h->failed = true;
+    h->done++;
+    if (thread == 0)
+        cli_progress_show(&h->progress, (uint64_t)h->done);
 }
 
 static int run_all(hunt *h)
 {
-    pthread_t thread[THREADS_MAX];
-    int threads = (int)h->flags->threads, begun = 0;
+    pool *threads = pool_new((int)h->flags->threads);
+    h->failed = !threads;
     pthread_mutex_init(&h->lock, NULL);
     h->progress = cli_progress_begin("games", (uint64_t)h->flags->games);
-    while (begun < threads - 1 && pthread_create(&thread[begun], NULL, work, h) == 0)
-        begun++;
-    work(h);
-    for (int i = 0; i < begun; i++)
-        pthread_join(thread[i], NULL);
+    if (threads)
+        pool_run(threads, look_at, h, (int)h->flags->games);
+    pool_free(threads);
     cli_progress_end(&h->progress);
     pthread_mutex_destroy(&h->lock);
-    fprintf(stderr, "%lld puzzles in %lld games\n", (long long)h->found, (long long)h->next);
+    fprintf(stderr, "%lld puzzles in %lld games\n", (long long)h->found, (long long)h->done);
     if (h->failed)
         fputs("sagebrush hunt: out of memory\n", stderr);
     return h->failed ? CLI_CHECK_FAILED : CLI_FINE;
