@@ -343,6 +343,8 @@ class Rules(unittest.TestCase):
         out = run("rules", "TP-WIN-2", "--trace").stdout
         self.assertIn("src/games/template/rules.c:", out)
         self.assertIn("test_TP_WIN_2", out)
+        out = run("rules", "--trace", "--strict").stdout
+        self.assertIn("rules, 0 that code decides without a citation", out)
 
 
 class RuleTable(unittest.TestCase):
@@ -351,7 +353,7 @@ class RuleTable(unittest.TestCase):
     def tree(self, folder, **files):
         base = {"docs/rules/game.md": "- **ZZ-A-1** One. *(no test: a list)*\n- **ZZ-A-2** Two.\n- **ZZ-A-3b** Three.\n",
                 "docs/rules/game.fr.md": "- **ZZ-A-1** Un.\n- **ZZ-A-2** Deux.\n- **ZZ-A-3b** Trois.\n",
-                "src/a.c": "/* ZZ-A-2, see ZZ-A */\n", "include/x.h": "",
+                "src/a.c": "/* ZZ-A-2, see ZZ-A */\n", "include/x.h": "/* ZZ-A-3b */\n",
                 "tests/t.c": "static void test_ZZ_A_2_ZZ_A_3b_both(void **s)\n{\n}\n"}
         for name, text in {**base, **files}.items():
             path = pathlib.Path(folder, name)
@@ -369,13 +371,21 @@ class RuleTable(unittest.TestCase):
 
     def test_ids_names_and_exemptions(self):
         table = self.check(0, "3 rules, 0 errors")
-        self.assertIn('{ "ZZ-A-1", "game", "One.", "Un.", "a list", "", "", "One.", "Un." }', table)
-        self.assertIn('"ZZ-A-2", "game", "Two.", "Deux.", NULL, "src/a.c:1", "tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both"', table)
+        self.assertIn('{ "ZZ-A-1", "game", "One.", "Un.", "a list", "a list", "", "", "One.", "Un." }', table)
+        self.assertIn('"ZZ-A-2", "game", "Two.", "Deux.", NULL, NULL, "src/a.c:1", "tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both"', table)
         self.assertIn('"tests/t.c:1 test_ZZ_A_2_ZZ_A_3b_both", "Three.", "Trois." },\n    { 0 }', table)
 
     def test_covers_comment(self):
         table = self.check(0, "0 errors", **{"tests/t.c": "/* covers: ZZ-A-1 ZZ-A-3b */\nstatic void test_x(void **s)\n"})
         self.assertEqual(table.count("tests/t.c:2 test_x"), 2)
+
+    def test_code_cites_what_it_decides(self):
+        self.check(1, "docs/rules/game.md:3: no code cites ZZ-A-3b", **{"include/x.h": ""})
+        books = {f"docs/rules/game{end}.md": f"- **ZZ-A-2** Two.\n- **ZZ-A-3b** Three. *({mark} nothing changes)*\n- **ZZ-EX-1** So.\n"
+                 for end, mark in (("", "no code:"), (".fr", "sans code :"))}
+        table = self.check(0, "3 rules, 0 errors", **books, **{"include/x.h": ""})
+        self.assertIn('"Three.", "Three.", NULL, "nothing changes", ""', table)
+        self.assertIn('"ZZ-EX-1", "game", "So.", "So.", NULL, "an example", ""', table)
 
     def test_unknown_ids_are_errors(self):
         self.check(1, "src/a.c:2: there is no rule ZZ-A-9", **{"src/a.c": "\nint x; /* ZZ-A-9 */\n"})
@@ -446,7 +456,7 @@ class Play(unittest.TestCase):
     def test_cards_are_explained(self):
         out = self.play("goldriver", "--players", "3", "--seed", "7",
                         given="about dynamite\ncard narciso\nabout\nabout harbour\nq\n")
-        for text in ("Dynamite: destroys an opponent's concession or building (rules GR-DYN)", "its Mayor is worth 10",
+        for text in ("Dynamite: destroys an opponent’s concession or building (rules GR-DYN)", "its Mayor is worth 10",
                      "Expected: about NAME", 'Nothing here is called "harbour"'):
             self.assertIn(text, out)
         out = self.play("colorado", "--seed", "7", "--lang", "fr", given="carte tipi\nq\n")
@@ -482,7 +492,7 @@ class Play(unittest.TestCase):
         out = self.play(*game, given="1\n4\nq\n")  # a number means a line of the list, not cards to exchange
         self.assertIn("   1  Place the herder on space A - building A: Galloway", out)
         self.assertIn("Ann begins on space A.", out)
-        self.assertIn("  Exchange token: draw 2, discard 2", out)
+        self.assertIn("  Use an exchange token to draw 2 cards and discard as many", out)
         self.assertNotIn("Ann uses an exchange token.", out)
         out = self.play(*game, given="place:b\nend\n2\n1\n1\nq\n")  # out of turn, while Buck plays
         self.assertIn("Ann, you may also act now", out)

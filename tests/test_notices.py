@@ -89,7 +89,7 @@ class Notices(unittest.TestCase):
         table = self.game("fr", webhook=self.receiver.url("/hook"), ntfy=self.receiver.url("/topic"))
         until(lambda: {"/hook", "/topic"} <= set(self.receiver.paths()), self.receiver.paths())
         body = next(json.loads(body) for path, _, body in self.receiver.got if path == "/hook")
-        self.assertEqual((body["event"], body["table"], body["title"]), ("your_turn", table, "C'est à vous"))
+        self.assertEqual((body["event"], body["table"], body["title"]), ("your_turn", table, "C’est à vous"))
         self.assertEqual(body["url"], f"https://games.example/#/online/{table}")
         headers = next(headers for path, headers, _ in self.receiver.got if path == "/topic")
         self.assertEqual(headers["Click"], body["url"])

@@ -25,6 +25,12 @@ RETIRED = {
     r"[Cc]roisements?\b": "passage à niveau",
     r"\bRevenus\b": "Revenu",
     r"(?i)\bgagn(er|ez|e) (une|1) carte Objectif": "obtenir",
+    r"(?i)\bgagn(er|ez) (\d+ \$|un jeton|des jetons)": "recevoir",
+    r"(?i)\bSam embauche\b": "engage",
+    r"\b[Pp]as (gauche|droit)\b|Échange [%{]\w+\}?, pas": "déplacement",
+    r"\bLe plus de PV\b": "celui qui a le plus de PV",
+    r"(?i)(votre|mise|la) offre secrète": "mise secrète",
+    r"(?i)locomotive en (avant|arrière)": "avancer, reculer la locomotive",
     r"[Jj]etons? d['’]échange": "jeton Échange",
     r"[Pp]ile (personnelle|de bétail|d['’]objectifs)": "pioche",
     r"[Mm]arqueur de l['’]emploi": "marqueur Marché de l'emploi",
@@ -49,7 +55,8 @@ RETIRED = {
 }
 
 # Where French stands that people read.
-FRENCH_FILES = ["docs/playing/*.fr.md", "docs/rules/*.fr.md", "src/games/*/*.c", "src/tui/*.[ch]", "web/src/i18n/fr.ts", "web/src/**/words.ts",
+FRENCH_FILES = ["docs/playing/*.fr.md", "docs/rules/*.fr.md", "src/games/*/*.c", "src/tui/**/*.[ch]", "src/coach/*.c", "src/tools/*.c",
+                "src/server/*.c", "web/src/i18n/fr.ts", "web/src/**/words.ts", "web/src/**/poster.json",
                 "web/src/**/lesson.ts", "web/src/**/*.svelte"]
 
 # English condition: what French must say then.
@@ -168,6 +175,49 @@ class Explanations(unittest.TestCase):
             self.assertGreater(seen, 25)
 
 
+    def test_icons_of_colorado_have_the_numbers_of_their_rules(self):
+        for lang in ("en", "fr"):
+            texts = rules(lang)
+            for icon, of in (("nuggets", ("COL-DUO-1", "COL-DUO-2")), ("cards", ("COL-DUO-3", "COL-DUO-4"))):
+                told = re.sub(r"\b[A-Z]+(-[A-Z0-9]+)+", "", " ".join(texts[rule] for rule in of))
+                item = next(item for item in CATALOGUES["colorado"]["domains"]["icon"] if item["id"] == icon)
+                self.assertEqual(numbers(item[f"about_{lang}"]), numbers(told), (icon, lang))
+
+    def names_of_trail(self, domain, rows, expected):
+        """The numbers in the names of a domain, against those of the rows that the rules go by."""
+        names = {item["id"]: item for item in CATALOGUES["gwt"]["domains"][domain] if item["id"]}
+        for row in rows:
+            for lang in ("en", "fr"):
+                with self.subTest(row["id"], lang=lang):
+                    name = re.sub(r"stade \d", "", names[row["id"]][lang])
+                    self.assertEqual({int(n) for n in re.findall(r"\d+", name)} - {1}, expected(row) - {1, 0, None}, name)
+
+    def test_actions_of_great_western_trail_have_the_numbers_of_their_rows(self):
+        self.names_of_trail("action", CATALOGUES["gwt"]["components"]["actions"], numbers_of_action)
+
+    def test_offers_and_tokens_of_great_western_trail_have_the_numbers_of_their_rows(self):
+        components = CATALOGUES["gwt"]["components"]
+        self.names_of_trail("offer", components["offers"], lambda o: {o["cards"], o["cowboys"], o["cost"], "value3" in o["id"] and 3})
+        self.names_of_trail("bonus_token", components["bonus_tokens"], lambda b: {b["vp"], b["money"]})
+
+    def test_station_masters_have_the_numbers_of_their_rows(self):
+        components = CATALOGUES["gwt"]["components"]
+        actions = {row["id"]: row for row in components["actions"]}
+
+        def expected(row):
+            of_actions = set().union(*(numbers_of_action(actions[a]) for option in row["actions"] for a in option))
+            return of_actions | {row.get("permanent"), row.get("vp"), row.get("every")} | ({3, 4, 5} if row.get("per") == "value_3_to_5" else set())
+        self.names_of_trail("station_master", components["station_masters"], expected)
+
+
+def numbers_of_action(row):
+    """Two cards of a breed, a card of value 3, two builders where nobody pays; to the limit is no number."""
+    discard = {"pair": {2}, "value_3": {3}, "value_2": {2}, "two_value_2": {2}}.get(row.get("discard"), set())
+    effect = {"build": {2} if not row.get("n") else set(), "take_cattle": {3}}.get(row.get("effect"), set())
+    certificates = row.get("certificates") if row["id"] != "pb_10a_certificates" else None
+    return discard | effect | {row.get("pay"), row.get("money"), row.get("back"), certificates, abs(row.get("n", 0))}
+
+
 class Printed(unittest.TestCase):
     def test_french_golden_games_keep_their_no_break_spaces(self):
         stories = list((ROOT / "tests" / "golden").glob("*francais*.txt"))
@@ -178,6 +228,13 @@ class Printed(unittest.TestCase):
             lost = re.findall(r".{0,20}\S (?:[:;?!»]|(?<=\d )(?:\$|PV\b|points?\b|pépites?\b)).{0,10}", text)
             self.assertEqual(lost, [], path.name)
             self.assertNotRegex(text, r"\b(de le|à le|de les|à les|de [AEIOUÉ]\w+ [^(])\b", path.name)
+
+    def test_english_golden_games_keep_theirs(self):
+        stories = [path for path in (ROOT / "tests" / "golden").glob("g*.txt") if "francais" not in path.name]
+        self.assertGreaterEqual(len(stories), 10)
+        for path in stories:
+            text = path.read_text(encoding="utf-8")
+            self.assertEqual(re.findall(r".{0,20}\d (?:VP|points?|nuggets?)\b|.{0,20}\w'\w.{0,10}", text), [], path.name)
 
 
 if __name__ == "__main__":

@@ -455,8 +455,8 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "move:flood_1.flood_risk_2.b", SB_FR,
         "bâtiment B : Santa Gertrudis : 2 $ ; construire (2 $) [taxes : 3 $]");
     assert_gwt_note(&st, "move:kansas_city", SB_EN, "income and delivery");
-    assert_gwt_note(&st, "hire:9.engineer", SB_EN, "$10; at once: Discard a Criollo: 1 certificate");
-    assert_gwt_note(&st, "build_at:flood_risk_2", SB_EN, "forest, Discard a Criollo: 1 certificate and gain $2");
+    assert_gwt_note(&st, "hire:9.engineer", SB_EN, "$10; at once: discard a Criollo to gain 1 certificate");
+    assert_gwt_note(&st, "build_at:flood_risk_2", SB_EN, "forest, discard a Criollo to gain 1 certificate and $2");
     assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc");
     st.player[0].city[GWT_CITY_toledo] = 1;
     assert_gwt_note(&st, "deliver:chicago", SB_EN, "transport $5, takes a dark disc, with Toledo: 6 VP");
@@ -494,16 +494,17 @@ static void test_gwt_short_names_mean_one_thing(void **state)
     char bytes[64];
     sb_text nothing = SB_TEXT(bytes);
     assert_gwt_about("4a", SB_EN,
-        "building 4a: builders 2, 3 VP, black hand; Pay $5: remove a hazard / Move the herder up to 2 steps on "
+        "building 4a: builders 2, 3 VP, black hand; pay $5 to remove a hazard / move the herder up to 2 steps on "
         "(rules GWT-PB)\n");
     assert_gwt_about("d", SB_FR,
-        "bâtiment D : Récupérer une prime ou Payer 2 $ : locomotive en avant jusqu'à 2 / Action auxiliaire simple ou "
-        "double "
-        "(règles GWT-NB)\n");
+        "bâtiment D : récupérer une prime ou payer 2 $ pour avancer la locomotive de 2 cases au plus / faire une "
+        "action "
+        "auxiliaire simple ou double (règles GWT-NB)\n");
     assert_gwt_about("chicago", SB_EN, "Chicago: value 10, dark border; with Toledo: 6 VP (rules GWT-DEL)\n");
     assert_gwt_about("galloway", SB_EN, "Galloway: value 2, 0 VP (rules GWT-BUY)\n");
     assert_gwt_about("objective 09", SB_EN,
-        "objective 09: New York: 5 VP, else -3; when played: Single or double auxiliary action (rules GWT-OBJ)\n");
+        "objective 09 (New York): 5 VP, else -3; when played: take a single or double auxiliary action (rules "
+        "GWT-OBJ)\n");
     assert_false(draw_about(&gwt_game, "ca", SB_EN, &nothing)); /* would be a page */
 }
 

@@ -1,6 +1,6 @@
 /* typeset.h: texts as they are printed.  Tables, rules and guides are written with plain spaces, ' and -; whoever shows
  * them to people sends them through here once.  The page has the same rules in web/src/i18n/typography.ts; both are
- * held to tests/typography.txt. */
+ * held to tests/typography.txt and tests/typography.en.txt. */
 #ifndef SAGEBRUSH_TYPESET_H
 #define SAGEBRUSH_TYPESET_H
 
@@ -10,8 +10,9 @@
 
 SB_PUBLIC_BEGIN
 
-/* French: a no-break space before : ; ? ! and inside quotes, between a number and its unit and around the times sign;
- * the typographic apostrophe and minus.  What stands between backquotes is for programs and stays.  English: as it is. */
+/* A no-break space between a number and its unit and around the times sign; the typographic apostrophe and minus; in
+ * French a no-break space before : ; ? ! and inside quotes, too.  What stands between backquotes is for programs and
+ * stays. */
 void sb_typeset(sb_lang lang, const char *text, sb_text *out);
 
 /* Back to plain spaces, ' and -, in place: what people copied from the screen and typed in. */

@@ -28,46 +28,55 @@ static bool ends_with(const char *text, const char *p, const char *word)
 }
 
 /* A unit that must not be torn from its number. */
-static bool is_unit(const char *p)
+static bool is_unit(sb_lang lang, const char *p)
 {
-    static const char *const units[] = { "PV", "pt", "pts", "point", "points", "pépite", "pépites", "minutes" };
-    if (p[0] == '$' || p[0] == '%')
+    enum { UNITS = 8 };
+    static const char *const units[SB_LANG_COUNT][UNITS] = {
+        [SB_EN] = { "VP", "pt", "pts", "point", "points", "nugget", "nuggets", "minutes" },
+        [SB_FR] = { "PV", "pt", "pts", "point", "points", "pépite", "pépites", "minutes" },
+    };
+    if (p[0] == '%' || (p[0] == '$' && lang == SB_FR)) /* English: "2 $3 coins" */
         return true;
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (begins_with(p, units[i]) && !is_letter(p[strlen(units[i])]))
+    for (size_t i = 0; i < UNITS; i++)
+        if (begins_with(p, units[lang][i]) && !is_letter(p[strlen(units[lang][i])]))
             return true;
     return false;
 }
 
+/* French signs that keep a space from their words. */
+static bool is_spaced_sign(const char *text, const char *space, bool after_space)
+{
+    const char *next = space + 1;
+    if ((*next && strchr(":;?!", *next)) || begins_with(next, "»"))
+        return !after_space;
+    return ends_with(text, space, "«");
+}
+
 /* May the line not be broken at this space? */
-static bool is_bound(const char *text, const char *space)
+static bool is_bound(sb_lang lang, const char *text, const char *space)
 {
     const char *next = space + 1;
     bool after_space = space == text || space[-1] == ' ' || space[-1] == '\n'; /* columns of a drawing */
-    if (*next && strchr(":;?!", *next))
-        return !after_space;
-    if (begins_with(next, "»") || begins_with(next, "×"))
-        return !after_space;
-    if (ends_with(text, space, "«") || ends_with(text, space, "×"))
+    if (lang == SB_FR && is_spaced_sign(text, space, after_space))
         return true;
-    return space > text && is_digit(space[-1]) && is_unit(next);
+    if (begins_with(next, "×"))
+        return !after_space;
+    return ends_with(text, space, "×") || (space > text && is_digit(space[-1]) && is_unit(lang, next));
 }
 
+/* Before a number or a sum: "-3", "-$3". */
 static bool is_minus(const char *text, const char *p)
 {
-    return is_digit(p[1]) && (p == text || strchr(" (\n", p[-1]) || ends_with(text, p, NO_BREAK));
+    const char *number = p + 1 + (p[1] == '$');
+    return is_digit(*number) && (p == text || strchr(" (/\n", p[-1]) || ends_with(text, p, NO_BREAK));
 }
 
 void sb_typeset(sb_lang lang, const char *text, sb_text *out)
 {
     bool code = false;
-    if (lang != SB_FR) {
-        sb_put(out, text);
-        return;
-    }
     for (const char *p = text; *p; p++) {
         code ^= *p == '`';
-        if (!code && *p == ' ' && is_bound(text, p))
+        if (!code && *p == ' ' && is_bound(lang, text, p))
             sb_put(out, NO_BREAK);
         else if (!code && *p == '\'' && p > text && is_letter(p[-1]) && p[1] && !strchr(" \n", p[1]))
             sb_put(out, "’");

@@ -10,6 +10,7 @@ typedef struct rule {
     const char *game;
     const char *en, *fr; /* fr may be NULL */
     const char *no_test; /* why no code can decide it; NULL: it should have a test */
+    const char *no_code; /* why no code cites it; NULL: code decides it */
     const char *code;    /* "path:line" each on a line */
     const char *tests;   /* "path:line name" each on a line */
     const char

@@ -4,6 +4,7 @@
 
 #include "sagebrush/game.h"
 #include "sagebrush/heap.h"
+#include "sagebrush/typeset.h"
 #include "server/post.h"
 
 #include <fcntl.h>
@@ -55,15 +56,18 @@ void notice_put_url(const notice_ways *ways, const char *table, sb_text *out)
 
 typedef struct said {
     const words *words;
-    char body[2000], url[600];
+    char title[100], body[2000], url[600];
 } said;
 
 static void say(const notice_ways *ways, const notice *what, sb_lang lang, said *out)
 {
-    sb_text body = SB_TEXT(out->body), url = SB_TEXT(out->url);
+    char set[200];
+    sb_text title = SB_TEXT(out->title), format = SB_TEXT(set), body = SB_TEXT(out->body), url = SB_TEXT(out->url);
     out->words = &WORDS[lang][what->kind];
     out->body[0] = out->url[0] = '\0';
-    sb_putf(&body, out->words->body, what->kind == NOTICE_TURN ? game_name(what->game, lang) : what->text);
+    sb_typeset(lang, out->words->title, &title);
+    sb_typeset(lang, out->words->body, &format);
+    sb_putf(&body, set, what->kind == NOTICE_TURN ? game_name(what->game, lang) : what->text);
     sb_mend_utf8(out->body, body.n);
     notice_put_url(ways, what->table, &url);
 }
@@ -77,7 +81,7 @@ static void put_json(const said *s, const notice *what, sb_text *text)
     sb_json_text(&out, "event", s->words->event);
     sb_json_text(&out, "table", what->table[0] ? what->table : NULL);
     sb_json_text(&out, "game", what->game[0] ? what->game : NULL);
-    sb_json_text(&out, "title", s->words->title);
+    sb_json_text(&out, "title", s->title);
     sb_json_text(&out, "body", s->body);
     sb_json_text(&out, "url", s->url[0] ? s->url : NULL);
     sb_json_end(&out);
@@ -158,8 +162,7 @@ bool notice_is_address(const char *text)
 static void put_mail(const char *address, const said *s, sb_text *out)
 {
     char title[200];
-    sodium_bin2base64(
-        title, sizeof title, (const uint8_t *)s->words->title, strlen(s->words->title), sodium_base64_VARIANT_ORIGINAL);
+    sodium_bin2base64(title, sizeof title, (const uint8_t *)s->title, strlen(s->title), sodium_base64_VARIANT_ORIGINAL);
     sb_putf(out, "To: %s\nSubject: =?UTF-8?B?%s?=\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n",
         address, title);
     sb_putf(out, "Content-Transfer-Encoding: 8bit\nAuto-Submitted: auto-generated\n\n%s\n", s->body);

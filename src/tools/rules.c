@@ -19,7 +19,8 @@ static const flag FLAGS[] = {
     { "lang", FLAG_TEXT, AT(lang), 0, 0, "en|fr", "one language only (both)" },
     { "game", FLAG_TEXT, AT(game), 0, 0, "GAME", "rules of this game only" },
     { "coverage", FLAG_ON, AT(coverage), 0, 0, NULL, "how many rules of each game have a test, and which have none" },
-    { "strict", FLAG_ON, AT(strict), 0, 0, NULL, "with --coverage: a rule without a test is a failure" },
+    { "strict", FLAG_ON, AT(strict), 0, 0, NULL,
+        "with --coverage: a rule without a test is a failure; with --trace: one without code" },
     { "trace", FLAG_ON, AT(trace), 0, 0, NULL, "rule, code that cites it, tests that cover it" },
     { "json", FLAG_ON, AT(json), 0, 0, NULL, "one object per rule; per game with --coverage" },
     { 0 },
@@ -67,9 +68,18 @@ static void print_rule(const rule *r, const rules_flags *f)
         printf("  no test: %s\n", r->no_test);
 }
 
+static bool lacks_code(const rule *r)
+{
+    return !has_lines(r->code) && !r->no_code;
+}
+
 static void print_trace(const rule *r)
 {
-    printf("%s%s\n", r->id, r->no_test ? " (no test needed)" : has_lines(r->tests) ? "" : " (no test)");
+    printf("%s%s%s\n", r->id,
+        r->no_test                ? " (no test needed)"
+            : has_lines(r->tests) ? ""
+                                  : " (no test)",
+        lacks_code(r) ? " (no code)" : "");
     print_lines("code", r->code);
     print_lines("test", r->tests);
 }
@@ -98,6 +108,7 @@ static void print_rule_json(const rule *r)
     sb_json_text(&out, "en", r->en);
     sb_json_text(&out, "fr", r->fr);
     sb_json_text(&out, "no_test", r->no_test);
+    sb_json_text(&out, "no_code", r->no_code);
     json_lines(&out, "code", r->code);
     json_lines(&out, "tests", r->tests);
     sb_json_end(&out);
@@ -107,11 +118,12 @@ static void print_rule_json(const rule *r)
 
 static int print_rules(const rules_flags *f, const char *id)
 {
-    bool found = false;
+    int found = 0, uncited = 0;
     for (const rule *r = RULES; r->id; r++) {
         if (!is_wanted(r, f, id))
             continue;
-        found = true;
+        found++;
+        uncited += lacks_code(r);
         if (f->json)
             print_rule_json(r);
         else if (f->trace)
@@ -122,7 +134,9 @@ static int print_rules(const rules_flags *f, const char *id)
     if (!found)
         return cli_usage(&VERB_RULES, "%s: no such rule, expected an id like %s or a group like GR-AUC",
             id ? id : f->game, RULES[0].id);
-    return CLI_FINE;
+    if (f->trace && !f->json)
+        printf("%d rules, %d that code decides without a citation\n", found, uncited);
+    return f->trace && f->strict && uncited > 0 ? CLI_CHECK_FAILED : CLI_FINE;
 }
 
 /* ---- all rules in short ------------------------------------------------------------------------------------------ */

@@ -103,10 +103,21 @@ size_t canvas_fit(const char *text, int columns)
     return (size_t)(p - text);
 }
 
+/* Inside a word, as the typesetter has it (sagebrush/typeset.h). */
+static bool is_apostrophe(uint32_t before, uint32_t ch, char after)
+{
+    bool letter = before >= 0x80 || (before >= 'a' && before <= 'z') || (before >= 'A' && before <= 'Z');
+    return ch == '\'' && letter && after && after != ' ';
+}
+
 static int put_bytes(canvas *c, int x, int y, look l, const char *text, size_t n)
 {
+    uint32_t before = 0;
     for (const char *p = text, *end = text + n; p < end;) {
         uint32_t ch = next_char(&p);
+        if (is_apostrophe(before, ch, *p))
+            ch = 0x2019;
+        before = ch;
         int columns = columns_of(ch);
         if (columns == 0)
             continue;

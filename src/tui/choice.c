@@ -70,7 +70,7 @@ static bool is_final(const choice *c, int i)
     return preview.stops == SB_STOPS_CHANCE || preview.stops == SB_STOPS_HIDDEN;
 }
 
-/* "Blow up Cactus Junction (7: 6) - of Buck" */
+/* "Blow up Cactus Junction (6 on a 7) - of Buck" */
 static void put_sentence(const choice *c, int i, sb_text *out)
 {
     char bytes[160];

@@ -115,7 +115,7 @@ static void put_about(const sb_game *g, int domain, int i, sb_lang lang, size_t 
 
 typedef bool (*name_test)(const sb_item *item, const char *name);
 
-/* "Coyote City (3: 1)" where "Coyote City" is meant as well: the short name explains enough. */
+/* "Coyote City (1 on a 3)" where "Coyote City" is meant as well: the short name explains enough. */
 static bool is_detail(const sb_game *g, const sb_item *item, name_test is_called, const char *name)
 {
     for (int d = 0; d < g->domains_count; d++)

@@ -25,7 +25,7 @@
         "Tapez le numéro d'un coup. conseil : l'avis d'un bot ; carte NOM : son effet ; aide : toutes les commandes ;"      \
         " quitter.")                                                                                                         \
     X(MARK, "(!) marks moves that show something hidden or roll: there is no free way back from them.",                      \
-        "(!) marque les coups qui montrent du caché ou lancent les dés : on n'en revient pas librement.")                    \
+        "(!) marque les coups qui montrent ce qui est caché ou lancent les dés : on n'en revient pas librement.")                    \
     X(HELP,                                                                                                                  \
         "Type the number of a move or its text, or a command:\n"                                                             \
         "  Enter        the question and the moves again\n"                                                                  \
@@ -47,7 +47,7 @@
         "  coups        les coups avec leur texte\n"                                                                         \
         "  carte NOM    l'effet d'une carte ou d'un lieu (une partie de son nom)\n"                                          \
         "  conseil      ce que jouerait un bot\n"                                                                            \
-        "  entraîneur   les trois meilleurs coups : chances, points, et pourquoi\n"                                         \
+        "  conseiller   les trois meilleurs coups : chances, points, et pourquoi\n"                                          \
         "  pourquoi [COUP]  pourquoi un coup est interdit ; seul : tout ce qui peut manquer\n"                               \
         "  règle [ID]   le texte d'une règle ou d'un groupe de règles ; seul : les groupes\n"                             \
         "  but, guide   de quoi il s'agit ; comment on joue\n"                                                               \
@@ -64,7 +64,7 @@
     X(NO_PART, "There is no part \"%s\"; parts are market, trail, me, others.",                                              \
         "Il n'y a pas de partie « %s » ; il y a marchés, parcours, moi, autres.")                                            \
     X(GUIDE, "guide WORD shows the section with that word in its heading, guide all everything:",                            \
-        "guide MOT montre la section avec ce mot dans son titre, guide tout le tout :")                                      \
+        "guide MOT montre la section avec ce mot dans son titre, guide tout montre tout :")                                      \
     X(HEADING, "  %s", "  %s")                                                                                               \
     X(CHECK,                                                                                                                 \
         "\"save FILE\" while playing or --save keeps the record; \"sagebrush verify FILE\" checks fingerprint, seed "        \

@@ -583,7 +583,7 @@ static void draw_keys(screen *s)
         keys = say(s,
             "letter or arrows+Enter  . done  H hint  U undo  1-9 panes  W why not  / about  R redo  X turn  L log  : "
             "command",
-            "lettre ou flèches+Entrée  . fini  H conseil  U annuler  1-9 volets  W pourquoi  / carte  R refaire  L "
+            "lettre ou flèches+Entrée  . fini  H conseil  U annuler  1-9 volets  W pourquoi  / carte  R rétablir  L "
             "journal");
     draw_key_list(s, keys);
 }

@@ -423,11 +423,11 @@ static void test_sentences_in_both_languages(void **s)
         EVENT(GR_EV_TRANSIT_LOST, SB_SPECTATOR, 3), "3 nuggets go to the supply.", "3 pépites vont à la réserve.");
     expect_said(EVENT(GR_EV_FINE, 2, 0, GR_COYOTE_CITY), "Cid pays 0 nuggets to the supply.",
         "Cid paie 0 pépite à la réserve.");
-    expect_said(EVENT(GR_EV_PRODUCE, 3, GR_CARD_cold_mountain_06, 9), "Cold Mountain (6: 9) gives Dan 9 nuggets.",
-        "Cold Mountain (6 : 9) rapporte 9 pépites à Dan.");
+    expect_said(EVENT(GR_EV_PRODUCE, 3, GR_CARD_cold_mountain_06, 9), "Cold Mountain (9 on a 6) gives Dan 9 nuggets.",
+        "Cold Mountain (9 sur un 6) rapporte 9 pépites à Dan.");
     expect_said(EVENT(GR_EV_SWAP, 0, GR_CARD_ghost_mine_1, GR_CARD_whiskey_river_odd_2, 4),
-        "The Judge rules: Ann gives the Ghost Mine (6: 5) to Eve and gets Whiskey River (odd: 2).",
-        "Le Juge tranche : Ann donne la Mine Fantôme (6 : 5) à Eve et reçoit Whiskey River (impair : 2).");
+        "The Judge rules: Ann gives the Ghost Mine (5 on a 6) to Eve and gets Whiskey River (2 on odd).",
+        "Le Juge tranche : Ann donne la Mine Fantôme (5 sur un 6) à Eve et reçoit Whiskey River (2 sur un impair).");
     expect_said(EVENT(GR_EV_DESTROY, 0, GR_CARD_bank, 1), "Bea loses the Bank.", "Bea perd la Banque.");
     expect_said(EVENT(GR_EV_READY, 1, GR_CARD_one_armed_bandit_2),
         "The One-Armed Bandit, which waited in front of Bea, takes effect now.",

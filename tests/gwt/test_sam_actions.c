@@ -85,7 +85,7 @@ static void test_SOLO_EX_4_SOLO_SPEC_1_it_changes_at_once(void **unused)
     const char *told = sam_plays(&st, 1);
     has_workers(&st, 2, 1, 3);
     assert_int_equal(st.specialization, GWT_TILE_engineer);
-    assert_true(said(told, "Sam's specialization is now: engineer."));
+    assert_true(said(told, "Sam's specialization is now the engineer."));
 }
 
 /* covers: SOLO-HIRE-2 SOLO-HIRE-6 SOLO-HIRE-9 SOLO-HIRE-10 */

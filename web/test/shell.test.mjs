@@ -12,7 +12,7 @@ const { scoreLines } = await load('table/scores.ts');
 const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
 const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
 const { fieldsOf, readable } = await load('games/generic/fields.ts');
-const { french, frenchTexts, of, typesetFrench, typesetView } = await load('i18n/typography.ts');
+const { french, of, typeset, typesetNamed, typesetTexts, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
 const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
@@ -60,6 +60,8 @@ test('a journey says where it ends first, then the way', () => {
     const [group] = groupMoves(moves(['move:c', 'Move over space C', { path: ['c'] }, 'step'], ['move:c.d', 'Move over space C, space D', { path: ['c', 'd'] }, 'step']));
     assert.equal(group.kind, 'journeys');
     assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
+    const [french] = groupMoves(moves(['move:c', 'Avancer par la case C', { path: ['c'] }, 'step'], ['move:c.d', 'Avancer par la case C, la case D', { path: ['c', 'd'] }, 'step']));
+    assert.deepEqual([french.title, ...french.choices.map((c) => [c.label, c.via])], ['Avancer par', ['la case C', []], ['la case D', ['la case C']]]);
 });
 
 const move = (text, sentence) => moves([text, sentence])[0];
@@ -256,15 +258,17 @@ test('what we are not sure of is the same in both languages, a row a fact', () =
     for (const text of [en[1].text, fr[1].text]) assert.doesNotMatch(text, /\.md|#\//);
 });
 
-test('French is set as tests/typography.txt says, as in the terminal', () => {
-    const rows = readFileSync(new URL('../../tests/typography.txt', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));
-    assert.ok(rows.length > 10);
-    for (const [written, printed] of rows) assert.equal(french(written), printed.replaceAll('~', '\u202f'));
+test('texts are set as tests/typography.txt and tests/typography.en.txt say, as in the terminal', () => {
+    for (const [lang, file] of [['fr', 'typography.txt'], ['en', 'typography.en.txt']]) {
+        const rows = readFileSync(new URL(`../../tests/${file}`, import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));
+        assert.ok(rows.length > 10);
+        for (const [written, printed] of rows) assert.equal(typeset(lang, written), printed.replaceAll('~', '\u202f'));
+    }
 });
 
 test('names and explanations of the engine are set, ids are not', () => {
-    assert.deepEqual(typesetFrench({ id: 'a : b', fr: 'Gold !', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_fr: '3 PV : oui' }] } }),
-        { id: 'a : b', fr: 'Gold\u202f!', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_fr: '3\u202fPV\u202f: oui' }] } });
+    assert.deepEqual(typesetNamed({ id: 'a : b', fr: 'Gold !', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_en: '3 VP', about_fr: '3 PV : oui' }] } }),
+        { id: 'a : b', fr: 'Gold\u202f!', about_fr: ['x'], domains: { card: [{ id: 'c', en: 'A : b', about_en: '3\u202fVP', about_fr: '3\u202fPV\u202f: oui' }] } });
 });
 
 test('de before a vowel, a silent h and a y', () => {
@@ -298,7 +302,7 @@ test('the catalogues have the same texts, none is empty, none is the same by acc
 });
 
 test('no French text keeps a plain space before a sign that wants a narrow one', () => {
-    for (const [path, text] of flat(frenchTexts(fr))) assert.doesNotMatch(String(text), / [:;?!»]/, path);
+    for (const [path, text] of flat(typesetTexts('fr', fr))) assert.doesNotMatch(String(text), / [:;?!»]/, path);
 });
 
 // ---- the generic table: what the catalogue tells besides the view
@@ -318,7 +322,7 @@ test('an id of two domains is called by the one that its key names', async () =>
     assert.match(nameOf(names, 'sm_money2_workers', 'station_master'), /^Station master: /);
     assert.match(nameOf(names, 'sm_money2_workers', 'station_masters'), /^Station master: /);
     assert.match(nameOf(names, 'sm_money2_workers', 'action'), /^Gain \$2/);
-    assert.equal(lookUp(aboutsOf(catalogue, 'en'), 'criollo', 'hand'), 'value 1, 0 VP');
+    assert.equal(lookUp(aboutsOf(catalogue, 'en'), 'criollo', 'hand'), 'value 1, 0\u202fVP');
 });
 
 test('the costs of a market stand beside its rows', async () => {

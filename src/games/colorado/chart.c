@@ -13,14 +13,14 @@ int co_best_medal(const co_state *st, int pool)
     return crossed < co_pools[pool].n ? co_pools[pool].medal[crossed] : 0;
 }
 
-/* COL-MED-1 */
+/* COL-MED-1, COL-MED-2, COL-MED-12, COL-MED-13 */
 void co_win_medal(co_player *p, int points)
 {
     assert(p->medals_n < CO_MEDALS_MAX);
     p->medal[p->medals_n++] = (uint8_t)points;
 }
 
-/* COL-MED-14: the highest medal that was not crossed when the turn began, whoever else claims it this turn. */
+/* COL-MED-14, COL-SEQ-2: the highest medal that was not crossed when the turn began, whoever else claims it this turn. */
 void co_claim_medal(co_state *st, int seat, int pool, sb_events *events)
 {
     co_player *p = &st->player[seat];
@@ -34,7 +34,7 @@ void co_claim_medal(co_state *st, int seat, int pool, sb_events *events)
     }
 }
 
-/* COL-MED-15: one medal of every pool that was claimed this turn, however many claimed it. */
+/* COL-MED-10, COL-MED-15: one medal of every pool that was claimed this turn, however many claimed it. */
 void co_cross_medals(co_state *st, sb_events *events)
 {
     unsigned claims = 0;
@@ -138,7 +138,7 @@ void co_apply_tipi(co_state *st, int seat, sb_move move, sb_events *events)
 
 /* ---- icons ------------------------------------------------------------------------------------------------------- */
 
-/* What a card, leg or box gives: the seat's next effect, or something automatic (COL-SEQ-5, COL-SEQ-7).  Hand decisions
+/* What a card, leg or box gives: the seat's next effect, or something automatic (COL-SEQ-5, COL-SEQ-6, COL-SEQ-7).  Hand decisions
  * are always asked, a Check without any leg is not (COL-DEC-1, COL-DEC-2). */
 void co_gain(co_state *st, int seat, int icon, sb_events *events)
 {

@@ -7,13 +7,13 @@
 #include "games/colorado/chart.h"
 #include "games/colorado/duo.h"
 
-/* COL-PLAY-1 */
+/* COL-PLAY-1, COL-PLAY-3 */
 uint32_t co_playable(const co_player *p)
 {
     return co_hand_bits(p) & ~p->area;
 }
 
-/* COL-PLAY-2: its duo, for this player alone. */
+/* COL-PLAY-2, COL-ACT-3: its duo, for this player alone. */
 static void play_card(co_state *st, int seat, int kind, sb_events *events)
 {
     co_player *p = &st->player[seat];
@@ -54,6 +54,7 @@ static uint32_t affordable(int nuggets)
     return kinds[nuggets < CO_VALUES ? nuggets : CO_VALUES];
 }
 
+/* COL-ACT-5 */
 int co_legal_nuggets(const co_state *st, int seat, sb_move out[])
 {
     const co_player *p = &st->player[seat];

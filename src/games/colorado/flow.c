@@ -69,7 +69,8 @@ static void begin_turn(co_state *st, sb_events *events)
 
 /* ---- II: actions ------------------------------------------------------------------------------------------------- */
 
-/* COL-CALL-12, COL-ACT-1, COL-SEQ-1: the duo of the given card, for everybody at once. */
+/* COL-CALL-12, COL-ACT-1, COL-ACT-2, COL-ACT-7, COL-SEQ-1: the duo of the given card, for everybody at once, and only
+ * here (COL-ACT-6). */
 static void begin_actions(co_state *st, sb_events *events)
 {
     int duo = co_suit_duo[co_suit_of(st->given - 1)];
@@ -91,7 +92,7 @@ static void pay_out_nugget(co_state *st, int seat, sb_events *events)
     sb_emit(events, CO_EVENT_NUGGET, seat, 1);
 }
 
-/* COL-SEQ-9: clockwise from the Caller, whoever answered first. */
+/* COL-SEQ-3, COL-SEQ-9, COL-SEQ-11, COL-SEQ-13: clockwise from the Caller, whoever answered first. */
 static void settle(co_state *st, sb_events *events)
 {
     for (int i = 0; i < st->players; i++) {
@@ -107,7 +108,7 @@ static void settle(co_state *st, sb_events *events)
 
 /* ---- III: end of turn -------------------------------------------------------------------------------------------- */
 
-/* COL-END-A1, COL-END-A2, COL-END-A5: complete suits go first, all of them. */
+/* COL-END-A1, COL-END-A2, COL-END-A5, COL-PLAY-4: complete suits go first, all of them. */
 static void discard_suits(co_state *st, int seat, sb_events *events)
 {
     co_player *p = &st->player[seat];
@@ -149,7 +150,7 @@ static bool has_seventh_medal(const co_state *st)
     return false;
 }
 
-/* III.C, COL-END-C1, COL-END-C2, COL-SEQ-8 */
+/* III.C, COL-END-C1, COL-END-C2, COL-END-C3, COL-SEQ-8 */
 static void end_turn(co_state *st, sb_events *events)
 {
     co_cross_medals(st, events);

@@ -102,6 +102,7 @@ static const sb_item MAPS[CO_MAPS] = {
     { "d", "Mesa Verde", "Mesa Verde" },
 };
 
+/* COL-SET-7: by seat. */
 static const sb_item SYMBOLS[CO_SEATS] = {
     { "flame", "Flame", "Flamme" },
     { "wheel", "Wheel", "Roue" },

@@ -1,6 +1,7 @@
 /* roadmap.c: a player's own board: regions and their legs, the railroad, discovering (COL-LEG, COL-RAIL, COL-DISC).
  *
- * Nothing here touches another player, so it does not matter in which order the seats come (COL-SEQ-10). */
+ * Nothing here touches another player (COL-LEG-9, COL-RAIL-7), so it does not matter in which order the seats come
+ * (COL-SEQ-10). */
 #include "games/colorado/state.h"
 #include "games/colorado/chart.h"
 #include "games/colorado/duo.h"
@@ -23,7 +24,7 @@ bool co_is_complete(const co_player *p, int region)
     return p->region[region] == (2u << co_regions[region].legs) - 1;
 }
 
-/* COL-RAIL-2, COL-RAIL-3, COL-RAIL-4, COL-RAIL-8: what may follow the last ticked leg. */
+/* COL-RAIL-1, COL-RAIL-2, COL-RAIL-3, COL-RAIL-4, COL-RAIL-8: what may follow the last ticked leg. */
 unsigned co_open_rail(const co_player *p)
 {
     if (p->rail == 0)
@@ -60,7 +61,7 @@ unsigned co_discovered(const co_player *p)
     return regions;
 }
 
-/* COL-DISC-1, COL-DISC-2 */
+/* COL-DISC-1, COL-DISC-2, COL-DISC-7, COL-DISC-8 */
 unsigned co_discoverable(const co_state *st, int seat)
 {
     const co_map *map = &co_maps[co_map_of(st, seat)];
@@ -81,7 +82,7 @@ int co_boxes(const co_player *p, int terrain)
 
 /* ---- discovering ------------------------------------------------------------------------------------------------- */
 
-/* COL-DISC-4, COL-DISC-5: the flag, the box of its zone, and for the last box the medal. */
+/* COL-DISC-4, COL-DISC-5, COL-END-A4: the flag, the box of its zone, and for the last box the medal. */
 static void discover(co_state *st, int seat, int region, int event, sb_events *events)
 {
     co_player *p = &st->player[seat];
@@ -112,7 +113,7 @@ void co_gain_discovery(co_state *st, int seat, sb_events *events)
         st->player[seat].effect = CO_EFFECT_DISCOVERY;
 }
 
-/* COL-END-A2, COL-END-A3: the discoveries for complete suits, one after the other. */
+/* COL-END-A2, COL-END-A3, COL-DISC-3, COL-DISC-6: the discoveries for complete suits, one after the other. */
 void co_pay_owed(co_state *st, int seat, sb_events *events)
 {
     co_player *p = &st->player[seat];

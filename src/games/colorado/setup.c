@@ -13,7 +13,7 @@ static uint8_t first_caller(co_state *st, const sb_setup *setup)
     return (uint8_t)sb_rng_below(&st->rng, CO_STREAM_SETUP, st->players);
 }
 
-/* COL-SET-4, COL-SET-5 */
+/* COL-SET-4, COL-SET-5, COL-PC-1, COL-PC-2, COL-PC-3 */
 static void deal(co_state *st, sb_events *events)
 {
     for (int i = 0; i < st->players; i++)
@@ -22,6 +22,7 @@ static void deal(co_state *st, sb_events *events)
         co_open_card(st, co_seat_at(st, i), events);
 }
 
+/* COL-SET-11: nothing is ticked, nothing discarded. */
 void co_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *events)
 {
     co_state *st = state;

@@ -17,7 +17,7 @@ typedef struct co_player {
     uint32_t area;                /* bit k: kind k lies in the play area (at most one of each, COL-PLAY-1) */
     uint16_t rail;                /* bit l: railroad leg l is ticked */
     uint8_t tipi;                 /* bit b: Tipi box b from the left is ticked; 0 or a run around the centre */
-    uint8_t saloon;               /* boxes ticked, 0 to CO_SALOON_BOXES */
+    uint8_t saloon;               /* boxes ticked in the own row, 0 to CO_SALOON_BOXES (COL-TRK-1) */
     uint8_t wanted;               /* boxes ticked, 0 to CO_WANTED_BOXES */
     uint8_t region[CO_REGIONS];   /* bit 0: the flag is ticked, bit i: leg i is */
     uint8_t nuggets;              /* 0 to CO_NUGGETS */
@@ -68,7 +68,7 @@ static inline uint32_t co_complete_suits(const co_player *p)
     return p->area & p->area >> 1 & p->area >> 2 & CO_VALUE_1;
 }
 
-/* COL-VAR-1 */
+/* COL-VAR-1, COL-COMP-5 */
 static inline int co_map_of(const co_state *st, int seat)
 {
     return st->maps ? seat : 0;

@@ -35,6 +35,7 @@ const co_zone co_zones[CO_TERRAIN_COUNT] = {
     [CO_LAKE] = { 4, CO_POOL_LAKE, { 0, 1, 3, 5, 8 } },
 };
 
+/* COL-ICON-8: Check as an icon and Discovery are here and on the railroad, never on legs of regions. */
 const uint8_t co_wanted_icon[CO_WANTED_BOXES + 1] = { [2] = CO_ICON_PLAY };
 
 const uint8_t co_tipi_icon[CO_TIPI_BOXES] = {

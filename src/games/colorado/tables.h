@@ -101,7 +101,7 @@ enum { CO_RAIL_MEDAL = 7 };
 
 /* ---- Reward Chart ------------------------------------------------------------------------------------------------ */
 
-/* Medals shared by all players (COL-MED-3, COL-MED-4). */
+/* Medals shared by all players (COL-MED-3, COL-MED-4), the same for any number of them (COL-MED-11). */
 typedef enum co_pool {
     CO_POOL_FOREST,
     CO_POOL_DESERT,

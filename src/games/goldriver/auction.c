@@ -39,11 +39,11 @@ static sb_next step_auction(gr_state *st, sb_events *ev)
         else if (st->nuggets[f->seat] <= f->auction.high) /* GR-AUC-8 */
             passes(st, f, ev);
         else
-            return SB_DECIDE;
+            return SB_DECIDE; /* also the last one, when nobody has bid (GR-AUC-7) */
     }
 }
 
-/* GR-AUC-1, GR-AUC-2, GR-AUC-3 */
+/* GR-AUC-1, GR-AUC-2, GR-AUC-3: no more than he owns (GR-BROKE-2) */
 static int legal_auction(const gr_state *st, const gr_frame *f, sb_move *out)
 {
     int seat = f->seat;
@@ -80,7 +80,7 @@ const gr_op_row gr_op_auction = {
 
 /* ---- 2 players --------------------------------------------------------------------------------------------------- */
 
-/* GR-TWO-3, GR-TWO-4, GR-TWO-12, GR-TWO-13 */
+/* GR-TWO-3, GR-TWO-4, GR-TWO-12, GR-TWO-13; the price is nobody else's (GR-TWO-10) */
 static void open_bids(gr_state *st, sb_events *ev)
 {
     int other = 1 - st->first;
@@ -110,7 +110,7 @@ static sb_next step_bids(gr_state *st, sb_events *ev)
     return SB_RUN;
 }
 
-/* GR-TWO-2: both bid at once. */
+/* GR-TWO-2, GR-DEC-5: both bid at once. */
 static unsigned asks_bids(const gr_state *st, const gr_frame *f)
 {
     (void)st;
@@ -200,7 +200,7 @@ const gr_op_row gr_op_moonshine = {
 
 /* ---- window W1: seats are asked from the first player on --------------------------------------------------------- */
 
-/* GR-PENNY-2, GR-PENNY-3 */
+/* GR-PENNY-2, GR-PENNY-3, GR-PENNY-5 */
 static sb_next step_penny(gr_state *st, sb_events *ev)
 {
     (void)ev;

@@ -10,6 +10,7 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
+/* What lies open: neither kept nor pending cards (GR-HORSE-3, GR-PEND-5). */
 uint64_t gr_opponents_front(const gr_state *st, int seat)
 {
     return gr_all_front(st) & ~st->front[seat];
@@ -55,7 +56,7 @@ void gr_remove_from_play(gr_state *st, int card, sb_events *ev)
         sb_emit(ev, GR_EV_OUT, SB_SPECTATOR, (int16_t)gr_lowest(set));
     if (card == GR_CARD_lost_mine)
         st->lost_town = GR_NO_TOWN;                /* GR-LOST-6 */
-    if (card == GR_CARD_bank && st->deposit > 0) { /* GR-DYN-3 */
+    if (card == GR_CARD_bank && st->deposit > 0) { /* GR-DYN-3, GR-BANK-5 */
         st->nuggets[owner] = (uint16_t)(st->nuggets[owner] + st->deposit);
         sb_emit(ev, GR_EV_WITHDRAW, owner, (int16_t)st->deposit);
         st->deposit = 0;
@@ -90,7 +91,7 @@ static int roll_total(gr_state *st, int seat, sb_events *ev)
 
 /* ---- One-Armed Bandit -------------------------------------------------------------------------------------------- */
 
-/* GR-OAB-1: 1 to 3, not more than he owns, not more than the deck holds. */
+/* GR-OAB-1, GR-OAB-6: 1 to 3, not more than he owns, not more than the deck holds. */
 static uint64_t choices_bandit_pay(const gr_state *st, const gr_frame *f)
 {
     int most = GR_BANDIT_MAX;
@@ -101,6 +102,7 @@ static uint64_t choices_bandit_pay(const gr_state *st, const gr_frame *f)
     return (GR_BIT(most + 1) - 1) & ~UINT64_C(1);
 }
 
+/* GR-OAB-4, GR-OAB-5 */
 static void apply_bandit_pay(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     int n = sb_move_get_number(m), card = gr_top(st)->effect.card;
@@ -190,7 +192,7 @@ static uint64_t choices_hold_value(const gr_state *st, const gr_frame *f)
     return (GR_BIT(GR_HOLD_UP_MAX + 1) - 1) & ~(GR_BIT(GR_HOLD_UP_MIN) - 1);
 }
 
-/* GR-HOLD-2, GR-HOLD-5 */
+/* GR-HOLD-2, GR-HOLD-4, GR-HOLD-5 */
 static void apply_hold_value(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     int value = sb_move_get_number(m), victim = gr_top(st)->hold_up.from;
@@ -366,7 +368,7 @@ static uint64_t choices_judge_other(const gr_state *st, const gr_frame *f)
     return gr_opponents_front(st, f->seat) & GR_OF_SYMBOL[GR_CONCESSION];
 }
 
-/* GR-JUDGE-4 */
+/* GR-JUDGE-2, GR-JUDGE-3, GR-JUDGE-4 */
 static void apply_judge_other(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     int own = gr_top(st)->judge.given, other = m.arg[0], opponent = gr_owner(st, other);

@@ -1,4 +1,4 @@
-/* fields.c: what a view of Gold River: every member, its type and its name for people (game.h, sb_field). */
+/* fields.c: what a view of Gold River consists of: every member, its type and its name for people (game.h, sb_field). */
 #include "games/goldriver/state.h"
 #include "games/goldriver/contract.h"
 
@@ -64,5 +64,5 @@ const sb_field GR_FIELDS[GR_FIELD_COUNT] = {
     { "auction.leader", SB_FIELD_SEAT, .flags = SB_FIELD_NULLABLE, .label = { "Leader", "En tête" } },
     { "auction.passed", SB_FIELD_LIST, .label = { "Passed", "Ont passé" } },
     { "auction.passed[]", SB_FIELD_SEAT },
-    { "own_bid", SB_FIELD_NUMBER, .flags = SB_FIELD_OPTIONAL, .label = { "Your sealed bid", "Votre offre secrète" } },
+    { "own_bid", SB_FIELD_NUMBER, .flags = SB_FIELD_OPTIONAL, .label = { "Your secret bid", "Votre mise secrète" } },
 };

@@ -23,18 +23,21 @@ static void open_window(gr_state *st, gr_op op, gr_kind kind)
         gr_push(st, op, st->winner);
 }
 
+/* GR-DRAW-4 */
 static void open_penny(gr_state *st, sb_events *ev)
 {
     (void)ev;
     open_window(st, GR_OP_PENNY, GR_PENNY_PRESS);
 }
 
+/* GR-AUC-9, GR-AUC-10 */
 static void open_moonshine(gr_state *st, sb_events *ev)
 {
     (void)ev;
     open_window(st, GR_OP_MOONSHINE, GR_MOONSHINE);
 }
 
+/* GR-PICK-7 */
 static void open_mustang(gr_state *st, sb_events *ev)
 {
     (void)ev;
@@ -48,7 +51,7 @@ static void check_pending_cards(gr_state *st, sb_events *ev)
         gr_push(st, GR_OP_PENDING, st->winner);
 }
 
-/* GR-ROUND-1: the phases of a round. */
+/* GR-ROUND-1, GR-TWO-1, GR-TWO-11: the phases of a round. */
 /* clang-format off */
 static const round_step ROUND_MANY[] = {
     { GR_OP_DRAW, gr_draw_sale, .chance = true }, { GR_OP_PENNY, open_penny },              /* 1 draw */

@@ -30,6 +30,7 @@ int gr_value_of(const gr_state *st, int card)
     return GR_CARD[card].nuggets + (wagon ? GR_WAGON_BONUS : 0);
 }
 
+/* GR-GOLD-3 */
 uint64_t gr_producing(const gr_state *st, int die1, int die2)
 {
     int total = die1 + die2;
@@ -52,7 +53,7 @@ int gr_ways(const gr_state *st, int card)
 
 /* ---- the roll ---------------------------------------------------------------------------------------------------- */
 
-/* GR-DEC-6: two dice from the stream. */
+/* GR-COMP-3, GR-DEC-6: two dice from the stream. */
 void gr_roll(gr_state *st, uint8_t dice[2])
 {
     uint32_t faces[2];
@@ -61,7 +62,7 @@ void gr_roll(gr_state *st, uint8_t dice[2])
     dice[1] = (uint8_t)(faces[1] + 1);
 }
 
-/* GR-GOLD-1, GR-POST-1, GR-POST-2 */
+/* GR-GOLD-1, GR-POST-1, GR-POST-2, GR-POST-3 */
 void gr_begin_roll(gr_state *st, sb_events *ev)
 {
     (void)ev;
@@ -151,7 +152,8 @@ static void explode(gr_state *st, uint64_t set, sb_events *ev)
             gr_mayor_check(st, t, 0, fell[t], ev);
 }
 
-/* GR-GOLD-9 (b) to (e); the Ghost Mines that produced go on in a frame of their own. */
+/* GR-GOLD-9 (b) to (e), GR-GOLD-6, GR-GOLD-8, GR-GOLD-10: what produces is decided once (GR-GHOST-3); the Ghost Mines that
+ * did go on in a frame of their own. */
 void gr_produce(gr_state *st, sb_events *ev)
 {
     int total = st->dice[0] + st->dice[1];
@@ -196,6 +198,7 @@ static uint64_t choices_ghost(const gr_state *st, const gr_frame *f)
     return ((UINT64_C(1) << st->players) - 1) & ~(UINT64_C(1) << f->seat);
 }
 
+/* GR-GHOST-5: no fee and no Mayor check. */
 static void apply_ghost(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);

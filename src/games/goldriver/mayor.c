@@ -9,6 +9,7 @@ int gr_town_of(const gr_state *st, int card)
     return card == GR_CARD_lost_mine ? st->lost_town : GR_CARD[card].town;
 }
 
+/* GR-MAY-14, GR-RAID-5; a Ghost Mine is in no town (GR-GHOST-1). */
 uint64_t gr_concessions_in(const gr_state *st, int seat, int town)
 {
     uint64_t lost = st->lost_town == town ? GR_BIT(GR_CARD_lost_mine) : 0; /* GR-LOST-3 */
@@ -62,7 +63,8 @@ static void claim_free_card(gr_state *st, int town, unsigned rose, sb_events *ev
             set_mayor(st, town, s, ev);
 }
 
-/* The only challenger with the highest count among the challengers, or -1. */
+/* The only challenger with the highest count among the challengers, or -1 (GR-MAY-8, GR-MAY-16, GR-MAY-17,
+ * GR-MAY-18). */
 static int single_challenger(const gr_state *st, int town, int mayor, unsigned rose, unsigned fell)
 {
     int mayors_count = gr_count(st, mayor, town), best = 0, who = -1;
@@ -77,6 +79,7 @@ static int single_challenger(const gr_state *st, int town, int mayor, unsigned r
     return who;
 }
 
+/* GR-MAY-11, GR-MAY-15: without a challenger the office changes only when the Mayor has nothing left there. */
 void gr_mayor_check(gr_state *st, int town, unsigned rose, unsigned fell, sb_events *ev)
 {
     if (town == GR_NO_TOWN)

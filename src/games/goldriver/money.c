@@ -38,7 +38,7 @@ void gr_gain_supply(gr_state *st, int to, int amount)
     st->from_supply += amount;
 }
 
-/* GR-SALOON-1, GR-SALOON-3, GR-SALOON-5 */
+/* GR-SALOON-1, GR-SALOON-2, GR-SALOON-3, GR-SALOON-5 */
 void gr_tribute(gr_state *st, int seat, int gain, sb_events *ev)
 {
     if (gain < GR_SALOON_FROM)

@@ -65,27 +65,38 @@
 #define NOUN_SALOON           (SB_LE | SB_THE)
 #define NOUN_RAILWAY_STATION  (SB_LA | SB_THE)
 
-/* A concession is called by its town or its kind, when it produces and how much: "Cold Mountain (6: 9)". */
+/* A concession is called by its town or its kind, how much it produces and when: "Cold Mountain (9 on a 6)". */
 #define SITE_EN_TOWN_CONCESSION(town) TOWN_##town
 #define SITE_FR_TOWN_CONCESSION(town) TOWN_##town
 #define SITE_EN_LOST_MINE(town)       EN_LOST_MINE
 #define SITE_FR_LOST_MINE(town)       FR_LOST_MINE
 #define SITE_EN_GHOST_MINE(town)      EN_GHOST_MINE
 #define SITE_FR_GHOST_MINE(town)      FR_GHOST_MINE
-#define MINE_EN(kind, town, when, n)  SITE_EN_##kind(town) " (" when ": " #n ")"
-#define MINE_FR(kind, town, when, n)  SITE_FR_##kind(town) " (" when " : " #n ")"
+#define MINE_EN(kind, town, when, n)  SITE_EN_##kind(town) " (" #n " on " when ")"
+#define MINE_FR(kind, town, when, n)  SITE_FR_##kind(town) " (" #n " sur " when ")"
 
 /* By when it produces; what never does is called by its kind. */
+#define A_2                                  "a 2"
+#define A_3                                  "a 3"
+#define A_4                                  "a 4"
+#define A_5                                  "a 5"
+#define A_6                                  "a 6"
+#define A_7                                  "a 7"
+#define A_8                                  "an 8"
+#define A_9                                  "a 9"
+#define A_10                                 "a 10"
+#define A_11                                 "an 11"
+#define A_12                                 "a 12"
 #define NAME_EN_NEVER(kind, town, value, n)  EN_##kind
 #define NAME_FR_NEVER(kind, town, value, n)  FR_##kind
-#define NAME_EN_SUM(kind, town, value, n)    MINE_EN(kind, town, #value, n)
-#define NAME_FR_SUM(kind, town, value, n)    MINE_FR(kind, town, #value, n)
+#define NAME_EN_SUM(kind, town, value, n)    MINE_EN(kind, town, A_##value, n)
+#define NAME_FR_SUM(kind, town, value, n)    MINE_FR(kind, town, "un " #value, n)
 #define NAME_EN_EVEN(kind, town, value, n)   MINE_EN(kind, town, "even", n)
-#define NAME_FR_EVEN(kind, town, value, n)   MINE_FR(kind, town, "pair", n)
+#define NAME_FR_EVEN(kind, town, value, n)   MINE_FR(kind, town, "un pair", n)
 #define NAME_EN_ODD(kind, town, value, n)    MINE_EN(kind, town, "odd", n)
-#define NAME_FR_ODD(kind, town, value, n)    MINE_FR(kind, town, "impair", n)
-#define NAME_EN_DOUBLE(kind, town, value, n) MINE_EN(kind, town, "double", n)
-#define NAME_FR_DOUBLE(kind, town, value, n) MINE_FR(kind, town, "double", n)
+#define NAME_FR_ODD(kind, town, value, n)    MINE_FR(kind, town, "un impair", n)
+#define NAME_EN_DOUBLE(kind, town, value, n) MINE_EN(kind, town, "a double", n)
+#define NAME_FR_DOUBLE(kind, town, value, n) MINE_FR(kind, town, "un double", n)
 
 static const sb_item CARDS[GR_CARD_COUNT] = {
 #define GR_X(P, id, kind, town, when, value, n, explodes, rank, suit)                                                  \

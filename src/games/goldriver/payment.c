@@ -8,7 +8,7 @@
 
 /* ---- 3 to 5 players ---------------------------------------------------------------------------------------------- */
 
-/* GR-PAY-1: to the right, or to the left when reversed; i = 0 is the first receiver. */
+/* GR-PAY-1, GR-MOON-3, GR-ALLIN-4: to the right, or to the left when reversed; i = 0 is the first receiver. */
 static int receiver_from(const gr_state *st, int winner, int i)
 {
     return gr_left(st, winner, st->reversed ? i + 1 : st->players - 1 - i);
@@ -19,7 +19,7 @@ static int receiver(const gr_state *st, int i)
     return receiver_from(st, st->winner, i);
 }
 
-/* GR-PAY-2, GR-PAY-3, GR-PAY-5: what receiver i keeps of r. */
+/* GR-PAY-2, GR-PAY-3, GR-PAY-5, GR-PAY-9: what receiver i keeps of r. */
 static int share_of(const gr_state *st, int i, int r)
 {
     bool keeps_all = st->players >= 4 && i == st->players - 2;
@@ -62,7 +62,7 @@ static void receive(gr_state *st, gr_frame *f, int amount, sb_events *ev)
     f->pay.received++;
 }
 
-/* GR-PAY-5, GR-PAY-7: the rest of 3 players, then the tributes in the order of the chain. */
+/* GR-PAY-5, GR-PAY-7, GR-SALOON-4: the rest of 3 players, then the tributes in the order of the chain. */
 static void chain_ends(gr_state *st, gr_frame *f, sb_events *ev)
 {
     int done = f->pay.received;
@@ -83,7 +83,7 @@ static void chain_begins(gr_state *st, gr_frame *f, sb_events *ev)
         sb_emit(ev, GR_EV_PRICE, st->winner, (int16_t)st->price);
 }
 
-/* GR-PAY-8, GR-ALLIN-2 */
+/* GR-PAY-4, GR-PAY-6, GR-PAY-8, GR-ALLIN-2 */
 static sb_next step_pay(gr_state *st, sb_events *ev)
 {
     gr_frame *f = gr_top(st);

@@ -35,6 +35,7 @@ int gr_legal_window(gr_kind kind, sb_move *out)
     return 2;
 }
 
+/* GR-PEND-9: as things stand now. */
 bool gr_can_apply(const gr_state *st, int seat, int card)
 {
     switch ((gr_kind)GR_CARD[card].kind) {
@@ -174,7 +175,7 @@ const gr_op_row gr_op_take = {
     .apply = apply_take,
 };
 
-/* GR-PICK-9 */
+/* GR-PICK-5, GR-PICK-8, GR-PICK-9: a card is resolved, pending cards are looked at, then comes the next one. */
 static sb_next step_picks(gr_state *st, sb_events *ev)
 {
     (void)ev;
@@ -197,7 +198,7 @@ const gr_op_row gr_op_picks = {
     .step = step_picks,
 };
 
-/* ---- window W4: places of the order are asked from the third on (GR-MUST-2) -------------------------------------- */
+/* ---- window W4: places of the order are asked from the third on (GR-MUST-2, GR-MUST-4) --------------------------- */
 
 static sb_next step_mustang(gr_state *st, sb_events *ev)
 {
@@ -245,7 +246,7 @@ const gr_op_row gr_op_mustang = {
 
 /* ---- resolving --------------------------------------------------------------------------------------------------- */
 
-/* GR-PICK-11 */
+/* GR-PICK-11, GR-MAY-6: the fee first, also for what a One-Armed Bandit drew (GR-MAY-4, GR-OAB-3). */
 static void buy(gr_state *st, int seat, int card, sb_events *ev)
 {
     int town = GR_CARD[card].town;
@@ -270,7 +271,7 @@ static void wait_for_use(gr_state *st, int seat, int card, sb_events *ev)
     sb_emit(ev, GR_EV_WAIT, seat, (int16_t)card);
 }
 
-/* GR-PICK-4 */
+/* GR-PICK-4, GR-PICK-10 */
 static sb_next step_resolve(gr_state *st, sb_events *ev)
 {
     int seat = gr_top(st)->seat, card = gr_top(st)->effect.card;

@@ -77,7 +77,7 @@ static uint32_t best_flush(const ranks *r)
     return best;
 }
 
-/* GR-POK-8: from the strongest category down. */
+/* GR-POK-8, GR-POK-12: from the strongest category down. */
 static uint32_t value_without_joker(const ranks *r)
 {
     unsigned a = r->suit[0], b = r->suit[1], c = r->suit[2], d = r->suit[3];
@@ -125,7 +125,7 @@ static uint32_t value_without_joker(const ranks *r)
     return value_of(GR_HAND_PAIR, first, 1, kickers);
 }
 
-/* GR-POK-5, GR-POK-13: the joker is whichever card makes the best hand, other than one he has; who has all 52 needs
+/* GR-POK-5, GR-POK-13, GR-POK-14: the joker is whichever card makes the best hand, other than one he has; who has all 52 needs
  * none
  * (GR-POK-7). */
 uint32_t gr_poker_value(uint64_t cards)

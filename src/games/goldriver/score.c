@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* GR-END-2, GR-LASSO-4 */
+/* GR-END-2, GR-END-3, GR-LASSO-4; the Ghost Mines and a loose Lost Mine as well (GR-GHOST-4, GR-LOST-4) */
 static int concessions_value(const gr_state *st, int seat)
 {
     int sum = 0;

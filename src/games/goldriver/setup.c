@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* GR-SETUP-2, GR-SETUP-3: the cards taken out by name. */
+/* GR-SETUP-2, GR-SETUP-3, GR-OPT-4: the cards taken out by name. */
 uint64_t gr_named_cards(const gr_state *st)
 {
     uint64_t set = 0;
@@ -27,6 +27,7 @@ int gr_removed_count(int players)
     return players == 3 ? GR_REMOVED_CARDS : 0;
 }
 
+/* GR-SETUP-11: what chance takes out comes from what the names have left. */
 static void build_deck(gr_state *st)
 {
     for (uint64_t set = GR_ALL_CARDS & ~st->removed_named; set; set &= set - 1)
@@ -49,7 +50,7 @@ static int choose_first(gr_state *st)
 void gr_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTES], sb_events *ev)
 {
     gr_state *st = state;
-    memset(st, 0, sizeof *st);
+    memset(st, 0, sizeof *st); /* nobody is Mayor (GR-SETUP-9) */
     sb_rng_init(&st->rng, key);
     st->players = setup->players;
     st->poker = setup->value[0] == 0;
@@ -90,7 +91,7 @@ static void put_up_for_sale(gr_state *st, int card, sb_events *ev)
     sb_emit(ev, GR_EV_SALE, SB_SPECTATOR, (int16_t)card);
 }
 
-/* GR-DRAW-2, GR-DRAW-5: the first concessions in the order of the deck; then the rest is shuffled. */
+/* GR-DRAW-2, GR-DRAW-3, GR-DRAW-5: the first concessions in the order of the deck; then the rest is shuffled. */
 static void draw_first_sale(gr_state *st, sb_events *ev)
 {
     int wanted = st->players + 1, rest = 0;

@@ -7,7 +7,7 @@
 
 #include "sagebrush/game.h"
 
-/* GR-COMP-8, GR-MAY-VALUE: X(P, name, id, value of the Mayor card) */
+/* GR-COMP-2, GR-COMP-8, GR-COMP-10, GR-MAY-VALUE: X(P, name, id, value of the Mayor card) */
 #define GR_TOWNS(X, P)                                                                                                 \
     X(P, SAN_NARCISO, "san_narciso", 10)                                                                               \
     X(P, COLD_MOUNTAIN, "cold_mountain", 5)                                                                            \
@@ -63,7 +63,8 @@ typedef enum gr_condition { GR_NEVER, GR_SUM, GR_EVEN, GR_ODD, GR_DOUBLE } gr_co
 typedef enum gr_suit { GR_NO_SUIT, GR_SPADES, GR_HEARTS, GR_DIAMONDS, GR_CLUBS, GR_JOKER, GR_SUIT_COUNT } gr_suit;
 
 /* clang-format off */
-/*       id                       kind              town             produces    n  explodes rank suit
+/* GR-COMP-1
+ *       id                       kind              town             produces    n  explodes rank suit
  *                                                                   when        nuggets             */
 #define GR_CARDS(X, P) \
     X(P, san_narciso_02,          TOWN_CONCESSION,  SAN_NARCISO,     SUM,     2, 6,  0,  6, HEARTS  ) \

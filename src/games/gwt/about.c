@@ -67,15 +67,25 @@ const char *gwt_name(int domain, int i, bool fr)
     return GWT_DOMAINS[domain].item[i].name[fr ? SB_FR : SB_EN];
 }
 
-/* "5 VP, else -3; when played: Gain $2" */
+/* Inside a sentence: "gain $2". */
+void gwt_put_action(int action, bool fr, sb_text *out)
+{
+    const char *name = gwt_name(GWT_DOM_ACTION, action, fr);
+    sb_put_char(out, (char)(name[0] >= 'A' && name[0] <= 'Z' ? name[0] + ('a' - 'A') : name[0]));
+    sb_put(out, name + 1);
+}
+
+/* "5 VP, else -3; when played: gain $2" */
 void gwt_put_objective(int objective, bool fr, sb_text *out)
 {
     const gwt_objective_row *row = &GWT_OBJECTIVE[objective];
     sb_putf(out, fr ? "%d PV" : "%d VP", row->vp);
     if (row->penalty)
         sb_putf(out, fr ? ", sinon -%d" : ", else -%d", row->penalty);
-    if (row->immediate)
-        sb_putf(out, fr ? " ; jouée : %s" : "; when played: %s", gwt_name(GWT_DOM_ACTION, row->immediate, fr));
+    if (!row->immediate)
+        return;
+    sb_put(out, fr ? " ; jouée : " : "; when played: ");
+    gwt_put_action(row->immediate, fr, out);
 }
 
 void gwt_put_border(bool white, bool fr, sb_text *out)
@@ -100,8 +110,10 @@ void gwt_put_site(int place, bool fr, sb_text *out)
     const gwt_place_row *row = &GWT_PLACE[place];
     if (row->forest)
         sb_put(out, fr ? "forêt" : "forest");
-    if (row->risk)
-        sb_putf(out, "%s%s", row->forest ? ", " : "", gwt_name(GWT_DOM_ACTION, row->risk, fr));
+    if (!row->risk)
+        return;
+    sb_put(out, row->forest ? ", " : "");
+    gwt_put_action(row->risk, fr, out);
 }
 
 void gwt_put_bounty(int place, bool fr, sb_text *out)
@@ -142,18 +154,18 @@ const char *gwt_put_cell(const gwt_cell_row *c, const char *before, bool fr, sb_
 
 /* ---- explanations ------------------------------------------------------------------------------------------------ */
 
-/* "Pay $5: remove a hazard / Move the herder up to 2 steps on" */
+/* "pay $5 to remove a hazard / move the herder up to 2 steps on" */
 static void put_actions(int first, int count, bool fr, sb_text *out)
 {
     for (int i = 0; i < count; i++) {
         bool option = i > 0 && GWT_ACTION[first + i].slot == GWT_ACTION[first + i - 1].slot;
         if (i > 0)
             sb_put(out, !option ? " / " : fr ? " ou " : " or ");
-        sb_put(out, gwt_name(GWT_DOM_ACTION, first + i, fr));
+        gwt_put_action(first + i, fr, out);
     }
 }
 
-/* "2 builders, 3 VP, black hand: Pay $5: remove a hazard / ..." */
+/* "builders 2, 3 VP, black hand; pay $5 to remove a hazard / ..." */
 static const char *about_building(int design, bool fr, sb_text *out)
 {
     const gwt_building_row *row = &GWT_BUILDING[design];

@@ -5,6 +5,7 @@
 #include "games/gwt/state.h"
 
 const char *gwt_name(int domain, int i, bool fr);
+void gwt_put_action(int action, bool fr, sb_text *out); /* its name inside a sentence */
 void gwt_put_border(bool white, bool fr, sb_text *out);
 void gwt_put_slot(int slot, bool fr, sb_text *out);  /* border, cost and gain */
 void gwt_put_site(int place, bool fr, sb_text *out); /* forest and risk */

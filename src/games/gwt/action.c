@@ -29,7 +29,7 @@ static bool has_disc(const gwt_state *st, int seat)
     return gwt_cities(st, seat, 0, true) != 0;
 }
 
-/* Whether the decision of an effect has a target (GWT-LOC-13, GWT-LOC-14). */
+/* Whether the decision of an effect has a target (GWT-LOC-13, GWT-LOC-14, GWT-HAZ-2, GWT-OUT-2, RTN-BLD-6). */
 static bool has_target(const gwt_state *st, int seat, const gwt_action_row *row, int n)
 {
     switch ((gwt_op)row->op) {
@@ -43,7 +43,7 @@ static bool has_target(const gwt_state *st, int seat, const gwt_action_row *row,
     case GWT_OP_TAKE: return gwt_can_take(st);
     case GWT_OP_REMOVE: return st->player[seat].hand_n > 0; /* RTN-MED-7 */
     case GWT_OP_TAKE_CATTLE: return (gwt_kinds(st->market) & GWT_VALUE_3_CARDS) != 0;
-    case GWT_OP_STORE: /* RTN-STORE-25, RTN-STORE-31 */
+    case GWT_OP_STORE: /* RTN-STORE-5, RTN-STORE-25, RTN-STORE-31 */
         return row->pay ? gwt_stores_left(&st->player[seat]) > 0 : gwt_can_place(st, seat);
     case GWT_OP_BACK_ANY:
         return st->player[seat].engine != GWT_SPACE_s0 && has_disc(st, seat); /* GWT-SPD-1, GWT-SPD-5 */
@@ -182,7 +182,8 @@ void gwt_reward(gwt_state *st, int seat, int action, bool decline, sb_events *ev
     }
 }
 
-/* GWT-LOC-9: the whole cost, then an engine stop (GWT-STA-9), then the reward. */
+/* GWT-LOC-9: the whole cost, then an engine stop (GWT-STA-9, GWT-STA-10), then the reward; a double action is one
+ * (GWT-AUX-10). */
 void gwt_do_action(gwt_state *st, int seat, sb_move m, bool decline, sb_events *ev)
 {
     int action = gwt_move_action(m), at = m.kind >= GWT_MV_DO ? 1 : 2;
@@ -216,8 +217,9 @@ const gwt_op_row gwt_op_reward = {
     .step = step_reward,
 };
 
-/* ---- immediate actions (GWT-LOC-16) ------------------------------------------------------------------------------ */
+/* ---- immediate actions (GWT-LOC-16, RTN-SM-4) -------------------------------------------------------------------- */
 
+/* On top of what is under way: nothing else is done before it is (GWT-INFO-4, RTN-STORE-22). */
 void gwt_immediate(gwt_state *st, int seat, int first, int count, sb_events *ev)
 {
     if (count == 0)

@@ -24,6 +24,7 @@ static int hazards_owned(const gwt_player *p)
     return n;
 }
 
+/* GWT-ENG-5: the printed worker is one of them. */
 int gwt_count(const gwt_state *st, int seat, gwt_per per)
 {
     const gwt_player *p = &st->player[seat];
@@ -48,9 +49,8 @@ int gwt_count(const gwt_state *st, int seat, gwt_per per)
     return 0;
 }
 
-/* GWT-BUILD-2, GWT-BUILD-3: with so many builders missing already covered by the tile replaced.  Free of charge:
- * RTN-MED-5, RTN-MED-6.
- */
+/* GWT-BUILD-2, GWT-BUILD-3, GWT-BUILD-6: with so many builders missing already covered by the tile replaced.  Free of
+ * charge: RTN-MED-5, RTN-MED-6. */
 static bool can_afford(const gwt_player *p, int builders, int price)
 {
     int have = price ? p->workers[GWT_TILE_builder - 1] : GWT_FREE_BUILDERS;

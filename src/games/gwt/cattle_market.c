@@ -122,7 +122,7 @@ static void apply_buy(gwt_state *st, int seat, sb_move m, sb_events *ev)
         gwt_pop(st);
         return;
     }
-    f->buy.begun = 1;
+    f->buy.begun = 1; /* cowboys are counted in the frame of one action (GWT-BUY-8) */
     if (m.kind == GWT_MV_REVEAL) {
         f->buy.cowboys_used++;
         gwt_turn_up(st, GWT_REVEAL_CARDS, ev);

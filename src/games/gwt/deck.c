@@ -162,7 +162,7 @@ void gwt_draw_up(gwt_state *st, int seat, sb_events *ev)
     gwt_draw(st, seat, gwt_min(gwt_hand_limit(p) - p->hand_n, gwt_drawable(p)), ev);
 }
 
-/* ---- the first turn (GWT-TURN-2) --------------------------------------------------------------------------------- */
+/* ---- the first turn (GWT-TURN-2, GWT-TURN-4) --------------------------------------------------------------------- */
 
 static sb_next step_first_discard(gwt_state *st, sb_events *ev)
 {
@@ -191,7 +191,7 @@ const gwt_op_row gwt_op_first_discard = {
     .apply = apply_first_discard,
 };
 
-/* ---- draw some, then discard as many (GWT-CARD-1) ---------------------------------------------------------------- */
+/* ---- draw some, then discard as many (GWT-CARD-1, GWT-CARD-2) ---------------------------------------------------- */
 
 static int legal_draw(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -22,17 +22,18 @@ static uint32_t sources(const gwt_player *p, bool white, int money)
         board &= money < 0 ? 0 : ~(uint32_t)GWT_COSTLY_SLOTS; /* GWT-DISC-5 */
     if (board)
         return first_of_equals(board);
-    return (uint32_t)p->stations << GWT_AT_STATION; /* GWT-DISC-7, GWT-DISC-9 */
+    return (uint32_t)p->stations << GWT_AT_STATION; /* GWT-DISC-7, GWT-DISC-8, GWT-DISC-9, GWT-DISC-14, RTN-STORE-21 */
 }
 
-/* GWT-DEL-9, GWT-DEL-10 */
+/* GWT-DEL-9, GWT-DEL-10, RTN-DEL-5, RTN-DEL-9 */
 int gwt_transport(const gwt_state *st, int seat, int city)
 {
     int cost = GWT_CITY[city].crossings - GWT_SPACE[st->player[seat].engine].crossings;
     return cost > 0 ? cost : 0;
 }
 
-/* A station that is still to be paid for costs first; transport costs must remain (GWT-DISC-13). */
+/* A station that is still to be paid for costs first; transport costs must remain (GWT-DEL-12, GWT-DISC-13,
+ * RTN-DEL-8). */
 uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool special)
 {
     const gwt_player *p = &st->player[seat];
@@ -44,7 +45,7 @@ uint32_t gwt_disc_sources(const gwt_state *st, int seat, int target, bool specia
     return sources(p, row->white, p->money - (paid ? 0 : row->cost));
 }
 
-/* GWT-DEL-1, GWT-DEL-2; RTN-DEL-1, RTN-DEL-2, RTN-DEL-4 */
+/* GWT-DEL-1, GWT-DEL-2, GWT-DEL-13; RTN-DEL-1, RTN-DEL-2, RTN-DEL-4, RTN-DEL-7, RTN-DEL-11 */
 static bool may_serve(const gwt_player *p, int city, int limit)
 {
     const gwt_city_row *row = &GWT_CITY[city];
@@ -129,7 +130,7 @@ static void trigger_arrow(gwt_state *st, int seat, const gwt_arrow_row *arrow, i
         gwt_push(st, GWT_OP_TAKE, seat);
 }
 
-/* GWT-DISC-12, RTN-DEL-12: the emblem's own objective card comes first, so it is pushed last. */
+/* GWT-DEL-3, GWT-DISC-12, RTN-DEL-12, RTN-DEC-2: the emblem's own objective card comes first, so it is pushed last. */
 static void delivered(gwt_state *st, int seat, int city, bool special, sb_events *ev)
 {
     const gwt_box_row *box = gwt_box(st);

@@ -44,12 +44,13 @@ static void end_game(gwt_state *st, sb_events *ev)
     gwt_announce_end(st, ev);
 }
 
-/* GWT-END-4, GWT-END-6: everybody else has one more turn after the one that took the token. */
+/* GWT-END-3, GWT-END-4, GWT-END-6, SOLO-END-1: everybody else has one more turn after the one that took the token. */
 static bool is_last_turn(const gwt_state *st, int seat)
 {
     return st->token_holder == gwt_next_seat(st, seat) + 1;
 }
 
+/* SOLO-TURN-1, SOLO-HUM-11 */
 static void end_turn(gwt_state *st, gwt_frame *f, sb_events *ev)
 {
     if (!gwt_is_sam(st, f->seat)) /* SOLO-TURN-12 */

@@ -13,6 +13,7 @@ const sb_domain GWT_OP_DOMAIN = { "frame", OP_ITEMS, GWT_OP_COUNT };
 
 static const gwt_op_row gwt_op_none = { 0 };
 #define ROW(op, id) [GWT_OP_##op] = &gwt_op_##id,
+/* GWT-DEC-6, RTN-DEC-3, SOLO-HUM-10; a row with `asked` is asked also when one answer is left (GWT-INFO-7). */
 const gwt_op_row *const GWT_OPS[GWT_OP_COUNT] = { [GWT_OP_NONE] = &gwt_op_none, GWT_OP_LIST(ROW) };
 
 /* ---- checks ------------------------------------------------------------------------------------------------------ */

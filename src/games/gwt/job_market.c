@@ -3,7 +3,7 @@
 #include "games/gwt/cattle_market.h"
 #include "games/gwt/job_market.h"
 
-/* GWT-JOB-1: the leftmost free column of the token's row, from 0. */
+/* GWT-JOB-1, GWT-JOB-6: the leftmost free column of the token's row, from 0. */
 int gwt_job_next_column(const gwt_state *st)
 {
     int column = GWT_COUNT[st->players].first_column;

@@ -1,4 +1,5 @@
-/* kansas_city.c: the five steps: foresight, income with certificates and Simmental, delivery (GWT-KC, GWT-INC, GWT-SIM). */
+/* kansas_city.c: the five steps: foresight, income with certificates and Simmental, delivery (GWT-KC, GWT-INC,
+ * GWT-SIM). */
 #include "games/gwt/state.h"
 #include "games/gwt/certificate.h"
 #include "games/gwt/deck.h"
@@ -11,7 +12,7 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* GWT-INC-1, GWT-SIM-6: each breed once, of Simmental the highest. */
+/* GWT-INC-1, GWT-SIM-6, RTN-BRA-7: each breed once, of Simmental the highest. */
 int gwt_breeding_value(const gwt_player *p)
 {
     uint8_t best[GWT_BREED_COUNT] = { 0 };
@@ -64,7 +65,7 @@ static void slide_foresight(gwt_state *st, sb_events *ev)
     }
 }
 
-/* GWT-KC-7 */
+/* GWT-KC-7; only after Kansas City (SOLO-HUM-9) */
 void gwt_refill_foresight(gwt_state *st, sb_events *ev)
 {
     if (st->solo)
@@ -90,7 +91,7 @@ static void show_hand(gwt_player *p)
     p->secret_n = 0;
 }
 
-/* ---- the steps (GWT-INC-7) --------------------------------------------------------------------------------------- */
+/* ---- the steps (GWT-KC-1, GWT-INC-7, GWT-DEC-3) ------------------------------------------------------------------ */
 
 enum { STEP_CERTIFICATES = GWT_BAGS, STEP_CALVES, STEP_HEIFERS, STEP_DELIVER, STEP_LEAVE };
 
@@ -99,6 +100,7 @@ bool gwt_leaves_kansas_city(const gwt_frame *f)
     return f->op == GWT_OP_KANSAS_CITY && f->kansas_city.step == STEP_LEAVE;
 }
 
+/* Objective cards can be played at the start of a turn and in phase B only (GWT-KC-8). */
 static sb_next step_kansas_city(gwt_state *st, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);
@@ -210,7 +212,7 @@ const gwt_op_row gwt_op_certificates = {
     .apply = apply_certificates,
 };
 
-/* ---- Simmental (GWT-SIM-4, GWT-SIM-5, GWT-SIM-9) ----------------------------------------------------------------- */
+/* ---- Simmental (GWT-SIM-4, GWT-SIM-5, GWT-SIM-9); Brahman cards have no stages (RTN-BRA-8) ----------------------- */
 
 static int upgradable(const gwt_state *st, const gwt_frame *f)
 {

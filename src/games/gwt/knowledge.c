@@ -1,9 +1,9 @@
 /* knowledge.c: who knows what (GWT-INFO): redact and determinize.
  *
- * In a redacted state the draw stack of another seat is followed by the cards of the hand that nobody has seen and
- * those laid at the poker table, all of them sorted: together they are known, not how they split (POK-LAY-21).
- * Objective cards that only their owner ever saw lie sorted among the objective stack.  The counts stack_n, hand_n,
- * secret_n and obj_stack_n stay what they are. */
+ * The order of draw stacks is nobody's (GWT-DRAW-5).  In a redacted state the draw stack of another seat is followed
+ * by the cards of the hand that nobody has seen and those laid at the poker table, all of them sorted: together they
+ * are known, not how they split (POK-LAY-21). Objective cards that only their owner ever saw lie sorted among the
+ * objective stack.  The counts stack_n, hand_n, secret_n and obj_stack_n stay what they are. */
 #include "games/gwt/state.h"
 #include "games/gwt/contract.h"
 #include "games/gwt/objective.h"

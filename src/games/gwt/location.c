@@ -31,7 +31,7 @@ static bool is_waiting(int first, unsigned done, int action)
     return GWT_ACTION[action].again && !(done >> (action - first - 1) & 1);
 }
 
-/* The local actions of one building on one space, the risk action included (GWT-LOC-2, GWT-LOC-4). */
+/* The local actions of one building on one space, the risk action included (GWT-LOC-2, GWT-LOC-4, GWT-COPY-7). */
 static int building_moves(const gwt_state *st, int seat, int place, int design, unsigned done, sb_move *out)
 {
     const gwt_building_row *row = &GWT_BUILDING[design];
@@ -65,6 +65,7 @@ int gwt_copyable(const gwt_state *st, const gwt_frame *f, int places[8])
     return n;
 }
 
+/* GWT-COPY-3, GWT-COPY-8: done by this player from where the herder stands. */
 static int copied_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     if (f->phase_b.copied)
@@ -75,7 +76,8 @@ static int copied_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n;
 }
 
-/* POK-LAY-1, POK-SHOW-1, POK-SHOW-9: of the building stood on, never of a copied one. */
+/* POK-LAY-1, POK-LAY-14, POK-LAY-20, POK-SHOW-1, POK-SHOW-9, POK-SHOW-13, POK-DEC-1: of the building stood on, never
+ * of a copied one. */
 static int addition_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int place = st->player[f->seat].herder, action = gwt_addition(st, place);
@@ -95,7 +97,8 @@ static int local_moves(const gwt_state *st, const gwt_frame *f, sb_move *out)
 
 /* ---- arriving ---------------------------------------------------------------------------------------------------- */
 
-/* GWT-LOC-1, GWT-LOC-6, GWT-LOC-7; GWT-COPY-4, GWT-COPY-5 */
+/* GWT-LOC-1, GWT-LOC-6, GWT-LOC-7; GWT-COPY-4, GWT-COPY-5.  What can be used is settled here: a building replaced
+ * later brings nothing (GWT-BUILD-7). */
 void gwt_arrive(gwt_state *st, int seat, sb_events *ev)
 {
     (void)ev;
@@ -136,7 +139,7 @@ static int legal_phase_b(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = gwt_play_moves(&st->player[f->seat], out), plays = n;
     n += local_moves(st, f, out + n);
-    if (!(f->phase_b.did & (GWT_DID_LOCAL | GWT_DID_AUX))) /* GWT-LOC-5 */
+    if (!(f->phase_b.did & (GWT_DID_LOCAL | GWT_DID_AUX))) /* GWT-LOC-5, GWT-AUX-3 */
         n += gwt_aux_moves(st, f->seat, false, out + n);
     sort_moves(out + plays, n - plays);
     out[n++] = sb_move_of(GWT_MV_END, 0, 0); /* GWT-LOC-8 */

@@ -2,6 +2,7 @@
 #include "games/gwt/state.h"
 #include "games/gwt/money.h"
 
+/* The bank never runs out (GWT-SETUP-20). */
 void gwt_gain(gwt_state *st, int seat, int amount, sb_events *ev)
 {
     if (amount == 0)

@@ -109,9 +109,10 @@ static void note_hire(const note *n, sb_move move)
     put_money(n, cost);
     if (column > GWT_WORKER_COLUMNS)
         return;
-    if (GWT_WORKER_SPACE[worker][column])
-        sb_putf(n->out, n->fr ? " ; aussitôt : %s" : "; at once: %s",
-            gwt_name(GWT_DOM_ACTION, GWT_WORKER_SPACE[worker][column], n->fr));
+    if (GWT_WORKER_SPACE[worker][column]) {
+        sb_put(n->out, n->fr ? " ; aussitôt : " : "; at once: ");
+        gwt_put_action(GWT_WORKER_SPACE[worker][column], n->fr, n->out);
+    }
     put_vp(n, column >= GWT_FIRST_VP_COLUMN ? GWT_VP_PER_COLUMN : 0);
 }
 

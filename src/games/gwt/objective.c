@@ -87,6 +87,7 @@ void gwt_leave_display(gwt_state *st, int card, sb_events *ev)
     refill_display(st, ev);
 }
 
+/* GWT-PB-14: it can be played from there like any other. */
 static void into_hand(gwt_player *p, int card, bool seen)
 {
     uint64_t bit = gwt_objective_bit(card);
@@ -100,7 +101,7 @@ static void into_hand(gwt_player *p, int card, bool seen)
     p->secret_n++;
 }
 
-/* ---- take (RTN-STORE-13, RTN-DEL-10) ----------------------------------------------------------------------------- */
+/* ---- take (GWT-DEL-8, RTN-STORE-13, RTN-DEL-10, SOLO-HUM-6) ------------------------------------------------------ */
 
 static int legal_take(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {

@@ -54,7 +54,7 @@ static int top_token(const gwt_state *st)
     return taken + 1;
 }
 
-/* ---- laying (POK-LAY-19) ----------------------------------------------------------------------------------------- */
+/* ---- laying (POK-LAY-19, POK-DEC-2) ------------------------------------------------------------------------------ */
 
 /* Asked even with one card in hand: who is not asked shows it (POK-LAY-21). */
 static sb_next step_poker_lay(gwt_state *st, sb_events *ev)
@@ -73,6 +73,7 @@ static sb_next step_poker_lay(gwt_state *st, sb_events *ev)
     return SB_RUN;
 }
 
+/* POK-LAY-5, POK-LAY-9, POK-LAY-17 */
 static int legal_poker_lay(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     int n = gwt_hand_moves(&st->player[f->seat], GWT_MV_POKER_LAY, out);
@@ -144,7 +145,7 @@ static int legal_poker_seat(const gwt_state *st, const gwt_frame *f, sb_move *ou
     return gwt_set_moves(GWT_MV_POKER_SEAT, hired_types(&st->player[f->seat]), out);
 }
 
-/* POK-LAY-3, POK-LAY-4, POK-LAY-13 */
+/* POK-LAY-3, POK-LAY-4, POK-LAY-13, POK-LAY-16, POK-LAY-22 */
 static void apply_poker_seat(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
@@ -183,7 +184,7 @@ static void show_table(gwt_state *st, int seat, sb_events *ev)
     }
 }
 
-/* POK-SHOW-8 */
+/* POK-SHOW-8, POK-SHOW-12 */
 static void clear_table(gwt_player *p)
 {
     for (int i = 0; i < p->laid_n; i++) {

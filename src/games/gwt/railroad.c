@@ -82,7 +82,7 @@ static int spaces_moved_over(const gwt_state *st, int seat, int to)
 
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
-/* GWT-ENG-8, GWT-ENG-9 */
+/* GWT-ENG-8, GWT-ENG-9, GWT-DEC-5 */
 void gwt_engine_stops(gwt_state *st, int seat, int space, sb_events *ev)
 {
     int station = GWT_SPACE[space].station;
@@ -149,7 +149,7 @@ static int legal_back_any(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return gwt_set_moves(GWT_MV_ENGINE, gwt_engine_behind(st, f->seat), out);
 }
 
-/* GWT-SPD-4: a station upgrade is decided first. */
+/* GWT-SPD-4, RTN-DEL-13: a station upgrade is decided first. */
 static void apply_back_any(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     int limit = spaces_moved_over(st, seat, m.arg[0]);

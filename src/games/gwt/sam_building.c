@@ -81,6 +81,7 @@ static void find_replacements(const gwt_state *st, bool exactly_one, gwt_sam_cho
 
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
+/* SOLO-BLD-1: at no cost. */
 static void put_up(gwt_state *st, int number, int place)
 {
     gwt_player *p = &st->player[GWT_SAM];

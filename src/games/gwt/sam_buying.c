@@ -26,7 +26,7 @@ static bool best_cards(const gwt_state *st, uint32_t kinds, int n, uint8_t *card
     return true;
 }
 
-/* The cards of a combination; 0 = they do not lie in the market. */
+/* The cards of a combination, none of them orange (SOLO-BUY-9, RTN-BRA-11); 0 = they do not lie in the market. */
 static int cards_of(const gwt_state *st, const gwt_sam_combination *c, uint8_t cards[3])
 {
     int n = 0;
@@ -88,7 +88,7 @@ static void buy(gwt_state *st, const gwt_sam_combination *row, int vp, int why, 
         take_card(st, cards[i], ev);
 }
 
-/* SOLO-BUY-1, SOLO-BUY-6, SOLO-BUY-7, SOLO-BUY-10 */
+/* SOLO-BUY-1, SOLO-BUY-6, SOLO-BUY-7, SOLO-BUY-10, SOLO-BUY-14 */
 void gwt_sam_buy(gwt_state *st, bool add_first, sb_events *ev)
 {
     int cowboys = st->player[GWT_SAM].workers[GWT_TILE_cowboy - 1], vp, why = GWT_SAM_none;

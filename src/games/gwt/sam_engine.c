@@ -51,7 +51,7 @@ bool gwt_sam_disc(gwt_state *st, sb_events *ev)
         sb_emit(ev, GWT_EV_SAM_NO_DISC, GWT_SAM); /* SOLO-ENG-11, SOLO-KC-11 */
         return false;
     }
-    p->stations &= (uint16_t) ~(1u << station);
+    p->stations &= (uint16_t) ~(1u << station); /* SOLO-ENG-12 */
     sb_emit(ev, GWT_EV_SAM_DISC_BACK, GWT_SAM, (int16_t)station);
     return true;
 }

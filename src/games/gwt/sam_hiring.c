@@ -12,12 +12,13 @@ static int column_of(const gwt_state *st, int row, int worker)
     return column;
 }
 
-/* SOLO-HIRE-4, SOLO-HIRE-10: the specialization first, then the more numerous type. */
+/* SOLO-HIRE-4, SOLO-HIRE-6, SOLO-HIRE-10: the specialization first, then the more numerous type. */
 static int type_rank(const gwt_state *st, int worker)
 {
     return worker == st->specialization ? -1 : GWT_WORKER_COLUMNS - st->player[GWT_SAM].workers[worker - 1];
 }
 
+/* SOLO-HIRE-2 */
 static void find_workers(const gwt_state *st, bool specialty_first, gwt_sam_choices *found)
 {
     for (uint64_t set = gwt_hireable(st, GWT_SAM, ANY_PRICE); set; set &= set - 1) {

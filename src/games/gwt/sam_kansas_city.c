@@ -5,6 +5,7 @@
 
 /* ---- foresight --------------------------------------------------------------------------------------------------- */
 
+/* SOLO-KC-14 */
 static bool can_choose(const gwt_state *st, int tile)
 {
     return tile && !(st->token_holder && GWT_TILE[tile].family == GWT_WORKER);

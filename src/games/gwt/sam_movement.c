@@ -82,7 +82,8 @@ typedef struct ways {
     gwt_sam_way at[1 << GWT_SAM_STEPS_MAX];
 } ways;
 
-/* SOLO-MOVE-2: every way of so many steps, or to Kansas City, in the order of the trail data. */
+/* SOLO-MOVE-1, SOLO-MOVE-2, SOLO-MOVE-13: every way of so many steps, or to Kansas City, in the order of the trail
+ * data. */
 static void find_ways(const gwt_state *st, ways *found, int from, int depth, int steps)
 {
     const gwt_sam_way before = found->here;

@@ -8,6 +8,7 @@
         GWT_SAM_##x, GWT_SAM_##x, GWT_SAM_##x                                                                          \
     }
 
+/* SOLO-CARD-1, SOLO-CARD-2, SOLO-BLD-12, SOLO-ENG-10 */
 const gwt_sam_card_row GWT_SAM_CARD[GWT_SAM_CARDS + 1] = {
     [1] = { .steps = 1, .action = SAME(HIRE_CHEAPEST) },
     [2] = { .steps = 1, .action = SAME(HIRE_SPECIALTY) },
@@ -81,11 +82,13 @@ const gwt_sam_combination GWT_SAM_COMBINATION[GWT_SAM_COMBINATIONS] = {
 };
 
 #define P(id) (UINT64_C(1) << GWT_PLACE_##id)
+/* SOLO-BLD-15 */
 const uint64_t GWT_SAM_SITES = P(a1) | P(a2) | P(a3) | P(b1) | P(b2) | P(b3) | P(c1) | P(c2) | P(d1) | P(outlaw_risk_1)
     | P(outlaw_risk_2) | P(e1) | P(e2) | P(f1) | P(f2) | P(g1) | P(g2);
 
 const uint64_t GWT_SAM_MEETINGS = P(a) | P(b) | P(c) | P(e) | P(f) | P(g) | P(kansas_city);
 
+/* SOLO-END-4, SOLO-END-6, RTN-SOLO-26 */
 const bool GWT_SAM_SCORES[GWT_CAT_COUNT] = {
     [GWT_CAT_BUILDINGS] = true,
     [GWT_CAT_CITIES] = true,

@@ -47,7 +47,7 @@ void gwt_sam_set_up(gwt_state *st)
     gwt_player *p = &st->player[GWT_SAM];
     p->discs = (uint16_t)((1u << gwt_box(st)->slots) - 1);
     p->unbuilt = (uint16_t)(((1u << gwt_box(st)->numbers) - 1) << 1);
-    p->herder = GWT_PLACE_start;
+    p->herder = GWT_PLACE_start; /* SOLO-SET-17 */
     shuffle_cards(st, GWT_SAM_LEVEL[st->solo].cards);
 }
 
@@ -82,7 +82,7 @@ static void move(gwt_state *st, sb_events *ev)
     gwt_sam_move(st, steps, ev);
 }
 
-/* SOLO-SPEC-3 */
+/* SOLO-SPEC-3, SOLO-TURN-4: by the card alone. */
 static void act(gwt_state *st, sb_events *ev)
 {
     switch ((gwt_sam_action)GWT_SAM_CARD[st->sam_card].action[st->specialization - 1]) {
@@ -109,6 +109,7 @@ static void lay_card_aside(gwt_state *st)
     st->sam_card = 0;
 }
 
+/* Nobody is asked anything in between (SOLO-HUM-8). */
 static sb_next step_sam(gwt_state *st, sb_events *ev)
 {
     move(st, ev);

@@ -9,7 +9,7 @@
 /* ---- what a player owns ------------------------------------------------------------------------------------------ */
 
 /* All cattle cards of a kind: hand, discard pile, draw stack (in a redacted state the stack holds the unseen hand too,
- * and what lies unseen at the poker table, which does not count at the end: POK-END-1). */
+ * and what lies unseen at the poker table, which does not count at the end: POK-END-1, POK-END-4). */
 static void herd_counts(const gwt_player *p, uint8_t count[GWT_CATTLE], uint64_t *objectives)
 {
     *objectives = p->hand_obj | p->discard_obj;
@@ -40,7 +40,8 @@ int gwt_herd_count(const gwt_player *p, uint32_t kinds)
     return count_kinds(count, kinds);
 }
 
-/* GWT-SCORE-7b, RTN-OBJ-1, RTN-OBJ-3: each element serves one kind of task, so only their numbers matter. */
+/* GWT-SCORE-7a, GWT-SCORE-7b, RTN-OBJ-1, RTN-OBJ-3, RTN-BRA-10: each element serves one kind of task, so only their
+ * numbers matter. */
 static void elements(const gwt_state *st, int seat, const uint8_t count[GWT_CATTLE], uint8_t have[GWT_TASK_COUNT])
 {
     const gwt_player *p = &st->player[seat];
@@ -296,6 +297,7 @@ gwt_objective_score gwt_objectives_of(const gwt_state *st, int seat, const gwt_h
         own->have, sam ? 0 : p->area_obj, sam ? 0 : own->objectives, points_per_objective_pair(p));
 }
 
+/* Neither stores nor the pot (RTN-END-3, POK-END-3). */
 void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX])
 {
     const gwt_player *p = &st->player[seat];

@@ -23,7 +23,7 @@ static void place_town_tiles(gwt_state *st)
     memcpy(st->town_tile, tile, sizeof st->town_tile);
 }
 
-/* GWT-SETUP-1, RTN-SET-5 */
+/* GWT-SETUP-1, RTN-SET-2, RTN-SET-5 */
 static void place_masters(gwt_state *st)
 {
     uint8_t order[GWT_MASTER_COUNT - 1];
@@ -46,7 +46,7 @@ static void place_neutrals(gwt_state *st)
         gwt_put_tile(st, gwt_lowest(set), gwt_building_code(0, order[i++]));
 }
 
-/* GWT-SETUP-16 */
+/* GWT-SETUP-16; Sam uses side b whatever this says (SOLO-SET-19) */
 static void choose_sides(gwt_state *st)
 {
     uint32_t side[GWT_NUMBERS];
@@ -138,7 +138,7 @@ static void fill_objectives(gwt_state *st)
     }
 }
 
-/* GWT-SETUP-18, RTN-SET-9 */
+/* GWT-SETUP-18, RTN-SET-9, SOLO-SET-13 */
 static void deal_starting_objectives(gwt_state *st)
 {
     uint8_t card[GWT_START_OBJECTIVES];
@@ -187,7 +187,7 @@ void gwt_setup(void *state, const sb_setup *setup, const uint8_t key[SB_KEY_BYTE
     gwt_state *st = state;
     memset(st, 0, sizeof *st);
     sb_rng_init(&st->rng, key);
-    st->players = setup->players == 1 ? 2 : setup->players; /* SOLO-SET-20 */
+    st->players = setup->players == 1 ? 2 : setup->players; /* SOLO-SET-1, SOLO-SET-18, SOLO-SET-20 */
     st->solo = setup->players == 1 ? setup->value[GWT_OPTION_SOLO] + 1 : 0;
     st->first_city = setup->value[GWT_OPTION_FIRST_CITY];
     st->neutral_random = setup->value[GWT_OPTION_NEUTRAL];

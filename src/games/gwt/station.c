@@ -114,7 +114,7 @@ static void apply_appoint(gwt_state *st, int seat, sb_move m, sb_events *ev)
     gwt_pop(st);
     if (m.kind == GWT_MV_DECLINE)
         return;
-    p->workers[m.arg[0] - 1]--;
+    p->workers[m.arg[0] - 1]--; /* the space can be filled again (GWT-STA-7) */
     st->appointed[space] = m.arg[0];
     st->master_at[space] = 0;
     p->masters |= (uint16_t)(1u << master);

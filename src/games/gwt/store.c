@@ -8,7 +8,7 @@
 
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
-/* RTN-STORE-9, RTN-STORE-10, RTN-STORE-33 */
+/* RTN-STORE-9, RTN-STORE-10, RTN-STORE-33; only direct rails count (RTN-MAP-3) */
 uint32_t gwt_access(const gwt_state *st, int seat)
 {
     const gwt_player *p = &st->player[seat];
@@ -27,7 +27,7 @@ static bool are_equal(const gwt_cell_row *a, const gwt_cell_row *b)
         && a->objective == b->objective;
 }
 
-/* Free, payable, and no free cell before it is the same (RTN-STORE-8, RTN-STORE-12, RTN-STORE-28). */
+/* Free, payable, and no free cell before it is the same (RTN-STORE-8, RTN-STORE-12, RTN-STORE-26, RTN-STORE-28). */
 static bool may_take(const gwt_state *st, int seat, int town, int cell)
 {
     const gwt_cell_row *row = GWT_TOWN[town].cell;
@@ -74,6 +74,7 @@ static int legal_store(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return n;
 }
 
+/* For good (RTN-STORE-11). */
 static void put_store(gwt_state *st, int seat, int town, int cell, sb_events *ev)
 {
     gwt_player *p = &st->player[seat];
@@ -85,7 +86,7 @@ static void put_store(gwt_state *st, int seat, int town, int cell, sb_events *ev
         sb_emit(ev, GWT_EV_BELL, seat, (int16_t)gwt_bells(p));
 }
 
-/* RTN-STORE-15, RTN-STORE-16, RTN-STORE-17, RTN-STORE-18; of an engine there is no need. */
+/* RTN-STORE-15, RTN-STORE-16, RTN-STORE-17, RTN-STORE-18, RTN-STORE-23; of an engine there is no need. */
 static void enter_town(gwt_state *st, int seat, const gwt_town_row *row, sb_events *ev)
 {
     if (row->kind == GWT_STATION_TOWN)
@@ -96,7 +97,7 @@ static void enter_town(gwt_state *st, int seat, const gwt_town_row *row, sb_even
     gwt_immediate(st, seat, tile->first, tile->count, ev);
 }
 
-/* RTN-STORE-12, RTN-STORE-13 */
+/* RTN-STORE-12, RTN-STORE-13, RTN-STORE-20 */
 static void use_cell(gwt_state *st, int seat, const gwt_cell_row *cell, sb_events *ev)
 {
     gwt_pay(st, seat, cell->cost, ev);
@@ -105,7 +106,7 @@ static void use_cell(gwt_state *st, int seat, const gwt_cell_row *cell, sb_event
     gwt_advance(st, seat, cell->certificates, ev);
 }
 
-/* RTN-STORE-19: what is decided last is pushed first. */
+/* RTN-STORE-19, RTN-DEC-1: what is decided last is pushed first. */
 static void apply_store(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_frame *f = gwt_top(st);

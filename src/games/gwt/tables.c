@@ -2,6 +2,7 @@
 #include "games/gwt/state.h"
 
 /* clang-format off */
+/* GWT-SIM-8, RTN-BRA-3, RTN-BRA-12 */
 const gwt_card_row GWT_CARD[GWT_CARD_COUNT] = {
     [GWT_CARD_criollo] = { .breed = GWT_CRIOLLO, .value = 1, .start = 5 },
     [GWT_CARD_santa_gertrudis] = { .breed = GWT_SANTA_GERTRUDIS, .value = 2, .start = 3 },
@@ -22,6 +23,7 @@ const gwt_card_row GWT_CARD[GWT_CARD_COUNT] = {
     [GWT_CARD_brahman] = { .breed = GWT_BRAHMAN, .value = 2, .vp = 3, .market = 8, .income = 4 },
 };
 
+/* RTN-OBJ-2 */
 const gwt_objective_row GWT_OBJECTIVE[GWT_OBJECTIVES] = {
     [GWT_CARD_obj_01 - GWT_OBJ_FIRST] = { .immediate = GWT_ACTION_objective_money, .vp = 3, .penalty = 2,
         .need = { [GWT_TASK_BUILDING] = 1, [GWT_TASK_ORANGE] = 2 } },
@@ -101,6 +103,7 @@ const gwt_objective_row GWT_OBJECTIVE[GWT_OBJECTIVES] = {
         .need = { [GWT_TASK_ORANGE_CATTLE] = 1, [GWT_TASK_STATION] = 1, [GWT_TASK_GREEN] = 1 } },
 };
 
+/* GWT-OUT-3 */
 const gwt_tile_row GWT_TILE[GWT_TILE_COUNT] = {
     [GWT_TILE_cowboy] = { .family = GWT_WORKER, .bag = { 0, 11, 7 } },
     [GWT_TILE_builder] = { .family = GWT_WORKER, .bag = { 0, 11, 7 } },
@@ -126,6 +129,7 @@ const gwt_tile_row GWT_TILE[GWT_TILE_COUNT] = {
 
 #define P(place) (UINT64_C(1) << GWT_PLACE_##place)
 #define TO(place) GWT_PLACE_##place
+/* No way leads to outlaw spaces 1 to 3 (GWT-MOVE-9). */
 const gwt_place_row GWT_PLACE[GWT_PLACE_COUNT] = {
     [GWT_PLACE_start] = { .kind = GWT_START, .x = 965, .y = 945,
         .next = { TO(a) }, .exit = { { 0, TO(a) } } },
@@ -296,6 +300,7 @@ const gwt_building_row GWT_BUILDING[GWT_BUILDING_COUNT] = {
         .first = GWT_ACTION_pb_10a_certificates, .count = 2 },
     [GWT_BUILDING_pb_11a] = { .number = 11, .builders = 12, .vp = 20, .first = GWT_ACTION_pb_11a_hazard, .count = 2 },
     [GWT_BUILDING_pb_12a] = { .number = 12, .builders = 4, .vp = 5, .first = GWT_ACTION_pb_12a_money, .count = 2 },
+    /* RTN-BLD-3 */
     [GWT_BUILDING_pb_13a] = { .number = 13, .builders = 3, .vp = 4, .first = GWT_ACTION_pb_13a_aux, .count = 3 },
     [GWT_BUILDING_pb_1b] = { .number = 1, .builders = 1, .vp = 1, .green = 1,
         .first = GWT_ACTION_pb_1b_objective, .count = 2 },
@@ -353,13 +358,13 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_pb_8a_engine] = { .op = GWT_OP_ENGINE, .n = 2, .slot = 1 },
     [GWT_ACTION_pb_9a_delivery] = { .op = GWT_OP_BACK_ANY }, /* GWT-PB-9a */
     [GWT_ACTION_pb_9a_engine] = { .op = GWT_OP_ENGINE, .n = 3, .slot = 1 },
-    [GWT_ACTION_pb_10a_certificates] = { .certificates = 5 }, /* GWT-PB-10a */
+    [GWT_ACTION_pb_10a_certificates] = { .certificates = 5 }, /* GWT-PB-10a, GWT-CERT-5: to the end of the track */
     [GWT_ACTION_pb_10a_herder] = { .op = GWT_OP_HERDER, .n = 5, .slot = 1 },
     [GWT_ACTION_pb_11a_hazard] = { .pay = 2, .op = GWT_OP_HAZARD }, /* GWT-PB-11a */
     [GWT_ACTION_pb_11a_hazard_2] = { .pay = 2, .op = GWT_OP_HAZARD, .slot = 1, .again = true },
     [GWT_ACTION_pb_12a_money] = { .money = 1, .per = GWT_PER_BUILDERS }, /* GWT-PB-12a */
     [GWT_ACTION_pb_12a_herder] = { .op = GWT_OP_HERDER, .n = 1, .slot = 1 },
-    [GWT_ACTION_pb_13a_aux] = { .op = GWT_OP_AUX, .n = 1 },
+    [GWT_ACTION_pb_13a_aux] = { .op = GWT_OP_AUX, .n = 1 }, /* RTN-BLD-1 */
     [GWT_ACTION_pb_13a_certificates] = { .certificates = 1, .slot = 1 },
     [GWT_ACTION_pb_13a_store] = { .op = GWT_OP_STORE, .n = 1, .slot = 2 },
     [GWT_ACTION_pb_1b_objective] = { .discard = GWT_DISCARD_OBJECTIVE, .certificates = 2 }, /* GWT-PB-1b */
@@ -373,6 +378,7 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_pb_5b_pineywoods] = { .discard = GWT_DISCARD_PINEYWOODS, .certificates = 2 }, /* GWT-PB-5b */
     [GWT_ACTION_pb_5b_money] = { .money = 1, .per = GWT_PER_ENGINEERS, .slot = 1 },
     [GWT_ACTION_pb_7b_engine] = { .per = GWT_PER_FOREST, .op = GWT_OP_ENGINE, .n = 1 }, /* GWT-PB-7b */
+    /* GWT-PB-8b */
     [GWT_ACTION_pb_8b_cattle] = { .discard = GWT_DISCARD_CATTLE, .money = 6, .op = GWT_OP_TAKE, .n = 1 },
     [GWT_ACTION_pb_9b_upgrade] = { .op = GWT_OP_UPGRADE_BEHIND }, /* GWT-PB-9b */
     [GWT_ACTION_pb_10b_money] = { .money = 4 }, /* GWT-PB-10b */
@@ -381,7 +387,7 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_pb_11b_engine] = { .per = GWT_PER_HAZARDS, .op = GWT_OP_ENGINE, .n = 1 }, /* GWT-PB-11b */
     [GWT_ACTION_pb_12b_money] = { .money = 2, .per = GWT_PER_STATIONS }, /* GWT-PB-12b */
     [GWT_ACTION_pb_12b_token] = { .tokens = 1, .slot = 1 },
-    [GWT_ACTION_pb_13b_certificates] = { .certificates = 1, .per = GWT_PER_BELLS },
+    [GWT_ACTION_pb_13b_certificates] = { .certificates = 1, .per = GWT_PER_BELLS }, /* RTN-BLD-2, RTN-BLD-5 */
     [GWT_ACTION_pb_13b_store] = { .op = GWT_OP_STORE, .n = 1, .slot = 1 },
     [GWT_ACTION_risk_any_cattle_certificate] = { .discard = GWT_DISCARD_CATTLE, .certificates = 1 }, /* GWT-RISK-1 */
     [GWT_ACTION_risk_criollo_certificate_2_dollars] = { .discard = GWT_DISCARD_CRIOLLO, .money = 2, .certificates = 1 }, /* GWT-RISK-2 */
@@ -395,11 +401,12 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_aux_engine_double] = { .pay = 2, .op = GWT_OP_ENGINE, .n = 2 },
     [GWT_ACTION_aux_remove_card] = { .back = 1, .money = 1, .op = GWT_OP_REMOVE, .n = 1 },
     [GWT_ACTION_aux_remove_card_double] = { .back = 2, .money = 2, .op = GWT_OP_REMOVE, .n = 2 },
+    /* RTN-STORE-2 */
     [GWT_ACTION_aux_place_store] = { .discard = GWT_DISCARD_VALUE_2, .pay = 1, .op = GWT_OP_STORE, .n = 1 },
     [GWT_ACTION_aux_place_store_double] = { .discard = GWT_DISCARD_TWO_VALUE_2, .pay = 2, .op = GWT_OP_STORE, .n = 2 },
     [GWT_ACTION_cowboy_4] = { .op = GWT_OP_HAZARD },
     [GWT_ACTION_cowboy_6] = { .op = GWT_OP_BOUNTY },
-    [GWT_ACTION_builder_4] = { .op = GWT_OP_BUILD, .n = 1 },
+    [GWT_ACTION_builder_4] = { .op = GWT_OP_BUILD, .n = 1 }, /* GWT-BUILD-9 */
     [GWT_ACTION_builder_6] = { .op = GWT_OP_BUILD, .n = 1 },
     [GWT_ACTION_engineer_2] = { .discard = GWT_DISCARD_CRIOLLO, .certificates = 1 },
     [GWT_ACTION_engineer_3] = { .discard = GWT_DISCARD_CRIOLLO, .money = 2 },
@@ -411,7 +418,7 @@ const gwt_action_row GWT_ACTION[GWT_ACTION_COUNT] = {
     [GWT_ACTION_sm_money2_workers] = { .money = 2 },
     [GWT_ACTION_sm_certs2_buildings] = { .certificates = 2 },
     [GWT_ACTION_sm_money12] = { .money = 12 },
-    [GWT_ACTION_objective_money] = { .money = 2 },
+    [GWT_ACTION_objective_money] = { .money = 2 }, /* GWT-OBJ-8 */
     [GWT_ACTION_objective_aux] = { .op = GWT_OP_AUX },
     [GWT_ACTION_objective_draw] = { .op = GWT_OP_DRAW, .n = 3 },
     [GWT_ACTION_objective_engine] = { .op = GWT_OP_ENGINE, .n = 2 },
@@ -451,11 +458,12 @@ const gwt_master_row GWT_MASTER[GWT_MASTER_COUNT] = {
     [GWT_MASTER_sm_two_certs] = { .permanent = 2 },
     [GWT_MASTER_sm_money12] = { .first = GWT_ACTION_sm_money12, .count = 1 },
     [GWT_MASTER_sm_store] = { .first = GWT_ACTION_sm_store, .count = 1,
-        .per = GWT_PER_MEDIUM_STORES, .every = 1, .vp = 2 },
+        .per = GWT_PER_MEDIUM_STORES, .every = 1, .vp = 2 }, /* RTN-SM-1 */
     [GWT_MASTER_sm_build] = { .first = GWT_ACTION_sm_build, .count = 1,
         .per = GWT_PER_VALUE_3_TO_5, .every = 1, .vp = 1 },
 };
 
+/* GWT-ENG-1; crossings: RTN-DEL-6 */
 const gwt_space_row GWT_SPACE[GWT_SPACE_COUNT] = {
     [GWT_SPACE_s0] = { .x = 225, .y = 85 },
     [GWT_SPACE_s1] = { .number = 1, .x = 265, .y = 85 },
@@ -524,6 +532,7 @@ const gwt_station_row GWT_STATION[GWT_STATIONS] = {
 };
 
 #define T(town) (UINT32_C(1) << GWT_TOWN_##town)
+/* GWT-DISC-2; rails: RTN-MAP-10, RTN-MAP-11 */
 const gwt_city_row GWT_CITY[GWT_CITY_COUNT] = {
     [GWT_CITY_kansas_city_crest] = { .value = 0, .white = true, .repeatable = true },
     [GWT_CITY_fulton] = { .value = 1, .white = true, .rails = T(omaha) },
@@ -552,6 +561,7 @@ const gwt_city_row GWT_CITY[GWT_CITY_COUNT] = {
 #define RAILS_CITIES (C(kansas_city_crest) | C(fulton) | C(st_louis) | C(bloomington) | C(chicago) | C(toledo) \
     | C(harrisburg) | C(new_york) | C(omaha) | C(denver) | C(milwaukee) | C(green_bay) \
     | C(toronto) | C(buffalo) | C(oregon_city) | C(montreal))
+/* RTN-MAP-4, RTN-MAP-5, RTN-MAP-6 */
 const gwt_box_row GWT_BOX[GWT_BOXES] = {
     [0] = {
         .cities = BASE_CITIES,
@@ -608,6 +618,7 @@ const gwt_box_row GWT_BOX[GWT_BOXES] = {
     },
 };
 
+/* RTN-MAP-7 */
 const gwt_town_row GWT_TOWN[GWT_TOWN_COUNT] = {
     [GWT_TOWN_small_1] = { .kind = GWT_SMALL_TOWN, .x = 85, .y = 650,
         .rails = T(omaha) | T(medium_1) },
@@ -684,6 +695,7 @@ const uint32_t GWT_MEDIUM_SET = T(medium_1) | T(medium_2) | T(medium_3) | T(medi
 const uint32_t GWT_LARGE_SET = T(omaha) | T(oregon_city) | T(denver) | T(milwaukee) | T(green_bay) | T(buffalo)
     | T(toronto) | T(montreal);
 
+/* RTN-SET-1, RTN-MED-1, RTN-MED-2, RTN-MED-3 */
 const gwt_town_tile_row GWT_TOWN_TILE[GWT_TOWN_TILE_COUNT] = {
     [GWT_TOWN_TILE_mt_hire] = { .copies = 2, .first = GWT_ACTION_mt_hire, .count = 1 },
     [GWT_TOWN_TILE_mt_engine] = { .copies = 2, .first = GWT_ACTION_mt_engine, .count = 1 },
@@ -709,9 +721,10 @@ const gwt_slot_row GWT_SLOT[GWT_SLOT_COUNT] = {
     [GWT_SLOT_disc_hand_2] = { .white = false, .unlocks = GWT_UNLOCKS_HAND_LIMIT, .cost = 5 },
     [GWT_SLOT_disc_cert_4] = { .white = true, .unlocks = GWT_UNLOCKS_CERTIFICATE_LIMIT_4 },
     [GWT_SLOT_disc_cert_6] = { .white = false, .unlocks = GWT_UNLOCKS_CERTIFICATE_LIMIT_6 },
-    [GWT_SLOT_disc_aux_store_2] = { .white = true, .unlocks = GWT_UNLOCKS_AUX_STORE },
+    [GWT_SLOT_disc_aux_store_2] = { .white = true, .unlocks = GWT_UNLOCKS_AUX_STORE }, /* RTN-STORE-1 */
 };
 
+/* GWT-SIM-3, RTN-BRA-4, RTN-BRA-14: an offer without its cards in the market is none */
 const gwt_offer_row GWT_OFFER[GWT_OFFER_COUNT] = {
     [GWT_OFFER_buy_value3_1c] = { .cards = 1, .cowboys = 1, .cost = 6, .kinds = GWT_VALUE_3_CARDS },
     [GWT_OFFER_buy_value3_2c] = { .cards = 1, .cowboys = 2, .cost = 3, .kinds = GWT_VALUE_3_CARDS },
@@ -766,6 +779,7 @@ const uint8_t GWT_AUX_ACTION[GWT_AUX][2] = {
 
 const uint8_t GWT_CERTIFICATES[GWT_CERTIFICATE_STEPS] = { 0, 1, 2, 3, 4, 6 };
 
+/* GWT-SIM-7, RTN-BRA-5 */
 const uint32_t GWT_DISCARDS[GWT_DISCARD_COUNT] = {
     [GWT_DISCARD_CRIOLLO] = GWT_C(criollo),
     [GWT_DISCARD_SANTA_GERTRUDIS] = GWT_C(santa_gertrudis),
@@ -799,6 +813,7 @@ const gwt_order_row GWT_ORDER[GWT_SEATS] = {
     { .money = 9, .cards = 7, .tokens = 1 },
 };
 
+/* POK-SET-1 */
 const gwt_bonus_row GWT_BONUS[GWT_BONUS_COUNT] = {
     [GWT_BONUS_poker_bonus_1] = { .vp = 6, .money = 2 },
     [GWT_BONUS_poker_bonus_2] = { .vp = 4, .money = 4 },

@@ -21,7 +21,8 @@ int gwt_step_limit(const gwt_state *st, int seat)
     return limit;
 }
 
-/* GWT-MOVE-2: along one way out, spaces without a tile are passed for free. */
+/* GWT-MOVE-2, GWT-MOVE-4, GWT-MOVE-8: along one way out, spaces without a tile are passed for free; herders are not
+ * looked at (GWT-MOVE-6). */
 int gwt_first_location(const gwt_state *st, const gwt_exit *exit)
 {
     uint64_t tiles = exit->spaces & st->locations;
@@ -95,6 +96,7 @@ int gwt_fee_at(const gwt_state *st, int seat, int place)
 
 /* ---- changes ----------------------------------------------------------------------------------------------------- */
 
+/* Herders on the place stay where they are (GWT-MOVE-7, GWT-MOVE-11, GWT-BUILD-10). */
 void gwt_put_tile(gwt_state *st, int place, int code)
 {
     st->tile[place] = (uint8_t)code;
@@ -104,13 +106,13 @@ void gwt_put_tile(gwt_state *st, int place, int code)
         st->locations &= ~GWT_BIT(place);
 }
 
-/* Whom a fee is paid to; -1: the bank, for hazards, outlaws and Sam's buildings (SOLO-HUM-1). */
+/* Whom a fee is paid to; -1: the bank, for hazards, outlaws and Sam's buildings (SOLO-HUM-1, SOLO-HUM-12). */
 static int receiver(const gwt_state *st, int code)
 {
     return gwt_is_building(code) && !gwt_is_sam(st, gwt_owner(code)) ? gwt_owner(code) : -1;
 }
 
-/* GWT-FEE-5: location by location. */
+/* GWT-FEE-5, GWT-FEE-8, GWT-HERD-2: location by location. */
 static void walk_path(gwt_state *st, int seat, sb_move m, bool fees, sb_events *ev)
 {
     for (int i = 0; i < (int)sizeof m.arg && m.arg[i]; i++) {
@@ -129,7 +131,7 @@ static int legal_start(const gwt_state *st, const gwt_frame *f, sb_move *out)
 {
     const gwt_player *p = &st->player[f->seat];
     int n;
-    if (p->herder == 0) /* GWT-TURN-3 */
+    if (p->herder == 0) /* GWT-TURN-3, SOLO-SET-15 */
         n = gwt_set_moves(GWT_MV_PLACE, GWT_NEUTRAL_PLACES, out);
     else
         n = gwt_paths(st, p->herder, gwt_step_limit(st, f->seat), true, out);
@@ -167,7 +169,7 @@ static int legal_herder(const gwt_state *st, const gwt_frame *f, sb_move *out)
     return gwt_paths(st, st->player[f->seat].herder, f->upto.most, true, out);
 }
 
-/* GWT-HERD-4: the location left behind is done with. */
+/* GWT-HERD-3, GWT-HERD-4, GWT-OBJ-15: the location left behind is done with, the new one is used in full. */
 static void apply_herder(gwt_state *st, int seat, sb_move m, sb_events *ev)
 {
     gwt_pop(st);

@@ -2,6 +2,7 @@
 #include "games/goldriver/contract.h"
 #include "games/goldriver/gold.h"
 #include "games/goldriver/state.h"
+#include "sagebrush/typeset.h"
 #include "tui/scene.h"
 
 #include <string.h>
@@ -103,7 +104,7 @@ static void draw_card(const scene *s, canvas *c, const json_t *offer, int x, int
         canvas_put_in(c, x + 1, y + 3, width - 2, LOOK_PLAIN, bytes);
     } else {
         sb_text_clear(&text);
-        sb_put(&text, gr_about_kind(row->kind, s->lang));
+        sb_typeset(s->lang, gr_about_kind(row->kind, s->lang), &text);
         canvas_wrap(c, x + 1, y + 1, width - 2, row->suit ? 2 : 3, 0, LOOK_PLAIN, bytes);
         sb_text_clear(&text);
         put_poker(s, row, &text);

@@ -135,7 +135,7 @@ static void draw_sale(const page *p)
 {
     if (!p->st->sale)
         return;
-    heading(p, "For sale (number: nuggets)", "En vente (numéro : pépites)");
+    heading(p, "For sale", "En vente");
     for (uint64_t set = p->st->sale; set; set &= set - 1)
         draw_sale_card(p, gr_lowest(set));
 }
@@ -200,7 +200,7 @@ static bool is_town_concession(int card)
     return GR_CARD[card].kind == GR_TOWN_CONCESSION;
 }
 
-/* "Coyote City (3: 1) (10: 6), Saloon": a town is named once. */
+/* "Coyote City (1 on a 3) (6 on a 10), Saloon": a town is named once. */
 static void put_next_card(const page *p, int card, int last)
 {
     if (last < 0 || !is_town_concession(card) || !is_town_concession(last)

@@ -106,7 +106,7 @@ static void draw_next(const scene *s, canvas *c)
         if (card < GWT_OBJ_FIRST)
             continue;
         const gwt_objective_row *row = &GWT_OBJECTIVE[card - GWT_OBJ_FIRST];
-        x = canvas_putf(c, x, y, LOOK_PLAIN, "%s:%d/-%d", id + strlen("obj_"), row->vp, row->penalty);
+        x = canvas_putf(c, x, y, LOOK_PLAIN, "%s:%d/−%d", id + strlen("obj_"), row->vp, row->penalty);
         x = scene_put_key(s, c, x, y, NULL, id) + 1;
         if (i % 2 == 1) {
             x = RIGHT;
@@ -275,7 +275,7 @@ static void put_objectives(const scene *s, const json_t *p, sb_text *out)
         const gwt_objective_row *row = &GWT_OBJECTIVE[card - GWT_OBJ_FIRST];
         sb_put(out, i ? ", " : "");
         sb_putf(out, "%s ", strncmp(id, "obj_", 4) == 0 ? id + 4 : scene_say(s, "start", "départ"));
-        sb_putf(out, json_is_true(json_object_get(task, "met")) ? scene_say(s, "met +%d", "rempli +%d") : "%d/-%d",
+        sb_putf(out, json_is_true(json_object_get(task, "met")) ? scene_say(s, "met +%d", "rempli +%d") : "%d/−%d",
             row->vp, row->penalty);
     }
 }
@@ -389,7 +389,7 @@ static int panes(const scene *s, pane out[SCENE_PANES])
     out[n++] = (pane) { .title = { "Trail", "Parcours" },
         .tab = { "Trail", "Parcours" },
         .legend = { "@ herder ! risk ^ forest . free A4a building 2v-2 VP-fee",
-            "@ éleveur ! risque ^ forêt . libre 2v-2 PV-taxe" },
+            "@ éleveur ! spéciale ^ forêt . libre 2v-2 PV-taxe" },
         .height = GWT_TRAIL_ROWS,
         .draw = gwt_pane_trail };
     out[n++] = (pane) { .title = { "Markets", "Marchés" },

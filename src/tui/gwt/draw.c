@@ -52,7 +52,7 @@ void gwt_draw_cattle(const gwt_page *p, const uint8_t counts[GWT_CATTLE], uint32
 
 void gwt_draw_objective(const gwt_page *p, int objective)
 {
-    sb_putf(p->out, "%s (%d/%d)\n", gwt_draw_item(p, GWT_DOM_CARD, GWT_OBJ_FIRST + objective),
+    sb_putf(p->out, "%s, %d/%d\n", gwt_draw_item(p, GWT_DOM_CARD, GWT_OBJ_FIRST + objective),
         GWT_OBJECTIVE[objective].vp, -GWT_OBJECTIVE[objective].penalty);
 }
 
@@ -166,8 +166,8 @@ const char *gwt_draw_slot(int unlocks, bool fr)
         [GWT_UNLOCKS_AUX_CERTIFICATE] = { "certificate", "certificat" },
         [GWT_UNLOCKS_AUX_ENGINE] = { "engine", "loco" },
         [GWT_UNLOCKS_AUX_REMOVE_CARD] = { "remove card", "retrait" },
-        [GWT_UNLOCKS_STEP_LIMIT_LEFT] = { "step left", "pas gauche" },
-        [GWT_UNLOCKS_STEP_LIMIT_RIGHT] = { "step right", "pas droit" },
+        [GWT_UNLOCKS_STEP_LIMIT_LEFT] = { "step left", "dépl. gauche" },
+        [GWT_UNLOCKS_STEP_LIMIT_RIGHT] = { "step right", "dépl. droit" },
         [GWT_UNLOCKS_HAND_LIMIT] = { "hand", "main" },
         [GWT_UNLOCKS_CERTIFICATE_LIMIT_4] = { "limit 4", "limite 4" },
         [GWT_UNLOCKS_CERTIFICATE_LIMIT_6] = { "limit 6", "limite 6" },

@@ -30,7 +30,7 @@ const char *gwt_draw_item(const gwt_page *p, int domain, int i); /* its name */
 void gwt_draw_cattle(const gwt_page *p, const uint8_t counts[GWT_CATTLE], uint32_t kinds, bool values);
 
 const char *gwt_draw_slot(int unlocks, bool fr);           /* what a disc on a slot unlocks, in a word */
-void gwt_draw_objective(const gwt_page *p, int objective); /* "objective 09: New York (5/-3)", a line */
+void gwt_draw_objective(const gwt_page *p, int objective); /* "objective 09 (New York), 5/-3", a line */
 
 /* draw_map.c */
 void gwt_draw_trail(const gwt_page *p);

@@ -16,6 +16,7 @@ export class Air {
         readonly root: HTMLElement,
         readonly layer: HTMLElement,
         readonly signal: AbortSignal,
+        readonly zoom = 1, // of the layer: places are told as they are seen
     ) {}
 
     find(selector: string): HTMLElement | null {
@@ -26,7 +27,8 @@ export class Air {
     at(element: Element): Point {
         const box = element.getBoundingClientRect();
         const base = this.layer.getBoundingClientRect();
-        return { x: box.left - base.left, y: box.top - base.top, width: box.width, height: box.height };
+        const own = (length: number) => length / this.zoom;
+        return { x: own(box.left - base.left), y: own(box.top - base.top), width: own(box.width), height: own(box.height) };
     }
 
     wait(ms: number): Promise<void> {

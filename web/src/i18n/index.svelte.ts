@@ -3,11 +3,11 @@
 import { prefs } from '../lib/prefs.svelte';
 import type { Lang } from '../transport/protocol';
 import type { Texts } from './en';
-import { frenchTexts } from './typography';
+import { typesetTexts } from './typography';
 
 const FETCH: Record<Lang, () => Promise<Texts>> = {
-    en: () => import('./en').then((m) => m.en),
-    fr: () => import('./fr').then((m) => frenchTexts(m.fr)),
+    en: () => import('./en').then((m) => typesetTexts('en', m.en)),
+    fr: () => import('./fr').then((m) => typesetTexts('fr', m.fr)),
 };
 
 let known = $state.raw<Partial<Record<Lang, Texts>>>({});

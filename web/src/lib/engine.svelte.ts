@@ -1,5 +1,5 @@
 // engine.svelte.ts: the one engine of the page: what it offers (hello), and the catalogues, fetched once per game.
-import { typesetFrench } from '../i18n/typography';
+import { typesetNamed } from '../i18n/typography';
 import type { BotInfo, Catalogue, GameInfo, Transport } from '../transport/protocol';
 import { WorkerTransport } from '../transport/transport';
 
@@ -21,8 +21,8 @@ class Engine {
     async #greet(): Promise<void> {
         try {
             const hello = await this.transport.ask('hello', {});
-            this.games = typesetFrench(hello.games);
-            this.bots = typesetFrench(hello.bots);
+            this.games = typesetNamed(hello.games);
+            this.bots = typesetNamed(hello.bots);
             this.version = hello.version;
         } catch {
             this.failed = true;
@@ -36,7 +36,7 @@ class Engine {
     catalogue(game: string): Promise<Catalogue> {
         let known = this.#catalogues.get(game);
         if (!known) {
-            known = this.transport.ask('catalogue', { game }).then((a) => typesetFrench(a.catalogue));
+            known = this.transport.ask('catalogue', { game }).then((a) => typesetNamed(a.catalogue));
             this.#catalogues.set(game, known);
         }
         return known;

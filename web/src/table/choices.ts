@@ -37,12 +37,13 @@ export function sharedWords(texts: string[]): string {
     return (words[0] ?? []).slice(0, n).join(' ');
 }
 
-/** The shared words before the names of places: a word with which a later stop begins ("space D") is part of a name. */
+/** The shared words before the names of places: words with which a later stop begins ("space D", "la case D") are part of a name. */
 function beforeStops(texts: string[]): string {
-    const begins = new Set(texts.flatMap((t) => t.split(', ').slice(1)).map((stop) => stop.split(' ', 1)[0]));
+    const stops = texts.flatMap((t) => t.split(', ').slice(1)).map((stop) => `${stop} `);
     const words = sharedWords(texts).split(' ');
-    while (words.length > 0 && begins.has(words.at(-1))) words.pop();
-    return words.join(' ');
+    const begins = (from: number) => stops.some((stop) => stop.startsWith(`${words.slice(from).join(' ')} `));
+    const end = words.findIndex((_, from) => begins(from));
+    return words.slice(0, end < 0 ? words.length : end).join(' ');
 }
 
 function isNumbers(moves: Move[]): boolean {

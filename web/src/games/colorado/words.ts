@@ -1,5 +1,5 @@
 // words.ts: the few words of the board that no table of the engine has.
-import { filled, frenchTexts } from '../../i18n/typography';
+import { filled, typesetTexts } from '../../i18n/typography';
 import type { Lang } from '../../transport/protocol';
 
 const EN = {
@@ -216,8 +216,8 @@ const FR: Words = {
     inTurn: 'Tour {n} : {name} gagne {m}',
 };
 
-const FRENCH = frenchTexts(FR);
-export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FRENCH : EN);
+const WORDS: Record<Lang, Words> = { en: typesetTexts('en', EN), fr: typesetTexts('fr', FR) };
+export const wordsOf = (lang: Lang): Words => WORDS[lang];
 
 /** Puts values for the {names} of a text. */
 export const fill = filled;

@@ -15,6 +15,7 @@ export interface Live {
 export interface Stage {
     root: HTMLElement;
     air: HTMLElement;
+    zoom: number;
     step: Step<Position>;
     ms: number;
     signal: AbortSignal;
@@ -32,7 +33,7 @@ class Show {
     #set: Stage['set'];
 
     constructor(stage: Stage) {
-        this.air = new Air(stage.root, stage.air, stage.signal);
+        this.air = new Air(stage.root, stage.air, stage.signal, stage.zoom);
         this.ms = stage.ms;
         this.before = stage.step.before.position;
         this.nuggets = this.before.players.map((p) => p.nuggets);

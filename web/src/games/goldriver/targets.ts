@@ -1,5 +1,5 @@
 // targets.ts: where on the board the listed moves are.  It only reads the list: what is not listed is no target.
-import type { Move } from '../../transport/protocol';
+import type { Blocked, Move } from '../../transport/protocol';
 
 export interface Targets {
     cards: Map<string, Move>; // by card id
@@ -10,6 +10,7 @@ export interface Targets {
     faces: Map<number, Move>; // of the die that may be set
     plain: Map<string, Move>; // words without an argument
     verbs: { card?: string; town?: string; seat?: string; amount?: string };
+    reasons: Map<string, Blocked>; // why a move that one may look for is not there, by its text
 }
 
 function place(t: Targets, move: Move) {
@@ -25,7 +26,7 @@ function place(t: Targets, move: Move) {
     else t.plain.set(move.kind, move);
 }
 
-export function targetsOf(moves: Move[]): Targets {
+export function targetsOf(moves: Move[], blocked: Blocked[] = []): Targets {
     const t: Targets = {
         cards: new Map(),
         towns: new Map(),
@@ -35,6 +36,7 @@ export function targetsOf(moves: Move[]): Targets {
         faces: new Map(),
         plain: new Map(),
         verbs: {},
+        reasons: new Map(blocked.map((b) => [b.move, b])),
     };
     for (const move of moves) place(t, move);
     return t;

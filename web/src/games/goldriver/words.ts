@@ -1,5 +1,5 @@
 // words.ts: the few words of the board that no table of the engine has.
-import { frenchTexts } from '../../i18n/typography';
+import { typesetTexts } from '../../i18n/typography';
 import type { Lang } from '../../transport/protocol';
 
 const EN = {
@@ -105,6 +105,6 @@ const FR: typeof EN = {
 };
 
 export type Words = typeof EN;
-const FRENCH = frenchTexts(FR);
-export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FRENCH : EN);
+const WORDS: Record<Lang, Words> = { en: typesetTexts('en', EN), fr: typesetTexts('fr', FR) };
+export const wordsOf = (lang: Lang): Words => WORDS[lang];
 export const fill = (text: string, n: number | string) => text.replace(/\{\w+\}/, String(n));

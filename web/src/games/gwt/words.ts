@@ -1,5 +1,5 @@
 // words.ts: the few words of the board that no table of the engine has.
-import { filled, frenchTexts } from '../../i18n/typography';
+import { filled, typesetTexts } from '../../i18n/typography';
 import type { Lang } from '../../transport/protocol';
 
 const EN = {
@@ -41,8 +41,8 @@ const FR: typeof EN = {
 };
 
 export type Words = typeof EN;
-const FRENCH = frenchTexts(FR);
-export const wordsOf = (lang: Lang): Words => (lang === 'fr' ? FRENCH : EN);
+const WORDS: Record<Lang, Words> = { en: typesetTexts('en', EN), fr: typesetTexts('fr', FR) };
+export const wordsOf = (lang: Lang): Words => WORDS[lang];
 export const fill = filled;
 /** "$4" or "4 $". */
-export const dollars = (n: number, lang: Lang) => (lang === 'fr' ? `${n}\u202f$` : n < 0 ? `−$${-n}` : `$${n}`);
+export const dollars = (n: number, lang: Lang) => `${n < 0 ? '−' : ''}${lang === 'fr' ? `${Math.abs(n)}\u202f$` : `$${Math.abs(n)}`}`;
