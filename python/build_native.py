@@ -102,6 +102,12 @@ sb_error sb_table_undo(sb_table *t, int seat);
 void sb_record_write_host(const sb_table *t, sb_text *out);
 sb_error sb_record_read(const char *text, size_t n, sb_table **out, sb_text *detail);
 
+typedef struct sb_review sb_review;
+sb_error sb_review_new(sb_table *t, const sb_bot *b, sb_review **out);
+void sb_review_free(sb_review *r);
+int sb_review_done(const sb_review *r);
+int sb_review_of(const sb_review *r);
+
 /* native.c */
 sb_text *py_text_new(void);
 void py_text_free(sb_text *t);
@@ -127,6 +133,9 @@ sb_error py_table_play(sb_table *t, int seat, const char *move, int lang, sb_tex
 void py_table_view(const sb_table *t, int viewer, int lang, sb_text *out);
 void py_table_ply(const sb_table *t, int i, int *seat, sb_text *out);
 sb_position *py_table_position(const sb_table *t);
+sb_error py_coach(const sb_bot *b, const sb_position *p, int seat, const sb_move *wanted, int playouts, int ms, int lang, sb_text *out);
+bool py_review_work(sb_review *r, int playouts, int ms);
+void py_review_json(const sb_review *r, int lang, sb_text *out);
 """)
 
 

@@ -223,3 +223,39 @@ static sb_position *py_table_position(const sb_table *t)
         }
     return p;
 }
+
+/* ---- the coach --------------------------------------------------------------------------------------------------- */
+
+/* As an object of JSON (coach.h).  SB_NOT_PENDING: the seat is not asked. */
+static sb_error py_coach(const sb_bot *b, const sb_position *p, int seat, const sb_move *wanted, int playouts, int ms,
+    int lang, sb_text *out)
+{
+    const sb_game *g = sb_position_game(p);
+    const sb_names names = { .lang = (sb_lang)lang };
+    sb_bot_budget budget = { .playouts = playouts, .ms = ms, .clock = now_ms };
+    sb_thought thought;
+    if (seat < 0 || seat >= SB_SEATS_MAX || !(py_pending(p) >> seat & 1))
+        return SB_NOT_PENDING;
+    sb_error e = sb_coach_think(b, g, sb_position_state(p), seat, wanted, &budget, 0, &thought);
+    if (e != SB_OK)
+        return e;
+    sb_json json = SB_JSON(out);
+    sb_json_object(&json, NULL);
+    sb_coach_json(g, seat, b, &thought, &names, &json);
+    sb_json_end(&json);
+    return SB_OK;
+}
+
+static bool py_review_work(sb_review *r, int playouts, int ms)
+{
+    sb_bot_budget budget = { .playouts = playouts, .ms = ms, .clock = now_ms };
+    return sb_review_work(r, &budget);
+}
+
+static void py_review_json(const sb_review *r, int lang, sb_text *out)
+{
+    sb_json json = SB_JSON(out);
+    sb_json_object(&json, NULL);
+    sb_review_json(r, (sb_lang)lang, &json);
+    sb_json_end(&json);
+}

@@ -70,8 +70,8 @@ def finish(t, lang, folder):
     return open(path).read()
 
 
-def begin(folder, args, width, height, **env):
-    return Terminal([PROGRAM, "play", *args], width, height, env={"XDG_STATE_HOME": folder, **env})
+def begin(folder, args, width, height, pace="0", **env):
+    return Terminal([PROGRAM, "play", "--pace", pace, *args], width, height, env={"XDG_STATE_HOME": folder, **env})
 
 
 def lines_are_whole(screen, width):
@@ -200,6 +200,30 @@ def test_line_mode_at_a_terminal():
         with begin(folder, ["goldriver"], 80, 24, TERM="dumb") as t:
             screen = t.wait("type the number")
             assert "\033" not in screen
+
+
+def test_moves_of_bots_are_shown_one_by_one():
+    """Each long enough to be read; any key shows the rest at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["goldriver", "--players", "3", "--seed", "4"], 80, 24, pace="60000") as t:
+            t.wait("bid more than 0")
+            t.keys("1", "Enter")
+            t.wait("any key: at once")
+            t.keys("Space")
+            t.wait("bid", without=("any key: at once",))
+
+
+def test_the_mouse_chooses():
+    """A click on a line of the list plays it, as its letter does; one on a pane gives it the keys that scroll."""
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["gwt", "--players", "2", "--seed", "3"], 80, 24) as t:
+            screen = t.wait("a ", "1 ")
+            rows = screen.splitlines()
+            y = next(i for i, row in enumerate(rows) if row.startswith("│ b "))
+            for button in (0, 3):  # pressed, released
+                t.text("\033[M" + "".join(chr(33 + n) for n in (button - 1, 10, y)))
+            after = t.wait("1 ", without=(rows[y],))
+            assert after != screen
 
 
 def test_four_players_with_rails_to_the_north():

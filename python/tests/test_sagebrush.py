@@ -432,6 +432,77 @@ class Gymnasium(unittest.TestCase):
         check_env(gymnasium.Env("goldriver"))
 
 
+class Coach(unittest.TestCase):
+    def position(self, id_, steps=30):
+        state = sagebrush.game(id_).new(players=2, seed=9)
+        chance = random.Random(4)
+        while steps > 0 or state.count < 3:
+            state.step(chance.randrange(state.count))
+            steps -= 1
+        return state
+
+    def test_best_moves_with_chances_and_reasons(self):
+        for id_ in GAMES:
+            state = self.position(id_)
+            advice = sagebrush.coach(state, playouts=30)
+            self.assertGreater(len(advice), 1)
+            self.assertEqual(len({a.move for a in advice}), len(advice))
+            self.assertEqual([a.value for a in advice], sorted((a.value for a in advice), reverse=True))
+            for a in advice:
+                self.assertIn(a.move, state.moves())
+                self.assertEqual(a.text, state.sentences()[state.moves().index(a.move)])
+                self.assertTrue(0 <= a.forecast.chance <= 1 and a.why)
+                self.assertEqual(set(a.forecast.categories), set(state.game.categories[:-1]))
+                self.assertEqual(len(a.line), len(a.line_texts))
+            self.assertNotEqual([a.why for a in sagebrush.coach(state, playouts=30, lang="fr")], [a.why for a in advice])
+
+    def test_a_wanted_move_is_among_them(self):
+        state = self.position("gwt")
+        offered = {a.move for a in sagebrush.coach(state, playouts=10)}
+        for move in state.moves():
+            self.assertIn(move, offered | {a.move for a in sagebrush.coach(state, wanted=move, playouts=10)})
+
+    def test_what_the_seat_does_not_know_changes_nothing(self):
+        state = self.position("goldriver")
+        advice = sagebrush.coach(state, playouts=20)
+        for luck in range(1, 6):
+            self.assertEqual(sagebrush.coach(state.dealt(state.seat, luck), playouts=20), advice)
+
+    def test_refuses(self):
+        state = self.position("colorado")
+        refused(self, "unknown_bot", sagebrush.coach, state, bot="nobody")
+        refused(self, "illegal_move", sagebrush.coach, state, wanted="call:nothing")
+        refused(self, "bad_request", sagebrush.coach, state, lang="de")
+        refused(self, "not_pending", sagebrush.coach, play_to_end(state), seat=0)
+        refused(self, "not_over", sagebrush.review, sagebrush.Table("goldriver", players=2))
+        refused(self, "bad_record", sagebrush.review, "no record")
+
+    def test_review_of_a_record(self):
+        record = (ROOT / "tests/golden/goldriver-2-greedy.sbg").read_text()
+        told = []
+        found = sagebrush.review(record, bot="greenhorn", playouts=1, progress=lambda done, of: told.append((done, of)))
+        self.assertEqual(found, sagebrush.review(sagebrush.Table.read(record), bot="greenhorn", playouts=1))
+        self.assertEqual(found.bot, "greenhorn")
+        self.assertEqual(told, sorted(told))
+        self.assertEqual([s.seat for s in found.seats], [0, 1])
+        self.assertAlmostEqual(sum(s.end for s in found.seats), 1)
+        for seat in found.seats:
+            self.assertAlmostEqual(seat.start + seat.own + seat.others + seat.luck, seat.end, delta=0.003)
+            self.assertTrue(seat.decisions > 10 and len(seat.curve) > 5)
+            self.assertEqual([s.lost for s in seat.slips], sorted((s.lost for s in seat.slips), reverse=True))
+            for slip in seat.slips:
+                self.assertNotEqual(slip.move, slip.better)
+                self.assertEqual((seat.seat, slip.move), sagebrush.Table.read(record).moves()[slip.ply])
+
+    def test_a_review_can_be_left(self):
+        record = (ROOT / "tests/golden/goldriver-2-greedy.sbg").read_text()
+
+        def leave(done, of):
+            raise KeyboardInterrupt
+
+        self.assertRaises(KeyboardInterrupt, sagebrush.review, record, bot="greenhorn", progress=leave)
+
+
 class Engine(unittest.TestCase):
     """Clients of the program's own protocol, here and in JavaScript."""
 
@@ -487,9 +558,9 @@ class Examples(unittest.TestCase):
 
 class Docs(unittest.TestCase):
     def test_examples_in_docstrings(self):
-        from sagebrush import _texts, batch, catalogue, players, state, table
+        from sagebrush import _texts, advice, batch, catalogue, players, state, table
         ran = 0
-        for module in (sagebrush, _texts, batch, catalogue, players, state, table):
+        for module in (sagebrush, _texts, advice, batch, catalogue, players, state, table):
             result = doctest.testmod(module)
             self.assertEqual(result.failed, 0)
             ran += result.attempted

@@ -294,12 +294,12 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
     if (!close)
         return p + strlen(p);
     p = read_article(p, &article);
-    size_t name_n = strcspn(p, "#}");
+    size_t name_n = strcspn(p, "#?}");
     int arg = find_arg(w, p, name_n);
-    if (p[name_n] == '#' && arg >= 0) {
+    if ((p[name_n] == '#' || p[name_n] == '?') && arg >= 0) {
         const char *one = p + name_n + 1;
         const char *bar = memchr(one, '|', (size_t)(close - one));
-        if (bar && sb_is_singular(v[arg], names->lang))
+        if (bar && (p[name_n] == '?' ? v[arg] != 0 : sb_is_singular(v[arg], names->lang)))
             sb_put_bytes(out, one, (size_t)(bar - one));
         else if (bar)
             sb_put_bytes(out, bar + 1, (size_t)(close - bar - 1));

@@ -414,18 +414,18 @@ typedef struct command {
 } command;
 
 static const command COMMANDS[] = {
-    { { "?", "h", "help", "aide" }, COMMAND_KIND_OTHER, NOTHING, { "?", "?" }, do_help },
-    { { "show", "s", "montrer" }, COMMAND_KIND_OTHER, EITHER,
+    { { "?", "h", "help", "aide" }, COMMAND_KIND_HELP, NOTHING, { "?", "?" }, do_help },
+    { { "show", "s", "montrer" }, COMMAND_KIND_SHOW, EITHER,
         { "show [market|trail|me|others]", "montrer [marchés|parcours|moi|autres]" }, do_show },
-    { { "moves", "coups" }, COMMAND_KIND_OTHER, NOTHING, { "moves", "coups" }, do_moves },
-    { { "about", "card", "carte" }, COMMAND_KIND_OTHER, SOMETHING, { "about NAME", "carte NOM" }, do_about },
+    { { "moves", "coups" }, COMMAND_KIND_MOVES, NOTHING, { "moves", "coups" }, do_moves },
+    { { "about", "card", "carte" }, COMMAND_KIND_WORDS, SOMETHING, { "about NAME", "carte NOM" }, do_about },
     { { "hint", "conseil" }, COMMAND_KIND_HINT, NOTHING, { "hint", "conseil" }, do_hint },
-    { { "coach", "conseiller", "entraîneur", "entraineur" }, COMMAND_KIND_OTHER, NOTHING, { "coach", "conseiller" },
+    { { "coach", "conseiller", "entraîneur", "entraineur" }, COMMAND_KIND_COACH, NOTHING, { "coach", "conseiller" },
         do_coach },
-    { { "why", "pourquoi" }, COMMAND_KIND_OTHER, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
-    { { "rule", "rules", "règle", "regle", "règles" }, COMMAND_KIND_OTHER, EITHER, { "rule ID", "règle ID" }, do_rule },
-    { { "guide" }, COMMAND_KIND_OTHER, EITHER, { "guide", "guide" }, do_guide },
-    { { "goal", "but" }, COMMAND_KIND_OTHER, NOTHING, { "goal", "but" }, do_goal },
+    { { "why", "pourquoi" }, COMMAND_KIND_WHY, EITHER, { "why MOVE", "pourquoi COUP" }, do_why },
+    { { "rule", "rules", "règle", "regle", "règles" }, COMMAND_KIND_WORDS, EITHER, { "rule ID", "règle ID" }, do_rule },
+    { { "guide" }, COMMAND_KIND_WORDS, EITHER, { "guide", "guide" }, do_guide },
+    { { "goal", "but" }, COMMAND_KIND_WORDS, NOTHING, { "goal", "but" }, do_goal },
     { { "u", "undo", "annuler" }, COMMAND_KIND_UNDO, NOTHING, { "u", "annuler" }, do_undo },
     { { "r", "redo", "rétablir", "retablir" }, COMMAND_KIND_REDO, NOTHING, { "r", "rétablir" }, do_redo },
     { { "reset", "recommencer" }, COMMAND_KIND_RESET, NOTHING, { "reset", "recommencer" }, do_reset },
@@ -472,7 +472,8 @@ static const command *find(const char *line)
 command_kind_id command_kind(const char *line)
 {
     const command *k = find(line);
-    return !k || (k->wants == SOMETHING) != (command_rest(line)[0] != '\0') ? COMMAND_KIND_OTHER : k->kind;
+    bool fits = k && (k->wants == EITHER || (k->wants == SOMETHING) == (command_rest(line)[0] != '\0'));
+    return fits ? k->kind : COMMAND_KIND_OTHER;
 }
 
 const char *command_rest(const char *line)

@@ -8,6 +8,7 @@
 #include "tui/saves.h"
 #include "tui/term.h"
 
+#include <poll.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -93,6 +94,14 @@ static bool word_to_complete(const void *of, int i, sb_text *out)
     return true;
 }
 
+/* Until there is something to read. */
+static void wait_for_input(const console *c)
+{
+    struct pollfd in = { .fd = fileno(c->in), .events = POLLIN };
+    while (c->idle && !term_stopped && poll(&in, 1, 200) == 0)
+        c->idle(c->idle_of);
+}
+
 /* The next line, edited where somebody sits before a terminal that can; -1: no more. */
 static ssize_t next_line(console *c, const char *prompt)
 {
@@ -102,8 +111,10 @@ static ssize_t next_line(console *c, const char *prompt)
     if (!c->edits) {
         fputs(prompt, c->out);
         fflush(c->out);
+        wait_for_input(c);
         return getline(&c->line, &c->line_cap, c->in);
     }
+    lineedit_while_waiting(c->idle, c->idle_of);
     char *line = lineedit_read(prompt, word_to_complete, c);
     if (!line)
         return -1;

@@ -23,6 +23,8 @@ typedef struct console {
     draw_style style;
     FILE *in, *out;
     bool edits;           /* lines are edited, with history and completion */
+    void (*idle)(void *); /* called again and again while a line is waited for; NULL: nothing else to do */
+    void *idle_of;
     const choice *asked;  /* the moves of the question; NULL: none was asked */
     bool is_terminal;     /* people change places before it: clear the screen and wait */
     const char *save;     /* where to save when the game stops; NULL: nowhere */
@@ -56,7 +58,7 @@ void console_moves(const console *c, const choice *list, bool texts);
 void console_events(console *c, int viewer, int since);
 bool console_save(console *c, const char *path);
 
-/* Commands that the full screen carries out in its own way. */
+/* Commands that the full screen, or a table elsewhere, carries out in its own way. */
 typedef enum command_kind_id {
     COMMAND_KIND_OTHER,
     COMMAND_KIND_UNDO,
@@ -65,7 +67,13 @@ typedef enum command_kind_id {
     COMMAND_KIND_LOG,
     COMMAND_KIND_HINT,
     COMMAND_KIND_SAVE,
-    COMMAND_KIND_QUIT
+    COMMAND_KIND_QUIT,
+    COMMAND_KIND_HELP,
+    COMMAND_KIND_SHOW,
+    COMMAND_KIND_MOVES,
+    COMMAND_KIND_COACH,
+    COMMAND_KIND_WHY,
+    COMMAND_KIND_WORDS, /* about the game, whatever the position: they need no table */
 } command_kind_id;
 command_kind_id command_kind(const char *line);
 int command_count(void);

@@ -14,7 +14,15 @@ static struct {
     bool done;
     lineedit_words words;
     const void *of;
+    void (*idle)(void *of);
+    void *idle_of;
 } now;
+
+void lineedit_while_waiting(void (*idle)(void *of), void *of)
+{
+    now.idle = idle;
+    now.idle_of = of;
+}
 
 static void take_line(char *line)
 {
@@ -76,6 +84,8 @@ char *lineedit_read(const char *prompt, lineedit_words words, const void *of)
             break;
         if (ready > 0)
             rl_callback_read_char();
+        else if (now.idle)
+            now.idle(now.idle_of);
     }
     if (!now.done)
         rl_callback_handler_remove();

@@ -9,5 +9,7 @@ typedef bool (*lineedit_words)(const void *of, int i, sb_text *out);
 
 /* The line, to be freed; NULL: the input is over, or a signal came (term_stopped). */
 char *lineedit_read(const char *prompt, lineedit_words words, const void *of);
+/* Called a few times a second while a line is waited for; NULL: nothing. */
+void lineedit_while_waiting(void (*idle)(void *of), void *of);
 
 #endif

@@ -1,10 +1,10 @@
 /* play.c: `sagebrush play`: who sits at the terminal table, and in which game (console.h). */
+#include "tui/play.h"
+
 #include "sagebrush/heap.h"
-#include "cli/cli.h"
 #include "cli/file.h"
 #include "tui/menu.h"
 #include "tui/saves.h"
-#include "tui/screen.h"
 #include "tui/term.h"
 
 #include <stddef.h>
@@ -12,12 +12,6 @@
 #include <string.h>
 #include <sys/random.h>
 #include <unistd.h>
-
-typedef struct play_flags {
-    const char *human, *bots, *seed, *options, *lang, *names, *save, *resume;
-    int64_t players, playouts, ms;
-    bool plain, lines, ascii;
-} play_flags;
 
 #define AT(member) offsetof(play_flags, member)
 
@@ -33,6 +27,10 @@ static const flag FLAGS[] = {
     { "ms", FLAG_NUMBER, AT(ms), 1, INT32_MAX, "N", "milliseconds a bot may think about a move" },
     { "save", FLAG_TEXT, AT(save), 0, 0, "FILE", "save the game there when it stops, also by ^C" },
     { "resume", FLAG_TEXT, AT(resume), 0, 0, "FILE", "go on with a saved game (no GAME, no flags for seats)" },
+    { "server", FLAG_TEXT, AT(server), 0, 0, "URL",
+        "a table on a server: its link, or the server's address to choose one; with GAME: a new one" },
+    { "pace", FLAG_NUMBER, AT(pace), 0, 60000, "MS",
+        "milliseconds between moves of bots on the full screen, 0: at once (500)" },
     { "plain", FLAG_ON, AT(plain), 0, 0, NULL, "no colours" },
     { "lines", FLAG_ON, AT(lines), 0, 0, NULL, "line by line, also where a full screen is possible" },
     { "ascii", FLAG_ON, AT(ascii), 0, 0, NULL, "no characters beyond ASCII on the full screen" },
@@ -97,7 +95,7 @@ static void seat_bots(sb_table_setup *setup, unsigned humans, const cli_bots *bo
 
 /* ---- a new game, a saved game ------------------------------------------------------------------------------------ */
 
-static bool read_setup(const play_flags *f, const cli_bots *bots, sb_table_setup *setup)
+bool play_setup(const play_flags *f, const cli_bots *bots, sb_table_setup *setup)
 {
     const sb_game *g = setup->game;
     int players = f->players ? (int)f->players : g->players_min;
@@ -121,7 +119,7 @@ static bool read_setup(const play_flags *f, const cli_bots *bots, sb_table_setup
 static int begin_new(const play_flags *f, const cli_bots *bots, char **args, int n, sb_table **out)
 {
     sb_table_setup setup = { 0 };
-    if (!cli_game(&VERB_PLAY, args, n, &setup.game) || !read_setup(f, bots, &setup))
+    if (!cli_game(&VERB_PLAY, args, n, &setup.game) || !play_setup(f, bots, &setup))
         return CLI_BAD_USAGE;
     sb_error e = sb_table_new(&setup, out);
     if (e == SB_BAD_REQUEST) /* of all that a table can be refused for only names were not checked yet */
@@ -172,17 +170,8 @@ static int first_viewer(const sb_table *t)
     return people ? __builtin_ctz(people) : SB_SPECTATOR;
 }
 
-/* Everything of one evening at the terminal. */
-typedef struct evening {
-    const play_flags *f;
-    sb_lang lang;
-    const cli_bots *bots;
-    bool on_screen, is_open; /* the full screen is possible and wanted; it is there */
-    char autosave[PATH_MAX]; /* "": the game is not written after each move */
-} evening;
-
 /* Not before the first thing is shown on it: usage errors belong to the ordinary screen. */
-static bool open_screen(evening *e)
+bool play_open_screen(evening *e)
 {
     const term_wishes wishes = { .ascii = e->f->ascii, .colour = !e->f->plain && !getenv("NO_COLOR") };
     if (e->on_screen && !e->is_open)
@@ -200,6 +189,7 @@ static screen_end play_on_screen(const evening *e, console *c)
     w.budget = c->budget;
     *s = (screen) { .w = &w, .console = c, .lang = c->lang, .viewer = first_viewer(c->t) };
     s->autosave = e->autosave[0] ? e->autosave : NULL;
+    s->pace = (int)e->f->pace;
     screen_end end = screen_run(s);
     screen_free(s);
     free(s);
@@ -212,13 +202,14 @@ static bool play_in_lines(const evening *e, console *c)
     return console_run(c);
 }
 
-static bool play(evening *e, sb_table *t)
+/* What lines come from and go to; without a table yet. */
+void play_console(const evening *e, const sb_game *g, console *c)
 {
     const play_flags *f = e->f;
-    console c = { .t = t,
-        .g = sb_table_game(t),
+    const char *name = getenv("TERM");
+    *c = (console) { .g = g,
         .lang = e->lang,
-        .names = sb_table_names(t, e->lang),
+        .names = { .lang = e->lang },
         .in = stdin,
         .out = stdout,
         .is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO),
@@ -227,16 +218,23 @@ static bool play(evening *e, sb_table *t)
         .viewer = -1,
         .shown_ply = -1,
         .budget = { .playouts = (int)f->playouts, .ms = (int)f->ms, .clock = cli_clock_ms } };
-    const char *name = getenv("TERM");
-    c.style = (draw_style) { .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR") && name
+    c->style = (draw_style) { .colour = !f->plain && isatty(STDOUT_FILENO) && !getenv("NO_COLOR") && name
             && strcmp(name, "dumb") != 0,
-        .names = &c.names };
-    c.edits = c.is_terminal && name && strcmp(name, "dumb") != 0;
+        .names = &c->names };
+    c->edits = c->is_terminal && name && strcmp(name, "dumb") != 0;
+}
+
+static bool play(evening *e, sb_table *t)
+{
+    console c;
+    play_console(e, sb_table_game(t), &c);
+    c.t = t;
+    c.names = sb_table_names(t, e->lang);
     skip_old_news(&c);
     if (c.is_terminal && !e->autosave[0])
         saves_name(t, e->autosave);
     bool saved = true;
-    if (open_screen(e)) {
+    if (play_open_screen(e)) {
         screen_end end = play_on_screen(e, &c);
         term_close();
         if (end != SCREEN_OVER && sb_table_pending(t))
@@ -271,7 +269,7 @@ static int begin_kept(evening *e, const char *path, sb_table **t)
 static int begin_from_menu(evening *e, sb_table **t)
 {
     menu_choice chosen = { .lang = e->lang };
-    if (!open_screen(e))
+    if (!play_open_screen(e))
         return CLI_CHECK_FAILED;
     menu_run(&chosen, e->bots->at[0]);
     e->lang = chosen.lang;
@@ -293,7 +291,7 @@ static int begin_named(evening *e, char **args, int n, sb_table **t)
 {
     char path[PATH_MAX] = "";
     const sb_game *g = n == 1 ? sb_game_find(args[0]) : NULL;
-    bool asks = g && e->on_screen && !has_seats(e->f) && saves_any(g) && open_screen(e);
+    bool asks = g && e->on_screen && !has_seats(e->f) && saves_any(g) && play_open_screen(e);
     if (asks && !menu_ask_resume(g, e->lang, path))
         return CLI_FINE;
     return path[0] ? begin_kept(e, path, t) : begin_new(e->f, e->bots, args, n, t);
@@ -324,7 +322,7 @@ static int begin(evening *e, char **args, int n, sb_table **t)
 
 static int run(int argc, char **argv)
 {
-    play_flags f = { .bots = "greedy" };
+    play_flags f = { .bots = "greedy", .pace = 500 };
     sb_table *t = NULL;
     sb_lang lang;
     cli_bots bots;
@@ -333,6 +331,9 @@ static int run(int argc, char **argv)
     if (!cli_flags(&VERB_PLAY, argc, argv, &f, &args, &n) || !cli_lang(&VERB_PLAY, f.lang, &lang)
         || !cli_bots_read(&VERB_PLAY, f.bots, &bots))
         return CLI_BAD_USAGE;
+    if (f.server && (f.resume || f.save || f.seed))
+        return cli_usage(
+            &VERB_PLAY, "--server: expected no --resume, --save and --seed with it: the table is the server's");
     if (f.resume && (n > 0 || has_seats(&f)))
         return cli_usage(&VERB_PLAY, "--resume: expected no game and no flags for seats, options and seed with it");
     if (f.save && !is_writable(f.save))
@@ -342,7 +343,7 @@ static int run(int argc, char **argv)
         return CLI_CHECK_FAILED;
     *e = (evening) { .f = &f, .lang = lang, .bots = &bots, .on_screen = !f.lines && term_is_able() };
     term_catch_signals();
-    int status = begin(e, args, n, &t);
+    int status = f.server ? play_online(e, args, n) : begin(e, args, n, &t);
     if (t && status == CLI_FINE)
         status = play(e, t) ? CLI_FINE : CLI_CHECK_FAILED;
     term_close();

@@ -1,14 +1,9 @@
 /* popup.c: texts, questions and lines to type over the table (screen.h). */
 #include "sagebrush/typeset.h"
-#include "tui/screen.h"
+#include "tui/screen_parts.h"
 #include "tui/term.h"
 
 #include <string.h>
-
-static const char *say(const screen *s, const char *en, const char *fr)
-{
-    return s->lang == SB_FR ? fr : en;
-}
 
 /* The table again (it may have another size by now), and a box over it; what is inside of it. */
 static rect draw_box(screen *s, int width, int height, const char *title, const char *keys)

@@ -42,11 +42,16 @@ static bool folder(char out[PATH_MAX])
     return n > 0 && n < PATH_MAX - 64;
 }
 
+bool saves_folder(char out[PATH_MAX])
+{
+    return folder(out) && make_folder(out);
+}
+
 /* "gwt-20261115-213005-4711.sbg": the game, when it began, the program that has it open. */
 static bool name_file(const char *stem, size_t n, char path[PATH_MAX])
 {
     char in[PATH_MAX];
-    if (!folder(in) || !make_folder(in))
+    if (!saves_folder(in))
         return false;
     int length = snprintf(path, PATH_MAX, "%s/%.*s-%ld.sbg", in, (int)n, stem, (long)getpid());
     return length > 0 && length < PATH_MAX;
@@ -117,7 +122,7 @@ void saves_remove(const char *path)
         unlink(path);
 }
 
-bool saves_record_name(const sb_table *t, char path[PATH_MAX])
+bool saves_record_name(const sb_game *g, char path[PATH_MAX])
 {
     char stamp[32];
     time_t now = time(NULL);
@@ -126,9 +131,9 @@ bool saves_record_name(const sb_table *t, char path[PATH_MAX])
         return false;
     for (int i = 1; i < 1000; i++) {
         if (i == 1)
-            snprintf(path, PATH_MAX, "%s-%s.sbg", sb_table_game(t)->id, stamp);
+            snprintf(path, PATH_MAX, "%s-%s.sbg", g->id, stamp);
         else
-            snprintf(path, PATH_MAX, "%s-%s-%d.sbg", sb_table_game(t)->id, stamp, i);
+            snprintf(path, PATH_MAX, "%s-%s-%d.sbg", g->id, stamp, i);
         if (access(path, F_OK) != 0)
             return true;
     }

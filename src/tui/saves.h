@@ -18,6 +18,7 @@ typedef struct saved_game {
     time_t at;
 } saved_game;
 
+bool saves_folder(char out[PATH_MAX]); /* made where it is not there yet; false: there is no place for it */
 /* Unfinished games that no running program has open, the last one first; game NULL: of all games.  How many. */
 int saves_list(const sb_game *game, saved_game out[SAVES_MAX]);
 bool saves_any(const sb_game *game);
@@ -28,6 +29,6 @@ bool saves_take(char path[PATH_MAX]);
 bool saves_write(const char *path, const sb_table *t); /* with the seed: this is the host's own copy */
 void saves_remove(const char *path);
 /* Where finished games are kept if nobody says otherwise: a file that does not exist yet. */
-bool saves_record_name(const sb_table *t, char path[PATH_MAX]);
+bool saves_record_name(const sb_game *g, char path[PATH_MAX]);
 
 #endif

@@ -25,7 +25,7 @@
         "Tapez le numéro d'un coup. conseil : l'avis d'un bot ; carte NOM : son effet ; aide : toutes les commandes ;"      \
         " quitter.")                                                                                                         \
     X(MARK, "(!) marks moves that show something hidden or roll: there is no free way back from them.",                      \
-        "(!) marque les coups qui montrent ce qui est caché ou lancent les dés : on n'en revient pas librement.")                    \
+        "(!) marque les coups qui montrent ce qui est caché ou lancent les dés : on n'en revient pas librement.")            \
     X(HELP,                                                                                                                  \
         "Type the number of a move or its text, or a command:\n"                                                             \
         "  Enter        the question and the moves again\n"                                                                  \
@@ -64,7 +64,7 @@
     X(NO_PART, "There is no part \"%s\"; parts are market, trail, me, others.",                                              \
         "Il n'y a pas de partie « %s » ; il y a marchés, parcours, moi, autres.")                                            \
     X(GUIDE, "guide WORD shows the section with that word in its heading, guide all everything:",                            \
-        "guide MOT montre la section avec ce mot dans son titre, guide tout montre tout :")                                      \
+        "guide MOT montre la section avec ce mot dans son titre, guide tout montre tout :")                                  \
     X(HEADING, "  %s", "  %s")                                                                                               \
     X(CHECK,                                                                                                                 \
         "\"save FILE\" while playing or --save keeps the record; \"sagebrush verify FILE\" checks fingerprint, seed "        \
@@ -91,6 +91,16 @@
         "Others have moved or something hidden was shown since. Go back all the same, if everybody agrees? (y/n)",           \
         "D'autres ont joué ou quelque chose de caché a été montré depuis. Revenir quand même, si tous sont d'accord ?" \
         " (o/n)")                                                                                                            \
+    X(PROPOSED, "The others would like to take back a move. Do you agree? (y/n)",                                            \
+        "Les autres voudraient annuler un coup. Êtes-vous d'accord ? (o/n)")                                                 \
+    X(LEAVE_ONLINE, "Leave the table? Your seat stays yours: the same command brings you back. (y/n)",                       \
+        "Quitter la table ? Votre place reste la vôtre : la même commande y ramène. (o/n)")                                  \
+    X(LEFT_ONLINE, "Your seat is kept. Back to the table: sagebrush play --server %s",                                       \
+        "Votre place est gardée. Pour revenir à la table : sagebrush play --server %s")                                      \
+    X(LOST_ONLINE, "The server cannot be reached any more. Your seat is kept; later: sagebrush play --server %s",            \
+        "Le serveur n'est plus joignable. Votre place est gardée ; plus tard : sagebrush play --server %s")                  \
+    X(WAITING, "Waiting for: %s", "On attend : %s")                                                                          \
+    X(NOT_ELSEWHERE, "Not at a table of a server.", "Pas à la table d'un serveur.")                                          \
     X(OVERWRITE, "There is a file %s already. Write over it? (y/n)", "Le fichier %s existe déjà. L'écraser ? (o/n)")         \
     X(NOT_OVERWRITTEN, "%s is as it was: choose another name.", "%s reste comme il était : choisissez un autre nom.")        \
     X(LEAVE, "Leave the game? It is not saved. (y/n)", "Quitter la partie ? Elle n'est pas enregistrée. (o/n)")              \

@@ -1,6 +1,8 @@
 /* screen.h: a table on the whole terminal: panes that stay, one key for each choice.
  *
- *   screen.c         the loop: whose turn it is, keys, what they do
+ *   screen.c         the loop
+ *   screen_parts.h   its parts: screen_keys.c what keys do, screen_view.c the table as it is known, screen_table.c bots and
+ *                    people at a table in this program, screen_log.c, screen_tell.c, screen_command.c
  *   screen_draw.c    what is shown where
  *   layout.c         the windows for a size of the terminal
  *   popup.c          texts, lines and questions over the table
@@ -85,6 +87,8 @@ typedef struct screen {
     int declined_turn[SB_SEATS_MAX]; /* turn + 1 in which moves besides were declined */
     bool is_aside;                   /* the viewer owes nothing and may act all the same */
     int thinking;                    /* the seat of the bot that thinks; -1: none */
+    int pace;                        /* milliseconds between moves of bots; 0: at once */
+    bool is_hurried;                 /* somebody does not want to see the rest of them one by one */
 } screen;
 
 typedef enum screen_end { SCREEN_OVER, SCREEN_LEFT, SCREEN_STOPPED, SCREEN_LOST } screen_end;

@@ -1,7 +1,7 @@
 /* screen_draw.c: what the full screen shows (screen.h). */
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
-#include "tui/screen.h"
+#include "tui/screen_parts.h"
 #include "tui/term.h"
 
 #include <string.h>
@@ -32,11 +32,6 @@ void screen_say(screen *s, bool warning, const char *text)
     sb_text message = SB_TEXT(s->message);
     sb_put(&message, text);
     s->is_warning = warning;
-}
-
-static const char *say(const screen *s, const char *en, const char *fr)
-{
-    return s->lang == SB_FR ? fr : en;
 }
 
 /* ---- rims -------------------------------------------------------------------------------------------------------- */

@@ -1,9 +1,10 @@
-/* wire.c: requests to a table in this program (wire.h); server.c is the way to one elsewhere. */
+/* wire.c: requests to a table in this program (wire.h); online.c is the way to one elsewhere. */
 #include "tui/wire.h"
 
 #include "protocol/seat.h"
 #include "sagebrush/heap.h"
 #include "cli/cli.h"
+#include "cli/file.h"
 #include "cli/json_node.h"
 
 #include <stdarg.h>
@@ -33,6 +34,8 @@ json_t *wire_request(const char *what, ...)
         int kind = va_arg(args, int);
         if (kind == 's')
             json_object_set_new(request, name, json_string(va_arg(args, const char *)));
+        else if (kind == 'b')
+            json_object_set_new(request, name, json_boolean(va_arg(args, int)));
         else
             json_object_set_new(request, name, json_integer(va_arg(args, int)));
     }
@@ -50,4 +53,16 @@ json_t *wire_ask(wire *w, int seat, json_t *request)
 bool wire_is_ok(const json_t *answer)
 {
     return json_is_true(json_object_get(answer, "ok"));
+}
+
+bool wire_save_record(wire *w, const char *path)
+{
+    json_t *answer = wire_ask(w, SB_SPECTATOR, wire_request("record", NULL));
+    const char *record = json_string_value(json_object_get(answer, "record"));
+    sb_text text = sb_heap_text();
+    sb_put(&text, record ? record : "");
+    bool fine = record && !text.cut && file_write(path, &text);
+    sb_heap_text_free(&text);
+    json_decref(answer);
+    return fine;
 }

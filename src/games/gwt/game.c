@@ -61,7 +61,10 @@ static void decision_arguments(const gwt_state *st, const gwt_frame *f, int16_t 
     const gwt_player *p = &st->player[f->seat];
     switch ((gwt_op)f->op) {
     case GWT_OP_FIRST_DISCARD: arg[0] = (int16_t)(p->hand_n - GWT_FIRST_HAND); break;
-    case GWT_OP_START: arg[0] = (int16_t)gwt_step_limit(st, f->seat); break;
+    case GWT_OP_START:
+        arg[0] = (int16_t)gwt_step_limit(st, f->seat);
+        arg[1] = p->herder == 0; /* GWT-TURN-3 */
+        break;
     case GWT_OP_BUY: arg[0] = (int16_t)(p->workers[GWT_TILE_cowboy - 1] - f->buy.cowboys_used); break;
     case GWT_OP_STOP:
         arg[0] = f->stop.station;

@@ -313,9 +313,11 @@ const sb_word GWT_EVENTS[GWT_EV_COUNT] = {
 const sb_word GWT_DECISIONS[GWT_D_COUNT] = {
     [GWT_D_FIRST_DISCARD] = { "first_discard", "GWT-TURN-2", { NUMBER(n) }, "{seat}, discard {n} more {n#card|cards}.",
         "{seat}, défaussez encore {n} {n#carte|cartes}." },
-    [GWT_D_TURN_START] = { "turn_start", "GWT-MOVE-1", { NUMBER(steps) },
-        "{seat}, move your herder (at most {steps} steps) or play an objective card.",
-        "{seat}, déplacez votre éleveur (au plus {steps} lieux) ou jouez une carte Objectif." },
+    [GWT_D_TURN_START] = { "turn_start", "GWT-MOVE-1", { NUMBER(steps), NUMBER(first) }, /* GWT-TURN-3 */
+        "{seat}, {first?place your herder on a neutral building; later it goes up to|move your herder (at most} {steps} "
+        "{first?steps at a time|steps) or play an objective card}.",
+        "{seat}, {first?placez votre éleveur sur un bâtiment neutre ; ensuite il avance d'au plus|déplacez votre éleveur (au plus} {steps} "
+        "{first?lieux à la fois|lieux) ou jouez une carte Objectif}." },
     [GWT_D_PHASE_B] = { "phase_b", "GWT-LOC-1", NONE, "{seat}, use the location or end your actions here.",
         "{seat}, utilisez le lieu ou terminez vos actions ici." },
     [GWT_D_USE] = { "use", "GWT-LOC-16", { ACTION(action) }, "{seat}, use the immediate action or decline it.",

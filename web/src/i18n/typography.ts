@@ -3,7 +3,9 @@
 // tests/typography.en.txt.
 import type { Lang, View } from '../transport/protocol';
 
-const NARROW = '\u202f'; // narrow, and no line is broken at it
+// No line is broken at them: as wide as between words, and the narrow one of ; ? !
+const SPACE = '\u00a0';
+const NARROW = '\u202f';
 
 // A number, or the place of one in a text that is filled later.
 const UNIT: Record<Lang, RegExp> = {
@@ -11,14 +13,21 @@ const UNIT: Record<Lang, RegExp> = {
     fr: /([\d}])[ \u00a0](?=[$%]|(?:PV|pts?|points?|pépites?|minutes)(?!\p{L}))/gu,
 };
 
+/** The signs that French keeps from its words. */
+function spaced(text: string): string {
+    return text
+        .replace(/([^ \n\u00a0])[ \u00a0](?=[;?!])/g, `$1${NARROW}`)
+        .replace(/([^ \n\u00a0])[ \u00a0](?=[:»])/g, `$1${SPACE}`)
+        .replace(/«[ \u00a0]/g, `«${SPACE}`);
+}
+
 function plain(lang: Lang, text: string): string {
-    const signs = lang === 'fr' ? text.replace(/([^ \n\u00a0])[ \u00a0](?=[:;?!»])/g, `$1${NARROW}`).replace(/«[ \u00a0]/g, `«${NARROW}`) : text;
-    return signs
-        .replace(/([^ \n\u00a0])[ \u00a0](?=×)/g, `$1${NARROW}`)
-        .replace(/×[ \u00a0]/g, `×${NARROW}`)
-        .replace(UNIT[lang], `$1${NARROW}`)
+    return (lang === 'fr' ? spaced(text) : text)
+        .replace(/([^ \n\u00a0])[ \u00a0](?=×)/g, `$1${SPACE}`)
+        .replace(/×[ \u00a0]/g, `×${SPACE}`)
+        .replace(UNIT[lang], `$1${SPACE}`)
         .replace(/(\p{L})'(?=[^ \n])/gu, '$1’')
-        .replace(/(^|[ (/\n\u202f])-(?=\$?\d)/g, '$1−');
+        .replace(/(^|[ (/\n\u00a0\u202f])-(?=\$?\d)/g, '$1−');
 }
 
 /** What stands between backquotes is for programs and stays. */

@@ -4,7 +4,7 @@ import type { ActionFacts } from './facts';
 export type Part =
     | { is: 'icon'; name: string; x: number; y: number; size: number; flip?: boolean; fill?: string }
     | { is: 'coin'; x: number; text: string }
-    | { is: 'text'; x: number; text: string; fill?: string }
+    | { is: 'text'; x: number; text: string }
     | { is: 'card'; x: number; kind: string }
     | { is: 'arrow'; x: number }
     | { is: 'auxiliary'; x: number; double: boolean }
@@ -34,8 +34,8 @@ class Line {
         this.parts.push({ is: 'coin', x: this.x + 9, text });
         this.x += 20;
     }
-    text(text: string, fill?: string) {
-        this.parts.push({ is: 'text', x: this.x + 1, text, ...(fill && { fill }) });
+    text(text: string) {
+        this.parts.push({ is: 'text', x: this.x + 1, text });
         this.x += 4 + text.length * 7.5;
     }
     card(kind: string) {
@@ -82,13 +82,13 @@ function gain(line: Line, a: ActionFacts) {
     if (!a.effect) per(line, a);
 }
 
-const signed = (n: number) => (n < 0 ? `−$${-n}` : `+$${n}`);
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What follows, and how far or how many. */
 const EFFECT: Record<string, (line: Line, a: ActionFacts) => void> = {
     hire: (line, a) => {
         line.icon('cowboy', 21);
-        if (a.n) line.text(signed(a.n), 'var(--money-ink)');
+        if (a.n) line.coin(signed(a.n));
     },
     build: (line, a) => {
         line.icon('build', 20);

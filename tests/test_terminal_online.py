@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""test_terminal_online.py PROGRAM PAGE: the terminal at tables of a real server: whole games on the full screen and in lines, a server that
+goes away, bad addresses."""
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+
+from terminal import Terminal
+
+PROGRAM, PAGE = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+FINAL = "The fingerprint of the chance"
+
+
+class Server:
+    def __init__(self, folder):
+        self.folder, self.listen = folder, "127.0.0.1:0"
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, "--data", self.folder + "/server", "--rate", "0"],
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.url = self.process.stdout.readline().strip().rstrip("/")
+        assert self.url, self.process.communicate()[1]
+        self.listen = self.url.split("//")[1]
+
+    def stop(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        return self.process.communicate(timeout=60)
+
+
+@contextlib.contextmanager
+def serving():
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def terminal(server, name, *args, width=80, height=24):
+    return Terminal([PROGRAM, "play", *args, "--names", name], width, height, env={"XDG_STATE_HOME": f"{server.folder}/{name}"})
+
+
+def in_lines(server, name, typed, *args, wait=True):
+    """Line mode through a pipe; what it said."""
+    process = subprocess.Popen([PROGRAM, "play", *args, "--names", name], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               text=True, env={**os.environ, "XDG_STATE_HOME": f"{server.folder}/{name}", "LC_ALL": "C.UTF-8"})
+    return process.communicate(typed, timeout=240) + (process.returncode,) if wait else process
+
+
+def scores(said):
+    return re.search(r"^(Total|TOTAL).*?(-?\d+) +(-?\d+)$", said, re.M | re.I).groups()[1:]
+
+
+def test_a_whole_game_on_the_full_screen_against_a_bot():
+    with serving() as server, terminal(server, "Ann", "goldriver", "--players", "2", "--human", "0", "--server", server.url) as t:
+        t.wait("bid in secret")
+        while "> Ann" in t.wait("> Ann", FINAL, "The game is over"):  # asked, or over
+            t.keys("H", "Enter")
+        t.keys("Escape")
+        t.wait("The game is over", without=(FINAL, "Small letters"))
+        t.keys("Left")
+        t.wait("Looking back")
+        t.keys("Escape")
+        t.wait("The game is over")
+        t.keys("K")
+        t.wait("Name of the file")
+        for _ in range(40):
+            t.keys("BSpace")
+        path = server.folder + "/kept.sbg"
+        t.text(path)
+        t.keys("Enter")
+        t.wait("Saved in")
+        checked = subprocess.run([PROGRAM, "verify", path], capture_output=True, text=True)
+        assert checked.returncode == 0, checked.stdout + checked.stderr
+        t.keys("Q")
+        t.wait("[ended 0]")
+
+
+def test_two_terminals_in_lines_play_a_whole_game_against_each_other():
+    with serving() as server:
+        typed = "".join(f"{bid}\n1\n" for bid in range(8)) * 200
+        host = in_lines(server, "Ann", None, "goldriver", "--players", "2", "--server", server.url, wait=False)
+        link = re.search(r"http\S+", host.stdout.readline()).group()
+        host.stdin.write(typed)
+        host.stdin.flush()
+        guest, errors, status = in_lines(server, "Bob", typed, "--server", link)
+        assert status == 0 and not errors, (status, errors)
+        said, errors = host.communicate(timeout=240)
+        assert host.returncode == 0 and not errors, errors
+        assert FINAL in said and FINAL in guest and scores(said) == scores(guest), said[-2000:] + guest[-2000:]
+        assert "Ann" in guest and re.search("^-- ", guest, re.M), guest[:2000]
+
+
+def test_a_server_that_goes_away_and_comes_back():
+    with serving() as server, terminal(server, "Ann", "goldriver", "--players", "2", "--human", "0", "--server", server.url) as t:
+        t.wait("bid in secret")
+        t.keys("3", "Enter")
+        before = t.wait("Take", "take", "choose", "Choose", "bid", without=("[ 3 ]",))
+        server.stop(signal.SIGKILL)
+        t.wait("trying again")
+        server.start()
+        t.wait("is there again")
+        t.keys("L")
+        log = t.wait("All that has happened")
+        assert "Ann bids 3" in log or "3" in log, log
+        t.keys("Escape", "Q")
+        t.wait("Your seat stays yours")
+        t.keys("y")
+        link = re.search(r"--server (http\S+)", t.wait("[ended 0]").replace("\n", " ")).group(1)
+        with terminal(server, "Ann", "--server", link, "--lines") as again:  # the same person, the same seat, in lines
+            again.wait("\n>")
+            again.text("log")
+            again.keys("Enter")
+            again.wait("* ")
+            again.text("q")
+            again.keys("Enter")
+            again.wait("Your seat stays yours")
+            again.text("y")
+            again.keys("Enter")
+            again.wait("[ended 0]")
+        assert before
+
+
+def test_bad_addresses_and_tables():
+    def play(*args):
+        done = subprocess.run([PROGRAM, "play", *args], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+        return done.returncode, done.stdout + done.stderr
+
+    assert play("--server", "ftp://example.org")[0] == 2
+    assert play("--server", "http://127.0.0.1:99999/t/abc")[0] == 2
+    assert play("--server", "http://127.0.0.1:1/t/a/b")[0] == 2
+    assert play("--server", "http://127.0.0.1:1", "--save", "x.sbg")[0] == 2
+    assert play("goldriver", "--server", "http://127.0.0.1:1/t/abcdefghjkmn")[0] == 2
+    status, said = play("--server", "http://127.0.0.1:1/t/abcdefghjkmn")
+    assert status == 1 and "cannot be entered" in said, said
+    with serving() as server:
+        status, said = play("--server", server.url + "/t/abcdefghjkmn")
+        assert status == 1 and "refuses" in said, said
+        status, said = play("--server", server.url)
+        assert status == 1 and "No table is open" in said, said
+        status, said = play("--server", server.url, "--lang", "fr")
+        assert status == 1 and "Aucune table" in said, said
+        assert play("goldriver", "--players", "9", "--server", server.url)[0] == 2
+
+
+def main():
+    for name, test in sorted(globals().items()):
+        if name.startswith("test_") and callable(test):
+            test()
+            print("ok", name, flush=True)
+
+
+if __name__ == "__main__":
+    main()
