@@ -104,6 +104,7 @@ static bool plays(const sb_bot *b, const sb_game *g)
 static const sb_bot DRIFTERS[] = {
     DRIFTER("gr_all_in", "goldriver", "bids all it has", "mise tout ce qu'il a", { "bid", NULL, SOME, BY_NUMBER }),
     DRIFTER("gr_miser", "goldriver", "keeps its nuggets together", "garde ses pépites", { "pass", NULL, ABOVE_ALL },
+        { "bid", NULL, -SOME, BY_NUMBER },
         { "money", NULL, ABOVE_ALL }, { "pay", NULL, -SOME, BY_NUMBER }, { "deposit", NULL, SOME, BY_NUMBER }),
     DRIFTER("gr_outlaw", "goldriver", "attacks whenever it can", "attaque dès qu'il le peut", { "use", NULL, ABOVE_ALL },
         { "rob", NULL, ABOVE_ALL }, { "raid", NULL, ABOVE_ALL }, { "dynamite", NULL, ABOVE_ALL }, { "choose", NULL, SOME }),
