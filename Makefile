@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -119,11 +119,22 @@ build/.wasm: | build/build.ninja
 always:
 
 ## test: everything that must hold, quick: sanitizers with gcc, a release build with clang, the page in Chromium
-test: build-san/build.ninja build-clang/build.ninja page
-	@scripts/setup.sh browser
-	@ninja -C build-san -j $(JOBS) --quiet
-	@ninja -C build-clang -j $(JOBS) --quiet
+test: tests-built
 	@scripts/run-tests.sh build-san build-clang build
+
+# What is missing is installed first, one after the other; then the page (much of it fetching and single steps) is built beside C.
+tests-built:
+	@for what in test page browser format; do scripts/setup.sh $$what || exit 1; done
+	@$(MAKE) --no-print-directory --output-sync=recurse -j 2 page tests-san tests-clang
+
+tests-san tests-clang: tests-%: build-%/build.ninja
+	@ninja -C build-$* -j $(JOBS) --quiet
+
+## test-busy: the suites again and again on a machine that is kept busy: which tests depend on time?  (RUNS=10 LOAD=3 PAGE=1)
+RUNS ?= 10
+LOAD ?= 3
+test-busy: tests-built
+	@PAGE=$(PAGE) scripts/test-busy.sh $(RUNS) $(LOAD) build-san build-clang
 
 build-san/build.ninja: meson.build meson_options.txt
 	@scripts/setup.sh test

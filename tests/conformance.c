@@ -4,9 +4,10 @@
  *
  * Without arguments: all games, every player count, every set of options (every pair of values where there are too
  * many sets), SB_CONFORMANCE_SEEDS keys each (one, if it is not set, and long games checked at every
- * SB_CONFORMANCE_THIN-th position), by random and by greedy play and at tables.  A failure prints the arguments that show
+ * SB_CONFORMANCE_THIN-th position; with SB_TEST_THIN every so manieth set of options alone), by random and by greedy play and at tables.  A failure prints the arguments that show
  * it again. */
 #include "conformance.h"
+#include "thin.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,7 @@ int main(int argc, char **argv)
         .program = "conformance",
         .seeds = seeds ? atoi(seeds) : 1,
         .thin = seeds || argc > 4 ? 1 : cf_thin(8),
+        .sets_thin = seeds ? 1 : thin_factor(),
         .failures_max = 10,
         .tables = true,
         .rules_folder = CF_RULES_FOLDER,

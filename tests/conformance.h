@@ -123,7 +123,8 @@ typedef struct cf_run {
     const sb_game *g;
     const char *program; /* its name, to run a failure again */
     int seeds;
-    int thin; /* as in cf; 0: every position is checked */
+    int thin;      /* as in cf; 0: every position is checked */
+    int sets_thin; /* of the sets of options one in so many, the defaults always; 0: all of them */
     int failures_max;
     bool tables;              /* also at tables: these assert what games promise, so not for games that may be broken */
     const char *rules_folder; /* NULL: rules are not looked up */

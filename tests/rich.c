@@ -4,6 +4,7 @@
  *
  *   rich GAME [PLAYERS [OPTIONS [KEY [STYLE]]]] */
 #include "conformance.h"
+#include "thin.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,6 +95,7 @@ int main(int argc, char **argv)
         .program = "rich",
         .seeds = seeds ? atoi(seeds) : a->seeds,
         .thin = argc > 4 ? 1 : cf_thin(11),
+        .sets_thin = seeds ? 1 : thin_factor(),
         .failures_max = 10,
         .out = stdout };
     if (argc > 2)

@@ -3,6 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "test.h"
+#include "thin.h"
 
 #include <stdlib.h>
 
@@ -95,7 +96,7 @@ static void walk(const sb_game *g, int players, uint64_t seed)
     sb_seed_number(seed, key);
     sb_setup_init(g, players, &setup);
     g->rules.setup(now.bytes, &setup, key, NULL);
-    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < ASKED_MAX; ply++) {
+    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < thinned(ASKED_MAX); ply++) {
         sb_move list[SB_MOVES_MAX];
         int seat = __builtin_ctz(g->rules.pending(now.bytes)), n = g->rules.legal(now.bytes, seat, list);
         if (ply % EVERY == 0 && n > 1) {

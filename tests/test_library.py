@@ -81,10 +81,17 @@ def check_header_alone(root, headers, work):
             output('cc' if name == 'c' else 'c++', '-x', name, f'-std={standard}', '-Wall', '-Werror', f'-I{root / "include"}', '-fsyntax-only', source)
 
 
-def check_manual(root):
-    pages = sorted(p.name for p in (root / 'share/man').rglob('*.[13]'))
-    missing = {'sagebrush.1', 'sagebrush-play.1', 'sagebrush.3', 'sagebrush-batch.3'} - set(pages)
-    assert not missing, (missing, pages)
+def check_manual(root, headers):
+    """A page for every verb and every header."""
+    pages = {p.name for p in (root / 'share/man').rglob('*.[13]')}
+    verbs = re.findall(r'^  (\w+)', output(root / 'bin/sagebrush', '--help'), re.M)
+    wanted = {f'sagebrush-{v}.1' for v in verbs if v != 'help'} | {f'sagebrush-{h.stem}.3' for h in headers if h.stem != 'sagebrush'}
+    missing = ({'sagebrush.1', 'sagebrush.3', 'sagebrush-play.1'} | wanted) - pages
+    assert not missing and len(verbs) > 10, (missing, pages)
+    for header in headers:
+        page = root / f'share/man/man3/sagebrush-{header.stem}.3'
+        for name in declared([header]) if header.stem not in ('sagebrush', 'batch') else ():
+            assert name in page.read_text(), (name, page)
     if shutil.which('man'):
         for page in (root / 'share/man').rglob('*.[13]'):
             warnings = subprocess.run(['man', '--warnings', '-l', page], capture_output=True, text=True,
@@ -105,7 +112,7 @@ def main():
         shutil.copy(source / 'examples/library.c', work)
         check_program(work / 'library.c', root, folder, work)
         check_header_alone(root, headers, work)
-        check_manual(root)
+        check_manual(root, headers)
     print('library: installed, linked four ways')
 
 

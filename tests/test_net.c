@@ -105,7 +105,7 @@ static void test_a_net_learns(void **unused)
     sample *s = calloc(N, sizeof *s);
     const sample *batch[N];
     sb_quick q = { 3 };
-    assert_true(model_new(&m, game(), 64, 16, 5));
+    assert_true(model_new(&m, game(), 64, 16, 0.05f, 5));
     for (int i = 0; i < N; i++) {
         batch[i] = &s[i];
         s[i].count = 12;

@@ -202,6 +202,15 @@ def test_line_mode_at_a_terminal():
             assert "\033" not in screen
 
 
+def test_line_mode_at_forty_columns():
+    """Readable there: no row of a table is broken in two."""
+    for lang, towns in (("en", "Cold Mountain, 5: nobody"), ("fr", "Cold Mountain, 5")):
+        with tempfile.TemporaryDirectory() as folder:
+            with begin(folder, ["goldriver", "--players", "4", "--seed", "4", "--lines", "--lang", lang], 40, 60) as t:
+                screen = t.wait("Whiskey River, 5", "Whiskey River    5")
+                assert towns in screen, screen
+
+
 def test_moves_of_bots_are_shown_one_by_one():
     """Each long enough to be read; any key shows the rest at once."""
     with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,7 @@
 /* test_tables.c: tables of every registered game with every number of players: whole random games with undo, redo,
  * records and views on the way.  What a game must promise is tested by conformance.c; here the table must keep it. */
 #include "table_fixture.h"
+#include "thin.h"
 
 #include <jansson.h>
 
@@ -19,12 +20,12 @@ static sb_table *varied_table(const sb_game *g, int players, sb_quick *chance)
     return new_table(&s);
 }
 
-/* Calls check for each game and number of players. */
+/* Calls check for each game and number of players, so many times. */
 static void for_every_table(void (*check)(sb_table *t, sb_quick *chance), int times)
 {
     for (int i = 0; sb_games[i]; i++)
         for (int players = sb_games[i]->players_min; players <= sb_games[i]->players_max; players++)
-            for (int k = 0; k < times; k++) {
+            for (int k = 0; k < thinned(times); k++) {
                 sb_quick chance = { (uint64_t)(players + 10 * k) };
                 sb_table *t = varied_table(sb_games[i], players, &chance);
                 check(t, &chance);
@@ -169,8 +170,9 @@ static void check_made_up(sb_table *t, sb_quick *chance)
     _Alignas(16) unsigned char state[SB_STATE_MAX];
     sb_table_setup s = *sb_table_setup_of(t);
     s.seat[0].nonce[0] = '\0';
+    int tries = thinned(20);
     while (play_any(t, chance))
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < tries; i++) {
             memcpy(state, sb_table_state(t), size);
             for (uint32_t k = 1 + sb_quick_below(chance, 3); k > 0; k--) {
                 unsigned char *byte = &state[SB_KEY_BYTES + sb_quick_below(chance, size - SB_KEY_BYTES)];

@@ -15,7 +15,7 @@
 
 SB_PUBLIC_BEGIN
 
-#define SB_FEATURES_MAX 640 /* most features of one position, in any game */
+#define SB_FEATURES_MAX 1024 /* most features of one position, in any game: what would be more is left out */
 
 /* A block of features, for docs and for reading weights: what they are about, and how many. */
 typedef struct sb_block {
@@ -52,19 +52,21 @@ typedef struct sb_features {
 
 static inline void sb_feature(sb_features *f, int index)
 {
-    f->at[f->n++] = (uint16_t)index;
+    if (f->n < SB_FEATURES_MAX)
+        f->at[f->n++] = (uint16_t)index;
 }
 
 static inline void sb_feature_if(sb_features *f, int index, bool is_so)
 {
-    f->at[f->n] = (uint16_t)index;
-    f->n += is_so;
+    if (is_so)
+        sb_feature(f, index);
 }
 
 /* At least 1, at least 2, ... up to `count` of them: what is more is like what is a little less. */
 static inline void sb_feature_steps(sb_features *f, int first, int count, int value)
 {
-    int n = value < count ? value : count;
+    int n = value < count ? value : count, room = SB_FEATURES_MAX - f->n;
+    n = n < room ? n : room;
     for (int i = 0; i < n; i++)
         f->at[f->n + i] = (uint16_t)(first + i);
     f->n += n > 0 ? n : 0;
@@ -73,7 +75,7 @@ static inline void sb_feature_steps(sb_features *f, int first, int count, int va
 static inline void sb_feature_set(sb_features *f, int first, uint64_t set)
 {
     for (; set; set &= set - 1)
-        f->at[f->n++] = (uint16_t)(first + __builtin_ctzll(set));
+        sb_feature(f, first + __builtin_ctzll(set));
 }
 
 SB_PUBLIC_END

@@ -18,10 +18,10 @@
 #define SB_INSIDE       __attribute__((visibility("hidden")))
 
 /* The version of this header, and the number of the binary interface: it is in the name of the shared library
- * (libsagebrush.so.1) and goes up when a program compiled before could no longer run (`make abi-check`).  The number of the
+ * (libsagebrush.so.2) and goes up when a program compiled before could no longer run (`make abi-check`).  The number of the
  * source interface is SB_API (game.h). */
 #define SB_VERSION "0.1.0"
-#define SB_ABI     1
+#define SB_ABI     2
 
 SB_PUBLIC_BEGIN
 

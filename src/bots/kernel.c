@@ -1,9 +1,9 @@
 /* kernel.c: the hidden layers in plain C (kernel.h): what the fast ones must equal. */
 #include "bots/kernel.h"
 
-static uint8_t cut(int32_t x)
+static int32_t cut(int32_t x, int32_t most)
 {
-    return (uint8_t)(x < 0 ? 0 : x > 127 ? 127 : x);
+    return x < 0 ? 0 : x > most ? most : x;
 }
 
 void kernel_plain_1(const net *n, const uint16_t *features, int count, uint8_t *out)
@@ -16,16 +16,16 @@ void kernel_plain_1(const net *n, const uint16_t *features, int count, uint8_t *
             sum[i] = (int16_t)(uint16_t)(sum[i] + row[i]);
     }
     for (int i = 0; i < n->h1; i++)
-        out[i] = cut(sum[i]);
+        out[i] = (uint8_t)cut(sum[i], 127);
 }
 
-void kernel_plain_2(const net *n, const uint8_t *a1, uint8_t *out)
+void kernel_plain_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
     for (int o = 0; o < n->h2; o++) {
         const int8_t *row = n->w2 + o * n->h1;
         int32_t sum = n->b2[o];
         for (int i = 0; i < n->h1; i++)
             sum += a1[i] * row[i];
-        out[o] = cut(sum >> 6);
+        out[o] = (uint16_t)cut(sum, KERNEL_A2_MOST);
     }
 }

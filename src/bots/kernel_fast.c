@@ -59,7 +59,7 @@ __attribute__((target("avx2"))) void kernel_fast_1(const net *n, const uint16_t 
 }
 
 /* A product of two bytes and its neighbour together are at most 2 * 127 * 127: they fit into 16 bits. */
-__attribute__((target("avx2"))) void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
+__attribute__((target("avx2"))) void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
     const __m256i ones = _mm256_set1_epi16(1);
     for (int o = 0; o < n->h2; o++) {
@@ -73,8 +73,8 @@ __attribute__((target("avx2"))) void kernel_fast_2(const net *n, const uint8_t *
         __m128i four = _mm_add_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256(sum, 1));
         four = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0x4e));
         four = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0xb1));
-        int32_t x = (n->b2[o] + _mm_cvtsi128_si32(four)) >> 6;
-        out[o] = (uint8_t)(x < 0 ? 0 : x > 127 ? 127 : x);
+        int32_t x = n->b2[o] + _mm_cvtsi128_si32(four);
+        out[o] = (uint16_t)(x < 0 ? 0 : x > KERNEL_A2_MOST ? KERNEL_A2_MOST : x);
     }
 }
 
@@ -108,7 +108,7 @@ void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *o
     }
 }
 
-void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
+void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
     for (int o = 0; o < n->h2; o++) {
         const int8_t *row = n->w2 + o * n->h1;
@@ -120,10 +120,9 @@ void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
             sum = wasm_i32x4_add(
                 sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_high_u8x16(a), wasm_i16x8_extend_high_i8x16(w)));
         }
-        int32_t x = (n->b2[o] + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1)
-                        + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3))
-            >> 6;
-        out[o] = (uint8_t)(x < 0 ? 0 : x > 127 ? 127 : x);
+        int32_t x = n->b2[o] + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1)
+            + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3);
+        out[o] = (uint16_t)(x < 0 ? 0 : x > KERNEL_A2_MOST ? KERNEL_A2_MOST : x);
     }
 }
 
@@ -139,7 +138,7 @@ void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *o
     kernel_plain_1(n, features, count, out);
 }
 
-void kernel_fast_2(const net *n, const uint8_t *a1, uint8_t *out)
+void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
     kernel_plain_2(n, a1, out);
 }

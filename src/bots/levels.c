@@ -12,10 +12,22 @@ typedef struct mind {
     _Alignas(64) unsigned char search[];
 } mind;
 
+enum { MINDS = 3 }; /* its own, and two that play on */
+
+static size_t search_bytes(const sb_game *g)
+{
+    return (search_size(g) + 63) & ~(size_t)63;
+}
+
+static search *search_of(mind *m, const sb_game *g, int i)
+{
+    return (search *)(void *)(m->search + (size_t)i * search_bytes(g));
+}
+
 static size_t size(const sb_bot *b, const sb_game *g)
 {
     (void)b;
-    return sizeof(mind) + (g->bots.outlook ? search_size(g) : 0);
+    return sizeof(mind) + (g->bots.outlook ? MINDS * search_bytes(g) : 0);
 }
 
 static void open(const sb_bot *b, const sb_game *g, void *self)
@@ -24,8 +36,10 @@ static void open(const sb_bot *b, const sb_game *g, void *self)
     (void)b;
     m->players = 0;
     m->has_net = false;
+    for (int i = 0; g->bots.outlook && i < MINDS; i++)
+        search_open(search_of(m, g, i), g);
     if (g->bots.outlook)
-        search_open((search *)(void *)m->search, g);
+        search_lend(search_of(m, g, 0), search_of(m, g, 1), search_of(m, g, 2));
 }
 
 bool levels_net(const sb_game *g, const void *state, net *out)
@@ -51,10 +65,10 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         m->has_net = levels_net(ask->game, ask->redacted, &m->net);
     }
     if (m->has_net)
-        return search_choose((search *)(void *)m->search, ask, &m->net, level, thought);
+        return search_choose(search_of(m, ask->game, 0), ask, &m->net, level, thought);
     bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
     int playouts = quick ? level->playouts : level->playouts / SLOW, wanted = ask->budget->playouts;
-    if (wanted && (quick || wanted < playouts))
+    if (wanted && wanted < playouts)
         playouts = wanted;
     if (playouts == 0)
         return sb_bot_greedy.choose(&sb_bot_greedy, NULL, ask, thought);
@@ -82,5 +96,5 @@ LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .noise = 30, .playouts
     "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
 LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .noise = 0, .playouts = 400),
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
-LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .noise = 0, .playouts = 1000),
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .noise = 0, .playouts = 1000, .lines = 6, .ahead = 24),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

@@ -74,7 +74,7 @@ bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int pl
 /* A straight line through one half, a little beyond both ends: there is a better and a worse among the hopeless, too. */
 static int32_t chance_of(int32_t x)
 {
-    const int64_t one = (int64_t)NET_W3 * NET_W1;
+    const int64_t one = (int64_t)NET_W3 * NET_W1 * NET_W2;
     int64_t chance = NET_ONE / 2 + (int64_t)x * (NET_ONE / 2) / one;
     return (int32_t)(chance < -NET_ONE / 4   ? -NET_ONE / 4
             : chance > NET_ONE + NET_ONE / 4 ? NET_ONE + NET_ONE / 4
@@ -83,26 +83,28 @@ static int32_t chance_of(int32_t x)
 
 static int32_t points_of(int32_t x)
 {
-    return (int32_t)((int64_t)x * (100 * NET_POINTS) / (NET_W3 * 128));
+    return (int32_t)((int64_t)x * (100 * NET_POINTS) / ((int64_t)NET_W3 * NET_W1 * NET_W2));
 }
 
-static void last_layer(const net *n, const uint8_t *a2, net_value *out)
+/* Sums may wrap round on the way; what comes out lies between -256 and 256. */
+static void last_layer(const net *n, const uint16_t *a2, net_value *out)
 {
     for (int o = 0; o < n->outputs; o++) {
         const int16_t *w = n->w3 + o * n->h2;
-        int32_t sum = n->b3[o];
+        uint32_t sum = (uint32_t)n->b3[o] * NET_W2;
         for (int i = 0; i < n->h2; i++)
-            sum += a2[i] * w[i];
-        out->out[o] = o == NET_WIN ? chance_of(sum) : points_of(sum);
+            sum += (uint32_t)(a2[i] * w[i]);
+        out->out[o] = o == NET_WIN ? chance_of((int32_t)sum) : points_of((int32_t)sum);
     }
 }
 
 typedef void (*layer_1)(const net *n, const uint16_t *features, int count, uint8_t *out);
-typedef void (*layer_2)(const net *n, const uint8_t *a1, uint8_t *out);
+typedef void (*layer_2)(const net *n, const uint8_t *a1, uint16_t *out);
 
 static void run(layer_1 first, layer_2 second, const net *n, const uint16_t *features, int count, net_value *out)
 {
-    _Alignas(64) uint8_t a1[NET_H1_MAX], a2[NET_H2_MAX];
+    _Alignas(64) uint8_t a1[NET_H1_MAX];
+    _Alignas(64) uint16_t a2[NET_H2_MAX];
     first(n, features, count, a1);
     second(n, a1, a2);
     last_layer(n, a2, out);

@@ -1,6 +1,7 @@
 /* search.c: the beam over one's own turn (search.h). */
 #include "bots/search.h"
 
+#include "bots/ahead.h"
 #include "bots/sealed.h"
 
 #include <assert.h>
@@ -38,7 +39,8 @@ struct search {
     const search_level *level;
     const sb_ask *ask;
     int64_t deadline, evaluations;
-    uint64_t luck; /* seed of all deals of this search: all moves meet the same ones */
+    search *own, *others; /* who play on; NULL: nobody */
+    uint64_t luck;        /* seed of all deals of this search: all moves meet the same ones */
     size_t stride;
     /* The plan. */
     int plan_n, plan_at;
@@ -54,7 +56,7 @@ struct search {
 };
 
 /* States: the beam, the next beam, and some to try on. */
-enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, DEAL, INNER, BEST, ROOT, ROUTE, STATES };
+enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, DEAL, INNER, BEST, ROOT, ROUTE, AHEAD, AFTER, STATES };
 
 static size_t stride_of(const sb_game *g)
 {
@@ -72,6 +74,13 @@ void search_open(search *s, const sb_game *g)
     s->stride = stride_of(g);
     s->plan_n = s->plan_at = 0;
     s->evaluations = 0;
+    s->own = s->others = NULL;
+}
+
+void search_lend(search *s, search *own, search *others)
+{
+    s->own = own;
+    s->others = others;
 }
 
 int64_t search_evaluations(const search *s)
@@ -336,17 +345,25 @@ static uint64_t hash_seen(search *s, const void *state)
     return sb_hash(state_at(s, INNER), s->g->state_size);
 }
 
-/* The moves behind the first one, and what the seat will see before each. */
-static void make_plan(search *s, int first)
+/* The best line behind a move of the root, from its last move back to that one.  The trail is still that of the search in
+ * which it was found. */
+static int line_back(const search *s, int first, sb_move line[SEARCH_PLAN_MAX])
 {
     const branch *b = &s->branches[first];
-    sb_move line[SEARCH_PLAN_MAX];
     int n = 0;
     line[n++] = b->last;
     for (int at = b->parent; at != NOBODY && n < SEARCH_PLAN_MAX; at = s->trail[at].parent)
         line[n++] = s->trail[at].move;
+    return n;
+}
+
+/* The moves behind the first one, and what the seat will see before each. */
+static void make_plan(search *s, int first)
+{
+    sb_move line[SEARCH_PLAN_MAX];
+    int n = line_back(s, first, line);
     s->plan_n = s->plan_at = 0;
-    if (!b->decided)
+    if (!s->branches[first].decided)
         return;
     memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
     for (int i = n - 1; i > 0; i--) {
@@ -418,17 +435,13 @@ static void tell(const search *s, sb_thought *t)
     t->value = t->candidate[0].value;
 }
 
-/* The line behind a move of the root, and how the game is expected to end after it.  The trail is still that of the search
- * in which the branch was found. */
+/* The line behind a move of the root, and how the game is expected to end after it. */
 static void foresee(search *s, int first, sb_candidate *c)
 {
     const branch *b = &s->branches[first];
     sb_move line[SEARCH_PLAN_MAX];
     net_value v = { 0 };
-    int n = 0;
-    line[n++] = b->last;
-    for (int at = b->parent; at != NOBODY && n < SEARCH_PLAN_MAX; at = s->trail[at].parent)
-        line[n++] = s->trail[at].move;
+    int n = line_back(s, first, line);
     unsigned char *state = state_at(s, ROUTE);
     memcpy(state, state_at(s, ROOT), s->g->state_size);
     for (int i = n - 1; i > 0; i--)
@@ -467,14 +480,12 @@ static int foresee_all(search *s, int width, sb_thought *t)
     return index_of(s, t->candidate[0].move);
 }
 
-static int clamp_width(int wanted)
-{
-    return wanted < 1 ? 1 : wanted > SEARCH_BEAM_MAX ? SEARCH_BEAM_MAX : wanted;
-}
-
+/* A budget limits what a level does; it makes none better. */
 static int width_of(const search *s)
 {
-    return clamp_width(s->ask->budget->playouts ? s->ask->budget->playouts : s->level->beam);
+    int allowed = s->ask->budget->playouts, width = s->level->beam;
+    width = allowed && allowed < width ? allowed : width;
+    return width < 1 ? 1 : width > SEARCH_BEAM_MAX ? SEARCH_BEAM_MAX : width;
 }
 
 /* Within a limit of time a narrow beam comes first: there is an answer whenever it ends. */
@@ -488,6 +499,91 @@ static void think(search *s)
     }
     look_ahead(s, width, NOBODY);
 }
+
+/* ---- playing on -------------------------------------------------------------------------------------------------- */
+
+enum { LINES_MAX = 8 };
+
+/* A line that is judged by playing on. */
+typedef struct judged {
+    int first; /* the root's move it begins with */
+    int n;
+    sb_move move[SEARCH_PLAN_MAX];
+    int64_t sum;
+} judged;
+
+/* The best by the net that were played to the end of the turn or to a deal, the best first. */
+static int pick_lines(const search *s, judged lines[LINES_MAX])
+{
+    int n = 0, most = s->level->lines < LINES_MAX ? s->level->lines : LINES_MAX;
+    bool taken[SB_MOVES_MAX] = { false };
+    for (int best; n < most; n++) {
+        best = NOBODY;
+        for (int i = 0; i < s->ask->n; i++)
+            if (!taken[i] && s->branches[i].value != UNKNOWN && s->branches[i].decided
+                && (best == NOBODY || s->branches[i].value > s->branches[best].value))
+                best = i;
+        if (best == NOBODY)
+            break;
+        taken[best] = true;
+        lines[n].first = best;
+        lines[n].sum = 0;
+    }
+    return n;
+}
+
+/* The line forwards, and whether it ends the turn rather than in a deal. */
+static bool write_line(search *s, judged *line)
+{
+    sb_move back[SEARCH_PLAN_MAX];
+    line->n = line_back(s, line->first, back);
+    memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
+    outcome last = GOES_ON;
+    for (int i = 0; i < line->n; i++) {
+        line->move[i] = back[line->n - 1 - i];
+        last = try_move(s, state_at(s, TRY), line->move[i]);
+    }
+    return last == DECIDED;
+}
+
+/* A small budget buys few rounds. */
+static int rounds_of(const search *s)
+{
+    enum { WIDTH_OF_A_ROUND = 8 };
+    int wanted = s->ask->budget->playouts, bought = wanted / WIDTH_OF_A_ROUND + 1;
+    return wanted && bought < s->level->ahead ? bought : s->level->ahead;
+}
+
+/* Every line is played on with the same luck.  The answer: the move of the root with which the best one begins. */
+static int choose_ahead(search *s, int best)
+{
+    judged lines[LINES_MAX];
+    bool decided[LINES_MAX];
+    int n = pick_lines(s, lines), top = 0;
+    if (n < 2)
+        return best;
+    for (int k = 0; k < n; k++)
+        decided[k] = write_line(s, &lines[k]);
+    ahead a = { .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER) };
+    for (int r = 0, rounds = rounds_of(s); r < rounds; r++) {
+        int32_t value[LINES_MAX];
+        for (int k = 0; k < n; k++) {
+            if (is_late(s))
+                goto done; /* lines are compared by whole rounds */
+            value[k] = ahead_play(&a, s->ask, s->net, (ahead_line) { lines[k].move, lines[k].n, decided[k] },
+                s->luck + (uint64_t)(r + 1) * UINT64_C(0xd1342543de82ef95));
+        }
+        for (int k = 0; k < n; k++)
+            lines[k].sum += value[k];
+    }
+done:
+    for (int k = 1; k < n; k++)
+        if (lines[k].sum > lines[top].sum)
+            top = k;
+    return lines[top].first;
+}
+
+/* ---- sealed answers ---------------------------------------------------------------------------------------------- */
 
 static int32_t sealed_value(void *with, sb_move own, int other, sb_move theirs)
 {
@@ -538,6 +634,8 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
         return choose_sealed(s, other, thought);
     think(s);
     int best = best_branch(s);
+    if (!thought && s->own && level->ahead)
+        best = choose_ahead(s, best);
     make_plan(s, best);
     if (!thought)
         return best;

@@ -29,12 +29,16 @@ typedef struct search_level {
     int inner;    /* decisions of the turn looked at after chance, in every deal */
     int noise;    /* hundredths of a point by which a way of playing may be misjudged */
     int playouts; /* for a move, where there is no net */
+    int lines;    /* of the best ways to play the turn, judged by playing on (ahead.h); 0: none */
+    int ahead;    /* how often each of them is played on */
 } search_level;
 
 typedef struct search search;
 
 size_t search_size(const sb_game *g);
 void search_open(search *s, const sb_game *g);
+/* Minds that play on for it, both opened; without them it judges by the net alone. */
+void search_lend(search *s, search *own, search *others);
 /* The index of the move in the ask's list. */
 int search_choose(search *s, const sb_ask *ask, const net *n, const search_level *level, sb_thought *thought);
 int64_t search_evaluations(const search *s); /* positions valued since it was opened */

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define FLAGS_MAX 32
+#define FLAGS_MAX 64
 
 int cli_usage(const verb *v, const char *format, ...)
 {

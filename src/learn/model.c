@@ -7,6 +7,48 @@
 enum { SLICES = MODEL_SLICES };
 static const float LEAK = 0.01f; /* of the gradient where a hidden sum is cut off, so that none dies */
 
+/* ---- whole numbers ----------------------------------------------------------------------------------------------- */
+
+static long rounded(float x, float one, long most)
+{
+    long v = lrintf(x * one);
+    return v > most ? most : v < -most ? -most : v;
+}
+
+/* What 1 is in the file, and the greatest number there, for weight i. */
+typedef struct grain {
+    float one;
+    long most;
+} grain;
+
+static grain grain_of(const model *m, size_t i)
+{
+    if (i < m->b1)
+        return (grain) { NET_W1, 127 };
+    if (i < m->w2)
+        return (grain) { NET_W1, 32767 };
+    if (i < m->b2)
+        return (grain) { NET_W2, 127 };
+    if (i < m->w3)
+        return (grain) { NET_W1 * NET_W2, 1 << 24 };
+    if (i < m->b3)
+        return (grain) { NET_W3, 32767 };
+    return (grain) { NET_W3 * NET_W1, 1 << 28 };
+}
+
+static float as_played(const model *m, size_t i)
+{
+    grain g = grain_of(m, i);
+    return (float)rounded(m->weight[i], g.one, g.most) / g.one;
+}
+
+void model_round(model *m)
+{
+    for (size_t i = 0; i < m->count; i++)
+        m->played[i] = as_played(m, i);
+    memcpy(m->average, m->weight, m->count * sizeof(float));
+}
+
 /* ---- life -------------------------------------------------------------------------------------------------------- */
 
 static float normal(sb_quick *q)
@@ -28,7 +70,7 @@ static void place(model *m)
     m->count = m->b3 + (size_t)m->outputs;
 }
 
-bool model_new(model *m, const sb_game *g, int h1, int h2, uint64_t seed)
+bool model_new(model *m, const sb_game *g, int h1, int h2, float spread, uint64_t seed)
 {
     sb_quick q = { seed };
     *m = (model) {
@@ -39,10 +81,13 @@ bool model_new(model *m, const sb_game *g, int h1, int h2, uint64_t seed)
     m->mean = calloc(m->count, sizeof(float));
     m->square = calloc(m->count, sizeof(float));
     m->gradient = calloc(m->count * SLICES, sizeof(float));
-    if (!m->weight || !m->mean || !m->square || !m->gradient)
+    m->played = calloc(m->count, sizeof(float));
+    m->average = calloc(m->count, sizeof(float));
+    m->averaged = 1;
+    if (!m->weight || !m->mean || !m->square || !m->gradient || !m->played || !m->average)
         return false;
     for (size_t i = m->w1; i < m->b1; i++)
-        m->weight[i] = 0.05f * normal(&q);
+        m->weight[i] = spread * normal(&q);
     for (size_t i = m->b1; i < m->w2; i++)
         m->weight[i] = 0.3f;
     for (size_t i = m->w2; i < m->b2; i++)
@@ -51,6 +96,7 @@ bool model_new(model *m, const sb_game *g, int h1, int h2, uint64_t seed)
         m->weight[i] = 0.3f;
     for (size_t i = m->w3; i < m->b3; i++)
         m->weight[i] = 0.5f * normal(&q) / sqrtf((float)h2);
+    model_round(m);
     return true;
 }
 
@@ -60,6 +106,8 @@ void model_free(model *m)
     free(m->mean);
     free(m->square);
     free(m->gradient);
+    free(m->played);
+    free(m->average);
     *m = (model) { 0 };
 }
 
@@ -79,7 +127,7 @@ static float cut(float x, float *slope)
 
 static void forward(const model *m, const sample *s, pass *p)
 {
-    const float *w = m->weight;
+    const float *w = m->played;
     int h1 = m->h1, h2 = m->h2;
     memcpy(p->a1, w + m->b1, sizeof(float) * (size_t)h1);
     for (int k = 0; k < s->count; k++) {
@@ -120,7 +168,7 @@ static void blame(const model *m, const sample *s, pass *p, model_error *e)
 
 static void backward(const model *m, const sample *s, pass *p, float *g)
 {
-    const float *w = m->weight;
+    const float *w = m->played;
     int h1 = m->h1, h2 = m->h2;
     memset(p->d2, 0, sizeof p->d2);
     memset(p->d1, 0, sizeof p->d1);
@@ -209,6 +257,8 @@ static void adam_part(void *with, int part, int thread)
         m->square[i] = 0.999f * m->square[i] + 0.001f * g * g;
         float step = (m->mean[i] / j->keep1) / (sqrtf(m->square[i] / j->keep2) + 1e-7f);
         m->weight[i] = clip(m, i, m->weight[i] - j->rate * step);
+        m->played[i] = as_played(m, i);
+        m->average[i] += (m->weight[i] - m->average[i]) / (float)m->averaged;
     }
 }
 
@@ -231,19 +281,13 @@ model_error model_learn(model *m, pool *p, const sample *const *batch, int n, fl
     return e;
 }
 
-/* ---- whole numbers ----------------------------------------------------------------------------------------------- */
-
-static long rounded(float x, float one, long most)
-{
-    long v = lrintf(x * one);
-    return v > most ? most : v < -most ? -most : v;
-}
+/* ---- the file ---------------------------------------------------------------------------------------------------- */
 
 void model_write(const model *m, const sb_game *g, net_utility utility, unsigned players, void *out)
 {
     net_layout l = net_layout_of(m->features, m->h1, m->h2, m->outputs);
     unsigned char *to = out;
-    const float *w = m->weight;
+    const float *w = m->average;
     memset(out, 0, l.bytes);
     net_head h = { .magic = NET_MAGIC,
         .bytes = (uint32_t)l.bytes,
@@ -289,5 +333,6 @@ bool model_from_net(model *m, const net *n)
         w[i] = (float)n->w3[i - m->w3] / NET_W3;
     for (size_t i = m->b3; i < m->count; i++)
         w[i] = (float)n->b3[i - m->b3] / (NET_W3 * NET_W1);
+    model_round(m);
     return true;
 }

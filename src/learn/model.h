@@ -17,14 +17,18 @@ typedef struct model {
     size_t count;                             /* of weights */
     size_t w1, b1, w2, b2, w3, b3;            /* where they begin */
     float *weight, *mean, *square, *gradient; /* gradient: MODEL_SLICES times */
+    float *played;  /* the weights as the file rounds them: errors are those of the net that plays */
+    float *average; /* of the weights over the last steps: what is written */
     int64_t steps;
+    int averaged;      /* steps of the average */
     bool chance_alone; /* only the weights of the last layer for the chance to win change */
 } model;
 
 /* A batch is cut into so many slices whatever the number of threads: sums are then always added in the same order. */
 enum { MODEL_SLICES = 16 };
 
-bool model_new(model *m, const sb_game *g, int h1, int h2, uint64_t seed);
+/* `spread`: of the first layer's weights at the beginning.  Features that are seldom so keep what they began with. */
+bool model_new(model *m, const sb_game *g, int h1, int h2, float spread, uint64_t seed);
 void model_free(model *m);
 
 /* One step on n samples; the mean error of the chance to win and of the own points (in points). */
@@ -35,6 +39,8 @@ model_error model_learn(model *m, pool *p, const sample *const *batch, int n, fl
 
 /* The net of whole numbers, as a file; `out` has net_layout_of().bytes. */
 void model_write(const model *m, const sb_game *g, net_utility utility, unsigned players, void *out);
+/* After weights were put in by hand (a checkpoint). */
+void model_round(model *m);
 /* Starts from a net that was written before. */
 bool model_from_net(model *m, const net *n);
 

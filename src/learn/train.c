@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { THREADS_MAX = 256, LEARN_FROM = 40000 }; /* positions, before it learns anything from them */
+enum { THREADS_MAX = 256 };
 
 typedef struct training {
     const train_plan *plan;
@@ -80,6 +80,7 @@ static bool go_on(training *t)
         fprintf(stderr, "sagebrush train: %s is no checkpoint of this net\n", t->plan->checkpoint);
         return false;
     }
+    model_round(&t->model);
     t->model.steps = h.steps;
     t->games = h.games;
     return true;
@@ -143,11 +144,11 @@ static double part_done(const training *t)
     return by_time > by_games ? by_time : by_games;
 }
 
-/* The latest positions: those of the first, poor games are soon forgotten. */
+/* The latest positions: those of the first, poor games are soon forgotten; who starts from a net has none. */
 static int64_t window(const training *t)
 {
     enum { LEAST = 100000 };
-    int64_t part = t->filled * 2 / 5, n = part > LEAST ? part : LEAST;
+    int64_t part = t->plan->from ? t->filled : t->filled * 2 / 5, n = part > LEAST ? part : LEAST;
     n = n < t->filled ? n : t->filled;
     return n < t->plan->buffer ? n : t->plan->buffer;
 }
@@ -160,7 +161,7 @@ static void learn_round(training *t, int64_t fresh)
     int64_t have = window(t);
     double done = part_done(t);
     float rate = t->plan->rate + (t->plan->last_rate - t->plan->rate) * (float)(done < 1 ? done : 1);
-    int64_t steps = have < LEARN_FROM ? 0 : (int64_t)((double)fresh * (double)t->plan->replay / n) + 1;
+    int64_t steps = t->filled < t->plan->fill ? 0 : (int64_t)((double)fresh * (double)t->plan->replay / n) + 1;
     for (int64_t s = 0; s < steps; s++) {
         for (int i = 0; i < n; i++)
             batch[i] = &t->buffer[(t->filled - 1 - sb_quick_below(&t->chance, (uint32_t)have)) % t->plan->buffer];
@@ -206,7 +207,7 @@ static bool open(training *t)
     const sb_game *g = p->play.game;
     t->chance.s = p->play.seed;
     t->pool = pool_new(p->threads);
-    if (!t->pool || !model_new(&t->model, g, p->h1, p->h2, p->play.seed))
+    if (!t->pool || !model_new(&t->model, g, p->h1, p->h2, p->spread, p->play.seed))
         return false;
     t->bytes = net_layout_of(t->model.features, p->h1, p->h2, t->model.outputs).bytes;
     t->file = aligned_alloc(64, t->bytes);
@@ -241,6 +242,7 @@ static bool start(training *t)
         return false;
     }
     t->model.chance_alone = p->chance_alone;
+    t->model.averaged = p->averaged;
     if (!go_on(t))
         return false;
     model_write(&t->model, p->play.game, p->utility, p->players, t->file);

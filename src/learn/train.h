@@ -12,12 +12,15 @@
 typedef struct train_plan {
     self_play_plan play;
     int h1, h2;
+    float spread; /* of the weights at the beginning */
+    int averaged; /* steps over which the weights that play are averaged */
     net_utility utility;
     unsigned players;       /* bit n: what the net is for */
     int64_t games, seconds; /* the end: whichever comes first; 0: no such end */
     int64_t warm_up;        /* games of greedy at the beginning */
     int round;              /* games between two times of learning */
     int buffer;             /* positions */
+    int64_t fill;           /* positions, before it learns anything from them: those of few games teach their luck */
     int batch;
     float replay; /* how often a position is learned from, on average */
     float rate, last_rate;

@@ -11,8 +11,8 @@
 
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
-    int64_t games, seconds, threads, h1, h2, beam, deals, inner, warm_up, round, buffer, batch, replay, rate, last_rate,
-        lambda, greedy, exploring, noise, win, own, other, report, passing;
+    int64_t games, seconds, threads, h1, h2, spread, averaged, beam, deals, inner, warm_up, round, buffer, fill, batch,
+        replay, rate, last_rate, lambda, greedy, exploring, noise, win, own, other, report, passing;
     bool everybody, chance_alone, schema;
 } train_flags;
 
@@ -30,6 +30,8 @@ static const flag FLAGS[] = {
     { "threads", FLAG_NUMBER, AT(threads), 1, 256, "N", "threads (all cores)" },
     { "h1", FLAG_NUMBER, AT(h1), 32, NET_H1_MAX, "N", "width of the first hidden layer, a multiple of 32 (128)" },
     { "h2", FLAG_NUMBER, AT(h2), 8, NET_H2_MAX, "N", "width of the second, a multiple of 8 (32)" },
+    { "spread", FLAG_NUMBER, AT(spread), 1, 1000, "N", "thousandths: how far apart the weights begin (15)" },
+    { "averaged", FLAG_NUMBER, AT(averaged), 1, 1000000, "N", "steps over which the weights that play are averaged (500)" },
     { "beam", FLAG_NUMBER, AT(beam), 1, SEARCH_BEAM_MAX, "N", "width of the search (6)" },
     { "deals", FLAG_NUMBER, AT(deals), 1, 64, "N", "deals where a move meets chance (2)" },
     { "inner", FLAG_NUMBER, AT(inner), 0, 64, "N", "decisions looked at after chance (4)" },
@@ -43,6 +45,7 @@ static const flag FLAGS[] = {
     { "warm-up", FLAG_NUMBER, AT(warm_up), 0, INT32_MAX, "N", "games of greedy at the beginning (2000)" },
     { "round", FLAG_NUMBER, AT(round), 1, 100000, "N", "games between two times of learning (256)" },
     { "buffer", FLAG_NUMBER, AT(buffer), 1000, 100000000, "N", "positions kept to learn from (300000)" },
+    { "fill", FLAG_NUMBER, AT(fill), 1000, 100000000, "N", "of them before it learns: those of few games teach their luck (40000)" },
     { "batch", FLAG_NUMBER, AT(batch), 16, 16384, "N", "positions of a step (2048)" },
     { "replay", FLAG_NUMBER, AT(replay), 1, 100, "N", "how often a position is learned from (4)" },
     { "rate", FLAG_NUMBER, AT(rate), 1, 100000, "N", "millionths: how fast it learns at first (1500)" },
@@ -117,6 +120,8 @@ static train_flags defaults(void)
                              : cores,
         .h1 = 128,
         .h2 = 32,
+        .spread = 15,
+        .averaged = 500,
         .beam = 6,
         .deals = 2,
         .inner = 4,
@@ -127,6 +132,7 @@ static train_flags defaults(void)
         .warm_up = 2000,
         .round = 256,
         .buffer = 300000,
+        .fill = 40000,
         .batch = 2048,
         .replay = 4,
         .rate = 1500,
@@ -150,12 +156,15 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
                               .passing = (int)f->passing },
         .h1 = (int)f->h1,
         .h2 = (int)f->h2,
+        .spread = (float)f->spread / 1000,
+        .averaged = (int)f->averaged,
         .utility = { (int16_t)f->win, (int16_t)f->own, (int16_t)f->other },
         .games = f->games,
         .seconds = f->seconds,
         .warm_up = f->warm_up,
         .round = (int)f->round,
         .buffer = (int)f->buffer,
+        .fill = f->fill,
         .batch = (int)f->batch,
         .replay = (float)f->replay,
         .rate = (float)f->rate * 1e-6f,

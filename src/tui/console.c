@@ -154,6 +154,7 @@ bool console_save(console *c, const char *path)
 }
 
 #define RULER "------------------------------------------------------------------------" /* a new position begins */
+enum { RULER_WIDTH = sizeof RULER - 1 };
 
 /* ---- what people see --------------------------------------------------------------------------------------------- */
 
@@ -257,7 +258,9 @@ bool console_part(const console *c, int seat, const char *name)
     sb_text text = sb_heap_text();
     memcpy(seen, sb_table_state(c->t), c->g->state_size);
     c->g->rules.redact(seen, seat);
-    bool fine = draw_part_of(c->g, name, seen, seat, &c->style, &text);
+    draw_style style = c->style;
+    style.columns = columns(c);
+    bool fine = draw_part_of(c->g, name, seen, seat, &style, &text);
     if (fine && text.at)
         console_put(c, text.at);
     sb_heap_text_free(&text);
@@ -267,9 +270,14 @@ bool console_part(const console *c, int seat, const char *name)
 static void show_position(console *c, int viewer)
 {
     draw_style style = c->style;
+    style.columns = columns(c);
     style.brief = has_just_seen(c, viewer) || is_aside(c, viewer);
     c->is_private |= has_secrets(c, viewer);
-    fputs(style.brief ? "\n" : "\n" RULER "\n", c->out);
+    if (style.brief)
+        fputc('\n', c->out);
+    else
+        fprintf(
+            c->out, "\n%.*s\n", style.columns > 0 && style.columns < RULER_WIDTH ? style.columns : RULER_WIDTH, RULER);
     draw_for(c, viewer, &style);
     if (style.brief)
         return;

@@ -12,6 +12,7 @@
 typedef struct draw_style {
     bool colour;           /* ANSI colours may be used; they are never the only cue */
     const sb_names *names; /* of the seats, and the language */
+    int columns;           /* of the window; 0: as many as it takes */
     bool brief;            /* the viewer has just seen all of it: only what he needs for the next decision */
 } draw_style;
 

@@ -234,7 +234,7 @@ static void show_end(const lines *l)
     show_status(l);
     console_say(l->c, SAY_OVER);
     scores_put(&sc, &text);
-    fputs(text.at, l->c->out);
+    console_put(l->c, text.at);
     sb_heap_text_free(&text);
 }
 

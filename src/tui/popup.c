@@ -1,4 +1,5 @@
 /* popup.c: texts, questions and lines to type over the table (screen.h). */
+#include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
 #include "tui/screen_parts.h"
 #include "tui/term.h"
@@ -72,19 +73,19 @@ static int popup_width(const screen *s)
 }
 
 /* Shows until a key that does not scroll: *key. */
-static bool show_text(screen *s, const char *title, const char *raw, const char *keys, int *key)
+static bool show_set_text(screen *s, const char *title, const char *set, const char *keys, int *key)
 {
     int top = 0;
     for (;;) {
         screen_show(s);
-        int width = popup_width(s), rows = draw_rows(NULL, (rect) { 0, 0, width - 4, 0 }, 0, raw);
+        int width = popup_width(s), rows = draw_rows(NULL, (rect) { 0, 0, width - 4, 0 }, 0, set);
         int height = rows + 2 < s->page_canvas.height - 2 ? rows + 2 : s->page_canvas.height - 2;
         rect in = draw_box(s, width, height, title, keys);
         if (top > rows - in.height)
             top = rows - in.height;
         if (top < 0)
             top = 0;
-        draw_rows(&s->page_canvas, in, top, raw);
+        draw_rows(&s->page_canvas, in, top, set);
         if (top > 0)
             canvas_put(&s->page_canvas, in.x + in.width, in.y, LOOK_BOLD, "^");
         if (top + in.height < rows)
@@ -98,6 +99,15 @@ static bool show_text(screen *s, const char *title, const char *raw, const char 
         if (by == 0 && *key != TERM_RESIZE && *key != TERM_OTHER)
             return true;
     }
+}
+
+static bool show_text(screen *s, const char *title, const char *raw, const char *keys, int *key)
+{
+    sb_text set = sb_heap_text();
+    sb_typeset(s->lang, raw, &set);
+    bool fine = show_set_text(s, title, set.at ? set.at : "", keys, key);
+    sb_heap_text_free(&set);
+    return fine;
 }
 
 bool popup_text(screen *s, const char *title, const char *text)

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { createServer } from 'vite';
 import { goldenFolder } from '../test/parts.mjs';
-import { browser, chance, offered, PHONE, playOut, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, chance, goOn, offered, PHONE, playOut, playSome, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 // The part of the page that the board gets at 1280x800, and on a phone of 390x844.
 const SIZES = { desktop: { width: 884, height: 672 }, phone: { width: 374, height: 514 } };
@@ -13,7 +13,7 @@ let server, chrome, site;
 
 before(async () => {
     process.env.NODE_ENV = 'production'; // the board as it is served, without the checks of a developer's one
-    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
+    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, watch: null } });
     await server.listen();
     site = await serve();
     chrome = await browser();
@@ -50,7 +50,7 @@ async function walk(name, size, lang, every) {
 
 for (const name of records)
     test(`${name}: every move is on its piece and played by a click there; nothing overlaps or is too small`, async (t) => {
-        const { moves, missing, ugly, slowest } = await walk(name, SIZES.desktop, name.includes('francais') ? 'fr' : 'en', 9);
+        const { moves, missing, ugly, slowest } = await walk(name, SIZES.desktop, name.includes('francais') ? 'fr' : 'en', 18);
         t.diagnostic(`${moves} moves, slowest redraw ${slowest.toFixed(0)} ms`);
         assert.ok(moves > 100);
         assert.deepEqual(missing, []);
@@ -58,7 +58,7 @@ for (const name of records)
     });
 
 test('on a phone every question opens the part of the table where it is answered', async () => {
-    const { missing, ugly } = await walk('colorado-3-four-maps.sbg', SIZES.phone, 'fr', 5);
+    const { missing, ugly } = await walk('colorado-3-four-maps.sbg', SIZES.phone, 'fr', 12);
     assert.deepEqual(missing, []);
     assert.deepEqual(ugly, []);
 });
@@ -97,11 +97,20 @@ function byBoardKeys(random) {
     };
 }
 
-async function game(t, who, kinds, choose, more) {
+const FIRST = 15, LAST = 12;
+/** From the first choice to the end; unless it is played whole, what lies between the first and the last choices was played by the native
+ *  program. */
+async function game(t, who, kinds, choose, { options = {}, whole = false } = {}) {
     const { context, page, complaints } = await visitor(chrome, who);
     try {
-        await setUp(page, site.address, 'colorado', kinds, more);
-        const choices = await playOut(page, choose);
+        await setUp(page, site.address, 'colorado', kinds, { options });
+        let choices = 0;
+        if (!whole) {
+            choices = await playSome(page, choose, FIRST);
+            const { record, moves } = await rehearsed({ game: 'colorado', kinds, options, seed: '7' });
+            await goOn(page, site.address, record, moves.at(-LAST).ply);
+        }
+        choices += await playOut(page, choose);
         await page.getByTestId('end').waitFor();
         const totals = await scores(page);
         assert.equal(totals.length, kinds.length);
@@ -112,7 +121,7 @@ async function game(t, who, kinds, choose, more) {
     }
 }
 
-test('two seats, by clicks on the board', (t) => game(t, {}, ['human', 'greedy'], byPieces(chance(5))));
+test('two seats, by clicks on the board', (t) => game(t, {}, ['human', 'greedy'], byPieces(chance(5)), { whole: true }));
 
 test('four seats with four maps, by clicks on the board', (t) =>
     game(t, {}, ['human', 'greedy', 'random', 'greedy'], byPieces(chance(6)), { options: { maps: 'four' } }));

@@ -10,7 +10,7 @@ const SETUPS = Number(process.env.SETUPS ?? 1); // per game and player count
 let server, chrome, page;
 
 before(async () => {
-    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
+    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, watch: null } });
     await server.listen();
     chrome = await browser();
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, PHONE, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, goOn, PHONE, quickHands, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -27,19 +27,9 @@ const pieceOf = (move) => `${BOARD} :is([data-move=${quoted(move)}], [data-moves
 /** Plays moves where they lie on the board: on the piece, then in the choice beside it when several moves lie there.  The page does it
  *  itself, one question after another, so that a whole game takes seconds; pieces that cannot be found or do not play are told. */
 async function playOnBoard(page, moves, by = 'click') {
+    await quickHands(page);
     await page.evaluate(async ({ moves, by }) => {
-        const table = () => document.querySelector('.table[data-ply]');
-        /** Looks again whenever the table has changed. */
-        const until = (what, why) =>
-            new Promise((resolve, reject) => {
-                if (what()) return resolve();
-                const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
-                const late = setTimeout(() => end(reject, new Error(`never: ${why}`)), 20000);
-                const watch = new MutationObserver(() => what() && end(resolve));
-                watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-busy', 'data-ply', 'data-asked', 'data-over'] });
-            });
-        const soon = () => new Promise((resolve) => setTimeout(resolve));
-        const handover = () => document.querySelector('[data-testid="handover-ready"]');
+        const { table, until, soon, asked } = hands;
         const press = (el) => {
             if (by === 'click') return void el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
             el.focus();
@@ -49,11 +39,7 @@ async function playOnBoard(page, moves, by = 'click') {
         };
         const pieceOf = (move) => document.querySelector(`[data-testid="board"] :is([data-move=${JSON.stringify(move)}], [data-moves~=${JSON.stringify(move)}])`);
         for (const { move } of moves) {
-            await until(() => table().dataset.asked === 'true' || handover(), `somebody is asked for ${move}`);
-            if (handover()) {
-                handover().click();
-                await until(() => !handover() && table().dataset.asked === 'true', 'the device is passed on');
-            }
+            await asked(move);
             const { ply } = table().dataset;
             await until(() => document.querySelector('.gwt.room'), 'the board is there');
             await soon();
@@ -89,7 +75,7 @@ async function playByHand(page, moves, touch) {
             if (await page.locator(pieceOf(move)).count()) break;
             await tab.tap();
         }
-        const act = (what, button = 'left') => (touch ? what.tap({ timeout: 5000 }) : what.click({ timeout: 5000, button }));
+        const act = (what, button = 'left') => (touch ? what.tap({ timeout: 30000 }) : what.click({ timeout: 30000, button }));
         const piece = page.locator(pieceOf(move)).first();
         const ways = move.startsWith('move:') ? await piece.getAttribute('data-moves') : null;
         await act(piece, ways && !ways.startsWith(`${move} `) ? 'right' : 'left');
@@ -115,31 +101,44 @@ async function fits(page, when) {
     await page.setViewportSize(SIZES[0]);
 }
 
-const BY_HAND = 15;
-/** A whole game: some choices by the mouse itself, the rest by clicks of the page on its own pieces; on the way and at the end everything
- *  is in its place, and it ends as the native program says. */
-async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', looks = 2 }) {
-    const { moves, totals } = await rehearsed({ game: 'gwt', kinds, options, seed });
+const BY_HAND = 15, AFTER_A_LOOK = 8, TO_THE_END = 40;
+/** A game from its beginning to its end: some choices by the mouse itself, the rest by clicks of the page on its own pieces; on the way
+ *  everything is in its place, and it ends as the native program says.  Unless it is played whole, the page goes from the beginning to each
+ *  place where it looks, and from the last one to the end, by the record of the game. */
+async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', looks = 2, whole = false }) {
+    const { moves, totals, record } = await rehearsed({ game: 'gwt', kinds, options, seed });
     const { context, page, complaints } = await visitor(chrome, who);
+    let from = 0, played = 0;
+    const playTo = async (to) => {
+        await playOnBoard(page, moves.slice(from, to), by);
+        played += to - from;
+        from = to;
+    };
+    const goTo = async (to) => {
+        if (whole || to <= from) return playTo(to);
+        await goOn(page, server.address, record, moves[to].ply);
+        from = to;
+    };
     try {
         await setUp(page, server.address, 'gwt', kinds, { options, seed });
         await settled(page);
-        if (by === 'click') await playByHand(page, moves.slice(0, BY_HAND), who.touch);
-        else await playByKeys(page, moves.slice(0, BY_HAND));
-        let from = BY_HAND;
+        const first = moves.slice(0, BY_HAND);
+        await (by === 'click' ? playByHand(page, first, who.touch) : playByKeys(page, first));
+        from = played = BY_HAND;
         for (let look = 1; look <= looks && !who.viewport; look++) {
             // The places in reach are lit, with steps and fees: most lies on the table then.
             const to = moves.findIndex((m, i) => i >= from && i >= (moves.length * look) / (looks + 1) && m.move.startsWith('move:'));
             if (to < 0) break;
-            await playOnBoard(page, moves.slice(from, to), by);
+            await goTo(to);
             await fits(page, `before choice ${to} of ${moves.length}`);
-            from = to;
+            await playTo(Math.min(to + AFTER_A_LOOK, moves.length));
         }
-        await playOnBoard(page, moves.slice(from), by);
+        await goTo(Math.max(from, moves.length - TO_THE_END));
+        await playTo(moves.length);
         await page.getByTestId('end').waitFor();
         assert.deepEqual((await scores(page)).slice(0, kinds.length), totals.slice(0, kinds.length), 'it ends as it does in the native program');
         assert.deepEqual(complaints, []);
-        t.diagnostic(`${moves.length} choices, scores ${totals.join(', ')}`);
+        t.diagnostic(`${played} of ${moves.length} choices, scores ${totals.join(', ')}`);
     } finally {
         await context.close();
     }
@@ -172,25 +171,26 @@ async function playByKeys(page, moves) {
 }
 
 const EVERYTHING = { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' };
-test('a whole game on the board against a bot', (t) => game(t, { kinds: ['human', 'greedy'], seed: '5' }));
-test('a whole solo game against Sam', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '23' }));
+test('a whole game on the board against a bot', (t) => game(t, { kinds: ['human', 'greedy'], seed: '5', whole: true }));
+test('a solo game against Sam', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '23' }));
 test('Rails to the North with poker and Brahman', (t) => game(t, { kinds: ['human', 'greedy', 'greedy', 'greedy'], options: EVERYTHING, seed: '17', looks: 4 }));
-test('four people at one screen, a whole game', (t) => game(t, { kinds: ['human', 'human', 'human', 'human'], options: { simmental: 'on' }, seed: '3', looks: 3 }));
+test('four people at one screen, from the first choice to the last', (t) => game(t, { kinds: ['human', 'human', 'human', 'human'], options: { simmental: 'on' }, seed: '3', looks: 3 }));
 test('by keyboard alone: Tab to the board, arrows to a piece, Enter', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '6', by: 'keyboard' }));
 test('in French on a phone', (t) => game(t, { who: { viewport: PHONE, lang: 'fr', touch: true }, kinds: ['human', 'greedy'], seed: '18' }));
 
+const SLIDES = [[0.02, 0.7], [0.35, 0.95]]; // two places of each record: beginning, middle and end of every kind of game
 test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, nothing is under 12 pixels, nothing lies over something else', async (t) => {
     const { context, page, complaints } = await visitor(chrome, {});
     let looked = 0;
     try {
-        for (const file of goldens()) {
+        for (const [index, file] of goldens().entries()) {
             await page.goto(`${server.address}#/replay`);
             await page.reload();
             await page.getByTestId('replay-file').setInputFiles(join(GOLDEN, file));
             await page.getByTestId('replay').waitFor();
             const last = Number(await page.getByTestId('slider').getAttribute('max'));
             await page.waitForSelector('.gwt .sheet');
-            for (const part of [0.02, 0.35, 0.7, 0.95]) {
+            for (const part of SLIDES[index % SLIDES.length]) {
                 await page.getByTestId('slider').fill(String(Math.floor(last * part)));
                 await page.waitForTimeout(60);
                 for (const size of SIZES) {

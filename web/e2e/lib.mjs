@@ -38,8 +38,8 @@ export function browser() {
     return chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
 }
 
-/** A fresh visitor.  Anything the page complains about ends up in `complaints`: tests expect none. */
-export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme = 'light', speed = 'off', touch = false, worker = 'allow' } = {}) {
+/** A fresh visitor, whose browser keeps nothing for offline use unless `worker` allows it.  Anything the page complains about ends up in `complaints`: tests expect none. */
+export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme = 'light', speed = 'off', touch = false, worker = 'block' } = {}) {
     const context = await chrome.newContext({
         viewport,
         hasTouch: touch,
@@ -70,9 +70,35 @@ export async function settled(page, after = -1) {
             return choice && table.dataset.asked === 'true' ? { state: 'asked', ply: Number(table.dataset.ply) } : null;
         },
         after,
-        { timeout: 20000, polling: 16 },
+        { timeout: 60000, polling: 16 },
     );
     return handle.jsonValue();
+}
+
+/** What the quick players of a whole game need in the page: looks again whenever the table has changed, plays without a round trip. */
+export async function quickHands(page) {
+    await page.evaluate(() => {
+        const ATTRIBUTES = ['data-busy', 'data-ply', 'data-asked', 'data-over', 'data-stop'];
+        const table = () => document.querySelector('.table[data-ply]');
+        const until = (what, why) =>
+            new Promise((resolve, reject) => {
+                if (what()) return resolve();
+                const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
+                const late = setTimeout(() => end(reject, new Error(`never: ${why}`)), 60000);
+                const watch = new MutationObserver(() => what() && end(resolve));
+                watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+            });
+        const soon = () => new Promise((resolve) => setTimeout(resolve));
+        const handover = () => document.querySelector('[data-testid="handover-ready"]');
+        /** Somebody is asked at this screen: the device is passed on if need be. */
+        const asked = async (move) => {
+            await until(() => table().dataset.asked === 'true' || handover(), `somebody is asked for ${move}`);
+            if (!handover()) return;
+            handover().click();
+            await until(() => !handover() && table().dataset.asked === 'true', 'the device is passed on');
+        };
+        globalThis.hands = { table, until, soon, asked };
+    });
 }
 
 /** The moves offered as buttons. */
@@ -109,6 +135,13 @@ async function choosePlayers(page, n) {
 
 /** Plays to the end; `choose` makes one choice on the page.  How many choices it took. */
 export async function playOut(page, choose, { most = 4000 } = {}) {
+    const choices = await playSome(page, choose, most);
+    if (choices === most) throw new Error(`the game did not end in ${most} choices`);
+    return choices;
+}
+
+/** Plays so many choices, or to the end if that comes before. */
+export async function playSome(page, choose, most) {
     let at = await settled(page);
     for (let choices = 0; choices < most; choices++) {
         if (at.state === 'over') return choices;
@@ -120,7 +153,7 @@ export async function playOut(page, choose, { most = 4000 } = {}) {
         await choose(page, await offered(page));
         at = await settled(page, at.ply);
     }
-    throw new Error(`the game did not end in ${most} choices`);
+    return most;
 }
 
 /** By mouse: any of the buttons. */
@@ -199,33 +232,40 @@ export function playedSoFar({ game, players, options = {}, seed = 3, people = 1,
 }
 
 /** What the people of a whole game will choose: the native program plays it first, the people by appraisal, the bots as they think in the
- *  page too.  The same deal there takes the same course, to the same scores. */
-export function rehearsed({ game, kinds, options = {}, seed }) {
+ *  page too.  The same deal there takes the same course, to the same scores.  With a record: the rest of that game. */
+export function rehearsed({ game, kinds, options = {}, seed, record }) {
     return withProgram(async (ask) => {
-        const seats = kinds.map((kind, i) => ({ name: NAMES[i], ...(kind === 'human' ? {} : { kind: 'bot', bot: kind }) }));
-        let { table, pending, over } = await ask({ do: 'new', game, players: kinds.length, options, seed, seats });
-        const moves = [];
-        while (!over) {
-            if (pending.some((seat) => kinds[seat] !== 'human')) {
-                ({ pending, over } = await ask({ do: 'step', table, playouts: 400 }));
-                continue;
-            }
-            const [seat] = pending;
-            const { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: moves.length });
-            moves.push({ seat, move });
-            ({ pending, over } = await ask({ do: 'apply', table, seat, move }));
+        const seats = kinds?.map((kind, i) => ({ name: NAMES[i], ...(kind === 'human' ? {} : { kind: 'bot', bot: kind }) }));
+        const begun = await ask(record ? { do: 'replay', record } : { do: 'new', game, players: kinds.length, options, seed, seats });
+        const { table } = begun;
+        const look = async () => (await ask({ do: 'view', table, viewer: 'spectator', since: 1e6 })).view;
+        const isPerson = (await look()).seats.map((s) => s.kind === 'human');
+        for (let { pending, over } = begun, choices = 0; !over; ) {
+            if (pending.every((seat) => isPerson[seat])) {
+                const { move } = await ask({ do: 'bot', table, seat: pending[0], bot: 'greedy', seed: choices++ });
+                ({ pending, over } = await ask({ do: 'apply', table, seat: pending[0], move }));
+            } else ({ pending, over } = await ask({ do: 'step', table, playouts: 400 }));
         }
-        const { view } = await ask({ do: 'view', table, viewer: 'spectator', since: 1e6 });
-        return { moves, totals: view.position.players.map((p) => p.score.total) };
+        const { record: whole } = await ask({ do: 'record', table });
+        const plies = [...whole.matchAll(/^(\d) (\S+)$/gm)].map((m, ply) => ({ seat: Number(m[1]), move: m[2], ply })); // docs/record.md
+        const moves = plies.slice(begun.plies ?? 0).filter((p) => isPerson[p.seat]);
+        return { moves, record: whole, totals: (await look()).position.players.map((p) => p.score.total) };
     });
 }
 
-/** Opens a record at its last position and goes on from there. */
-export async function goOn(page, address, record) {
+/** The record of the table on this screen, as the page keeps it. */
+export function kept(page) {
+    return page.evaluate(() => JSON.parse(localStorage.getItem(`sagebrush.table.${location.hash.split('/').at(-1)}`)).record);
+}
+
+/** Opens a record at one of its positions, the last one unless told, and goes on from there. */
+export async function goOn(page, address, record, ply) {
     await page.goto(`${address}#/replay`);
     await page.getByTestId('replay-file').setInputFiles({ name: 'game.sbg', mimeType: 'text/plain', buffer: Buffer.from(record) });
     await page.getByTestId('replay').waitFor();
-    await page.getByTestId('slider').fill(await page.getByTestId('slider').getAttribute('max'));
+    await page.getByTestId('slider').fill(ply === undefined ? await page.getByTestId('slider').getAttribute('max') : String(ply));
+    if (ply !== undefined) await page.locator(`[data-testid="replay"][data-ply="${ply}"]`).waitFor();
     await page.getByTestId('resume').click();
     await page.waitForSelector('.table[data-ply]');
+    return settled(page);
 }

@@ -102,7 +102,7 @@ const state = (page) =>
 /** Everybody plays what they are asked for, until all see the end. */
 async function playAll(people, random, meanwhile = async () => undefined) {
     for (let choices = 0, still = Date.now(); ; ) {
-        assert.ok(Date.now() - still < 40000, `nothing happens: ${JSON.stringify(await Promise.all(people.map((p) => state(p.page))))}`);
+        assert.ok(Date.now() - still < 120000, `nothing happens: ${JSON.stringify(await Promise.all(people.map((p) => state(p.page))))}`);
         let over = 0;
         for (const { page } of people) {
             const now = await state(page);
@@ -110,7 +110,7 @@ async function playAll(people, random, meanwhile = async () => undefined) {
             if (!now.asked || now.moves.length === 0) continue;
             const move = now.moves[random(now.moves.length)];
             await page.locator(`[data-testid="choices"] [data-move="${move}"]`).click({ timeout: 5000 }).catch(() => undefined);
-            await page.waitForFunction((ply) => Number(document.querySelector('.table[data-ply]')?.dataset.ply) > ply, now.ply, { timeout: 3000, polling: 16 }).catch(() => undefined);
+            await page.waitForFunction((ply) => Number(document.querySelector('.table[data-ply]')?.dataset.ply) > ply, now.ply, { timeout: 10000, polling: 16 }).catch(() => undefined);
             if ((await state(page)).ply > now.ply) still = Date.now();
             await meanwhile(++choices);
         }

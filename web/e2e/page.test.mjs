@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, byMouse, chance, offered, PHONE, playOut, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, byMouse, chance, goOn, offered, PHONE, playOut, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 const GOLDEN = join(ROOT, 'tests/golden');
 const require = createRequire(import.meta.url);
@@ -74,7 +74,7 @@ test('a file that is no record is refused with a sentence and loses nothing', ()
     }));
 
 test('after the first visit the page works without a network', () =>
-    visit({}, async (page, context) => {
+    visit({ worker: 'allow' }, async (page, context) => {
         await page.goto(server.address);
         await page.evaluate(() => navigator.serviceWorker.ready);
         await page.waitForFunction(() => document.documentElement.dataset.offline === 'ready', null, { timeout: 20000 });
@@ -396,7 +396,8 @@ for (const who of [{ theme: 'light', lang: 'en' }, { theme: 'dark', lang: 'fr', 
                 }
                 await look(`table of ${game}`);
             }
-            await setUp(page, server.address, 'goldriver', ['human', 'greedy']);
+            const { record, moves } = await rehearsed({ game: 'goldriver', kinds: ['human', 'greedy'], seed: '7' });
+            await goOn(page, server.address, record, moves.at(-3).ply);
             await playOut(page, byMouse(chance(3)));
             await page.getByTestId('end').waitFor();
             assert.equal((await scores(page)).length, 2);

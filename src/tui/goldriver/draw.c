@@ -182,9 +182,36 @@ static void draw_town(const page *p, int town)
     draw_end_line(p->out);
 }
 
+/* The same in a narrow window: "Coyote City, 5: Annie 2*, Buck 1". */
+static void draw_town_in_words(const page *p, int town)
+{
+    bool any = false;
+    sb_put(p->out, "  ");
+    paint(p, TOWN_COLOUR[town]);
+    sb_put(p->out, GR_DOMAINS[GR_DOM_TOWN].item[town].name[SB_EN]);
+    plain(p);
+    sb_putf(p->out, p->fr ? ", %d :" : ", %d:", GR_MAYOR_VALUE[town]);
+    for (int s = 0; s < p->st->players; s++) {
+        int count = gr_count(p->st, s, town);
+        if (!count && p->st->mayor[town] != s + 1)
+            continue;
+        sb_put(p->out, any ? ", " : " ");
+        draw_name(p->style->names, s, p->out);
+        sb_putf(p->out, p->st->mayor[town] == s + 1 ? " %d*" : " %d", count);
+        any = true;
+    }
+    sb_put(p->out, any ? "\n" : p->fr ? " personne\n" : " nobody\n");
+}
+
 static void draw_towns(const page *p)
 {
+    int width = 2 + WIDE + WORTH + NARROW * p->st->players;
     heading(p, "Towns: concessions (* is the Mayor)", "Villes : concessions (* est le Maire)");
+    if (p->style->columns > 0 && p->style->columns < width) {
+        for (int t = 1; t < GR_TOWN_COUNT; t++)
+            draw_town_in_words(p, t);
+        return;
+    }
     sb_put(p->out, "  ");
     put_cell(p, p->fr ? "le Maire vaut" : "the Mayor is", WIDE);
     put_cell(p, p->fr ? "points" : "worth", WORTH);

@@ -267,7 +267,7 @@ export const fr: Texts = {
         one: (n) => `Énigme ${n}`,
         back: 'Toutes les énigmes',
         aim: 'Choisissez sur le plateau ou dans la liste.',
-        judging: "L'entraîneur regarde…",
+        judging: "Le conseiller regarde…",
         right: (tries) => (tries === 1 ? 'Trouvé du premier coup !' : `Trouvé à l'essai ${tries} !`),
         wrong: 'Il y a mieux que :',
         answer: 'La solution',

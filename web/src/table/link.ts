@@ -17,7 +17,6 @@ export interface TableLink {
     close(): void;
 }
 
-const PLAYOUTS = 400; // a bot's effort for one move: an instant
 
 /** The page is host and player in one: a table in the worker. */
 export class LocalLink implements TableLink {
@@ -33,7 +32,7 @@ export class LocalLink implements TableLink {
     }
 
     async step(): Promise<boolean> {
-        const { seat } = await this.transport.ask('step', { table: this.table, playouts: PLAYOUTS, viewer: 'spectator' });
+        const { seat } = await this.transport.ask('step', { table: this.table, viewer: 'spectator' });
         return seat !== null;
     }
 
