@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction bench instructions golden glossary fuzz conformance crash load sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -171,6 +171,11 @@ interaction: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent interaction -- $(GAME)
 
+## layout: every position of Great Western Trail's goldens drawn at two sizes and measured: nothing overlaps, is too small or cut
+layout: page
+	@scripts/setup.sh browser
+	@cd web && EVERY=1 node --test --test-reporter=spec --test-name-pattern='every position of the goldens' e2e/gwt.test.mjs
+
 ## bench: decisions per second, state sizes, cost of a copy
 bench: build
 	@build/sagebrush bench
@@ -249,6 +254,14 @@ load: build/build.ninja
 	@scripts/setup.sh test
 	@ninja -C build -j $(JOBS) --quiet sagebrush load
 	@scripts/load.py build/sagebrush build/load --tables $(TABLES) --seconds $(SECONDS) --idle $(IDLE)
+
+## soak: an hour of people who play, come and go; the server's memory must stay as it is  (SECONDS=3600 TABLES=50 STORE=sqlite|postgres)
+soak: SECONDS = 3600
+soak: TABLES = 50
+soak: build/build.ninja
+	@scripts/setup.sh test
+	@ninja -C build -j $(JOBS) --quiet sagebrush load
+	@scripts/load.py build/sagebrush build/load --tables $(TABLES) --seconds $(SECONDS) --idle 100 --stores $(STORE) --soak 100
 
 ## sim-campaign: thousands of games for every player count and option set; fails when something never occurs (GAMES=5000)
 GAMES ?= 5000

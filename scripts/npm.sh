@@ -2,7 +2,7 @@
 # npm.sh ARGUMENT...: npm for the page (web/), with the Node that setup.sh fetched where the system's is too old.
 set -euo pipefail
 cd "$(dirname "$0")/../web"
-own=$(cd .. && pwd)/.cache/node/node_modules/.bin
+own=$(cd .. && pwd)/.cache/node/bin
 [ ! -x "$own/node" ] || PATH=$own:$PATH
 if ! command -v npm >/dev/null; then
     echo "npm.sh: there is no npm here; scripts/setup.sh page installs it. The table in the terminal needs none: make play-terminal" >&2

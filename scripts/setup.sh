@@ -48,28 +48,17 @@ is_node_new_enough() {
     [ "$major" -gt 22 ] || { [ "$major" -eq 22 ] && [ "$minor" -ge 12 ]; } || { [ "$major" -eq 20 ] && [ "$minor" -ge 19 ]; }
 }
 
-# Where the system's Node is missing or too old, npm brings one into .cache/node; scripts/npm.sh uses it.
-own_node=22.23.3
-own_npm=11.21.1
+# Where the system's Node is missing or too old, one comes into .cache/node; scripts/npm.sh uses it.
+own_node=$(sed -n 's/^NODE, NPM = "\([^"]*\)".*/\1/p' "$(dirname "$0")/fetch_node.py")
 install_node() {
-    local cpu
     cd "$(dirname "$0")/.."
-    if is_node_new_enough || [ "$(.cache/node/node_modules/.bin/node --version 2>/dev/null)" = "v$own_node" ]; then
+    if is_node_new_enough || [ "$(.cache/node/bin/node --version 2>/dev/null)" = "v$own_node" ]; then
         return
     fi
-    case "$(uname -m)" in
-    x86_64) cpu=x64 ;;
-    aarch64) cpu=arm64 ;;
-    *)
-        echo "setup.sh: please install Node 20.19, or 22.12 or later, and npm" >&2
-        exit 1
-        ;;
-    esac
-    command -v npm >/dev/null || install npm
+    install ca-certificates
     echo "Fetching Node $own_node into .cache/node"
-    mkdir -p .cache/node
-    npm install --prefix .cache/node --no-save --no-audit --no-fund --ignore-scripts --loglevel=error \
-        "node-linux-$cpu@$own_node" "npm@$own_npm"
+    mkdir -p .cache
+    scripts/fetch_node.py .cache/node
 }
 
 case "${1:-build}" in

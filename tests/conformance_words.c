@@ -173,7 +173,7 @@ static void check_role(cf *c, const char *table, const sb_word *w)
 {
     int n = args_count(w);
     bool is_event = strcmp(table, "events") == 0, is_move = strcmp(table, "moves") == 0;
-    CF(c, w->role <= (is_move ? SB_ROLE_COUNT - 1 : is_event ? SB_EVENT_MARK : 0), "%s %s: a bad role", table, w->id);
+    CF(c, w->role <= (is_move ? SB_ROLE_COUNT - 1 : is_event ? SB_EVENT_QUIET : 0), "%s %s: a bad role", table, w->id);
     if (!is_move)
         return;
     CF(c, w->role != SB_ROLE_STEP || (n > 0 && w->args[n - 1].type >= SB_ARG_LIST), "%s %s: a journey without places",

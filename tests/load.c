@@ -1,7 +1,7 @@
 /* load.c: many people at many tables, as fast as the server goes: how many moves a second it stores, how long they
  * wait.
  *
- *     load PORT TABLES SECONDS IDLE GAME    plays; IDLE connections more only watch the clock
+ *     load PORT TABLES SECONDS IDLE GAME [MS]    plays; IDLE connections more only watch the clock; people think for MS
  *
  * Prints "moves_per_s p50_ms p99_ms connections" on one line.  Two people sit at every table; each has a connection of
  * its own and plays any of the moves that it was told it may.  Answers are looked through as text: this program must
@@ -32,6 +32,8 @@ typedef struct player {
     struct table *table;
     bool asked; /* a move is on its way */
     double since;
+    char *told; /* what it thinks about; NULL: nothing */
+    double due;
     size_t n;
     char *in;
 } player;
@@ -43,6 +45,7 @@ typedef struct table {
 } table;
 
 static const char *game;
+static double think; /* seconds before a move */
 static uint64_t chance = 88172645463325252u;
 static double *waited;
 static size_t waited_n, waited_cap, moves, games, refused;
@@ -143,28 +146,65 @@ static void new_table(player *p)
     ask(p, "{\"id\":1,\"do\":\"new\",\"game\":\"%s\",\"players\":%d}", game, SEATS);
 }
 
-/* What a player is told: by an answer or by a push. */
-static void play(player *p, const char *text)
+static void move_now(player *p, const char *text)
 {
-    char pending[16];
-    const char *move, *where = strstr(text, "\"pending\":[");
+    const char *move;
     int n;
-    if (strstr(text, "\"over\":true")) {
-        p->stage = WAITING;
-        if (p->seat == 0) {
-            games++;
-            new_table(p);
-        }
-        return;
-    }
-    snprintf(pending, sizeof pending, "%.15s", where ? where + 11 : "");
-    pending[strcspn(pending, "]")] = '\0';
-    if (p->asked || !strchr(pending, '0' + p->seat) || !choose(text, &move, &n))
+    if (p->asked || !choose(text, &move, &n))
         return;
     p->asked = true;
     p->since = now();
     ask(p, "{\"id\":2,\"do\":\"move\",\"table\":\"%s\",\"ply\":%ld,\"undos\":0,\"move\":\"%.*s\"}", p->table->id,
         number_after(text, "\"ply\":"), n, move);
+}
+
+static void move_later(player *p, const char *text)
+{
+    free(p->told);
+    p->told = strdup(text);
+    p->due = now() + think * (0.5 + (double)draw(1000) / 1000);
+}
+
+static void move_if_due(player *p, double at)
+{
+    char *told = p->told;
+    if (!told || at < p->due)
+        return;
+    p->told = NULL;
+    move_now(p, told);
+    free(told);
+}
+
+/* The table is left, or it would stay in the server's memory; nobody waits for the answer. */
+static void leave_table(player *p)
+{
+    free(p->told);
+    p->told = NULL;
+    p->stage = WAITING;
+    ask(p, "{\"id\":9,\"do\":\"unwatch\",\"table\":\"%s\"}", p->table->id);
+    if (p->seat == 0) {
+        games++;
+        new_table(p);
+    }
+}
+
+/* What a player is told: by an answer or by a push. */
+static void play(player *p, const char *text)
+{
+    char pending[16];
+    const char *where = strstr(text, "\"pending\":[");
+    if (strstr(text, "\"over\":true")) {
+        leave_table(p);
+        return;
+    }
+    snprintf(pending, sizeof pending, "%.15s", where ? where + 11 : "");
+    pending[strcspn(pending, "]")] = '\0';
+    if (!strchr(pending, '0' + p->seat))
+        return;
+    if (think > 0)
+        move_later(p, text);
+    else
+        move_now(p, text);
 }
 
 static void sit_all(table *t)
@@ -222,6 +262,8 @@ static void take_answer(player *p, const char *text)
 
 static void take(player *p, char *text)
 {
+    if (strncmp(text, "{\"id\":9,", 8) == 0)
+        return;
     if (strncmp(text, "{\"push\"", 7) != 0)
         take_answer(p, text);
     else if ((p->stage == PLAYING || p->stage == STARTING) && strstr(text, p->table->id) && strstr(text, "\"brief\""))
@@ -308,12 +350,15 @@ static void open_player(player *p, int poll, int port)
         die("open");
 }
 
+/* Everything that has come: of thousands who are asked whether they are there none may wait for long. */
 static void serve(int poll, int ms)
 {
     struct epoll_event events[256];
-    int n = epoll_wait(poll, events, 256, ms);
-    for (int i = 0; i < n; i++)
-        readable(events[i].data.ptr);
+    for (int n = 256; n == 256; ms = 0) {
+        n = epoll_wait(poll, events, 256, ms);
+        for (int i = 0; i < n; i++)
+            readable(events[i].data.ptr);
+    }
 }
 
 static int by_size(const void *a, const void *b)
@@ -324,12 +369,13 @@ static int by_size(const void *a, const void *b)
 
 int main(int argc, char **argv)
 {
-    if (argc != 6)
-        return fprintf(stderr, "usage: load PORT TABLES SECONDS IDLE GAME\n"), 2;
+    if (argc != 6 && argc != 7)
+        return fprintf(stderr, "usage: load PORT TABLES SECONDS IDLE GAME [MS]\n"), 2;
     int port = atoi(argv[1]), tables = atoi(argv[2]), idle = atoi(argv[4]), poll = epoll_create1(0);
     double seconds = atof(argv[3]);
     struct rlimit files;
     game = argv[5];
+    think = argc > 6 ? atof(argv[6]) / 1000 : 0;
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
@@ -353,7 +399,10 @@ int main(int argc, char **argv)
     bool shows = isatty(STDERR_FILENO);
     for (double t = begin, shown = begin; (t = now()) < from + seconds;) {
         measuring = t >= from;
-        serve(poll, 100);
+        serve(poll, think > 0 ? 10 : 100);
+        for (int i = 0; i < tables && think > 0; i++)
+            for (int s = 0; s < SEATS; s++)
+                move_if_due(&all[i].player[s], t);
         if (shows && t - shown > 0.5) {
             shown = t;
             fprintf(stderr, "\r%zu moves, %zu games, %.0f s left ", moves, games, from + seconds - t);

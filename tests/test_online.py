@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""People and tables online, by real WebSockets.  test_online.py PROGRAM PAGE [postgres]
+"""People and tables online, by real WebSockets.  test_online.py PROGRAM PAGE [TEST ...]
 
 PROGRAM serves the folder PAGE.  With SB_POSTGRES set (tests/postgres.py) the store is the database there."""
 import contextlib
@@ -300,6 +300,36 @@ class Tables(OneServer):
             over = ann.client.ask("watch", table=table)["outline"]
             self.assertEqual((over["phase"], len(over["totals"])), ("over", 3))
 
+    def test_a_game_begun_elsewhere_goes_on_here(self):
+        """With other people on its chairs, from where it was left, by the same deal; it never counts."""
+        game = {"game": "goldriver", "players": 3}
+        asked = [{"id": 1, "do": "new", "seed": 5, "seats": [{"name": "Me"}, {"name": "You"}, {"name": "Buck", "kind": "bot", "bot": "greedy"}], **game}]
+        asked += [{"id": 2, "do": "bot", "table": 1, "seat": 0, "bot": "greedy"}, {"id": 3, "do": "record", "table": 1}]
+        said = subprocess.run([PROGRAM, "engine"], input="".join(json.dumps(a) + "\n" for a in asked), check=True, text=True, stdout=subprocess.PIPE)
+        record = [json.loads(line) for line in said.stdout.splitlines()][-1]["record"]
+        ann = self.player()
+        made = ann.client.ask("new", record=record, **game)
+        self.assertTrue(made["outline"]["brought"])
+        self.assertEqual([s["kind"] for s in made["outline"]["seats"]], ["open", "open", "bot"])
+        bob = self.player("Bob")
+        for p in (ann, bob):
+            p.join(made["table"])
+        ann.client.ask("start", table=made["table"])
+        for p in (ann, bob):
+            p.watch()
+        play_on((ann, bob))
+        after = ann.client.ask("record", table=made["table"])["record"]
+        for line in record.splitlines():
+            if line.split(" ")[0] in ("table", "commitment", "seed"):
+                self.assertIn(line + "\n", after)
+        self.assertIn('"Ann"', after)
+        for wrong, code in (({"record": "x"}, "bad_record"), ({"record": after}, "game_over"), ({"record": 7}, "bad_request"),
+                            ({"record": record, "rated": True}, "bad_request"), ({"record": record, "players": 2}, "bad_request"),
+                            ({"record": record, "options": {}}, "bad_request"), ({"record": record, "game": "gwt"}, "bad_request"),
+                            ({"record": record.replace("seed 0", "seed 1", 1)}, "diverged")):
+            with self.refused(code):
+                ann.client.ask("new", **{**game, **wrong})
+
     def test_nothing_hidden_leaves_before_the_end(self):
         ann = self.player()
         table, players = table_of(ann, ["Bob"], self.server.port, "goldriver")
@@ -458,7 +488,121 @@ class Tables(OneServer):
         self.assertEqual([pages[path][0] for path in ("/t/", "/t/../x", "/t/<b>")], [404, 404, 404])
 
 
+def calls_begun(ann, port):
+    """Colorado, where one asks the other for a card: the table, who asks, who is asked."""
+    table, players = table_of(ann, ["Bob"], port, "colorado")
+    ann.client.ask("start", table=table)
+    for p in players:
+        p.watch()
+        p.move(lambda moves: moves[0])
+    for p in players:
+        p.watch()
+    return table, *sorted(players, key=lambda p: p.seat not in p.state["pending"])
+
+
+def answers_to(other, table):
+    """What the other may ask for and what one would be asked then, with the first answer to it: two of them."""
+    found = []
+    for event in other.client.ask("foresee", table=table)["next"]:
+        asked = other.client.ask("foresee", table=table, path=[event])["asked"]
+        if asked:
+            found.append({"if": [event], "asked": asked["asked"], "move": asked["moves"][0]["move"]})
+        if len(found) == 2:
+            break
+    return found
+
+
+class Plans(OneServer):
+    def setUp(self):
+        self.ann = self.player()
+        self.table, self.caller, self.other = calls_begun(self.ann, self.server.port)
+        self.answers = answers_to(self.other, self.table)
+
+    def plan(self, answers, **more):
+        state = self.other.state
+        return self.other.client.ask("plan", table=self.table, **{"ply": state["ply"], "undos": state["undos"], **more}, answers=answers)
+
+    def call(self, answer):
+        self.caller.watch()
+        self.caller.move(lambda moves: f"name:{answer['if'][0]['card']}")
+
+    def wait_for_ply(self, ply):
+        while (brief := self.caller.client.ask("watch", table=self.table, brief=True)["brief"])["ply"] < ply:
+            time.sleep(0.001)
+        return brief
+
+    def outline(self, player):
+        return player.client.ask("watch", table=self.table, brief=True)["outline"]
+
+    def test_a_planned_answer_is_given_when_its_moment_comes(self):
+        self.plan(self.answers[:1])
+        self.assertEqual(self.outline(self.other)["plan"], {"dropped": False, "answers": self.answers[:1]})
+        self.assertNotIn("plan", self.outline(self.caller))  # nobody else's business
+        ply = self.other.state["ply"]
+        self.call(self.answers[0])
+        now = self.wait_for_ply(ply + 2)
+        self.assertNotIn("plan", self.outline(self.other))
+        given = self.answers[0]["move"].split(":")[-1]  # a card, or that it is given
+        events = self.caller.client.ask("view", table=self.table, since=0)["view"]["events"]
+        self.assertIn(given, json.dumps(events[-6:]), now)
+
+    def test_it_is_dropped_when_something_else_happens(self):
+        self.plan(self.answers[:1])
+        self.call(self.answers[1])
+        self.assertEqual(self.outline(self.other)["plan"], {"dropped": True, "answers": []})
+        self.other.watch()
+        self.assertIn(self.other.seat, self.other.state["pending"])  # and is asked, as ever
+        self.other.move()
+        with self.refused("stale"):
+            self.plan(self.answers, ply=self.other.state["ply"] - 1)
+
+    def test_other_ways_for_the_same_moment(self):
+        first, second = self.answers
+        self.plan([first, {**second, "or": True}])
+        ply = self.other.state["ply"]
+        self.call(second)
+        self.wait_for_ply(ply + 2)
+        self.assertNotIn("plan", self.outline(self.other))
+
+    def test_plans_that_are_none(self):
+        good = self.answers[0]
+        for answers in ({}, "x", [7], [{}], [{"if": [], "move": "dance"}], [{**good, "or": True}], [{**good, "if": "x"}],
+                        [{**good, "more": 1}], [{**good, "if": [{"seat": 1}]}], [{**good, "if": [{"event": "name"}] * 9}], [{"if": [], "move": good["move"]}] * 13):
+            with self.refused("bad_request"):
+                self.plan(answers)
+        with self.refused("limit"):
+            self.plan([{**good, "text": "x" * 9000}])
+        with self.refused("stale"):  # who is asked may as well answer
+            self.caller.client.ask("plan", table=self.table, ply=self.other.state["ply"], undos=0, answers=[good])
+        for path in ("x", [{"move": "dance"}], [{"event": "nothing"}], [7]):
+            with self.refused("bad_request"):
+                self.other.client.ask("foresee", table=self.table, path=path)
+        stranger = self.client("Cem")
+        for do in ("plan", "foresee"):
+            with self.refused("forbidden"):
+                stranger.ask(do, table=self.table)
+        self.plan([good])
+        self.plan([])
+        self.assertNotIn("plan", self.other.client.ask("plan", table=self.table))
+
+
 class Durable(unittest.TestCase):
+    def test_a_plan_outlives_a_killed_server(self):
+        server = Server("--rate", "0")
+        try:
+            table, caller, other = calls_begun(Player(server.port, "Ann"), server.port)
+            answer = answers_to(other, table)[0]
+            other.client.ask("plan", table=table, ply=other.state["ply"], undos=0, answers=[answer])
+            ply = other.state["ply"]
+            server.stop(signal.SIGKILL)
+            server.start()
+            caller.reconnect(server.port)
+            caller.move(lambda moves: f"name:{answer['if'][0]['card']}")
+            while caller.client.ask("watch", table=table, brief=True)["brief"]["ply"] < ply + 2:
+                time.sleep(0.001)
+        finally:
+            self.assertEqual(server.stop()[0], 0)
+
     def test_a_killed_server_has_lost_nothing(self):
         server = Server("--rate", "0")
         try:
@@ -597,4 +741,4 @@ class Hostile(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1], verbosity=0, warnings="ignore")
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:], verbosity=0, warnings="ignore")

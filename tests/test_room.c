@@ -136,6 +136,86 @@ static void test_bad_rooms_are_refused_with_a_reason(void **state)
     }
 }
 
+/* ---- conditional moves ------------------------------------------------------------------------------------------- */
+
+/* Seat 0 has chosen where it starts and plans; seat 1 has not. */
+static room *planned(const char *answers)
+{
+    char line[400];
+    room *r = room_new_empty("noon");
+    assert_int_equal(
+        room_apply(r, 1, "new {\"game\":\"colorado\",\"players\":2,\"host\":1,\"key\":\"" KEY "\"}", NULL), SB_OK);
+    assert_int_equal(room_apply(r, 1, "sit 0 1 - Ann", NULL), SB_OK);
+    assert_int_equal(room_apply(r, 1, "sit 1 2 - Bob", NULL), SB_OK);
+    assert_int_equal(room_apply(r, 1, "start", NULL), SB_OK);
+    snprintf(line, sizeof line, "plan 0 %s", answers);
+    assert_int_equal(room_apply(r, 1, line, NULL), SB_STALE); /* it is asked: it may as well answer */
+    play(r, 0, 1);
+    assert_int_equal(room_apply(r, 1, line, NULL), SB_OK);
+    assert_non_null(r->plan[0]);
+    return r;
+}
+
+static void assert_plan(const room *r, const char *expected)
+{
+    char buffer[600];
+    sb_text text = SB_TEXT(buffer);
+    sb_json out = SB_JSON(&text);
+    sb_json_object(&out, NULL);
+    room_plan_put(r, 0, &out);
+    sb_json_end(&out);
+    assert_string_equal(buffer, expected);
+}
+
+#define ANSWER "[{\"if\":[{\"event\":\"start\",\"seat\":1}],\"move\":\"name:red_1\"}]"
+#define KEPT   "{\"plan\":{\"dropped\":false,\"answers\":" ANSWER "}}"
+#define GONE   "{\"plan\":{\"dropped\":true,\"answers\":[]}}"
+
+static void test_a_plan_is_dropped_when_something_is_taken_back(void **state)
+{
+    (void)state;
+    room *r = planned(ANSWER);
+    assert_plan(r, KEPT);
+    assert_int_equal(room_apply(r, 2, "undo 0", NULL), SB_OK);
+    assert_plan(r, GONE);
+    room_free(r);
+}
+
+static void test_a_plan_ends_with_its_person_or_its_game(void **state)
+{
+    (void)state;
+    static const char *const ENDS[] = { "away 0 greedy", "resign 0", "plan 0 []" };
+    for (size_t i = 0; i < sizeof ENDS / sizeof *ENDS; i++) {
+        room *r = planned(ANSWER);
+        assert_int_equal(room_apply(r, 2, ENDS[i], NULL), SB_OK);
+        assert_plan(r, "{}");
+        room_free(r);
+    }
+}
+
+/* What has to happen happens, the seat is asked, and this is its answer; or something else happens. */
+static void test_a_plan_follows_the_game(void **state)
+{
+    int seat;
+    char buffer[100];
+    sb_text move = SB_TEXT(buffer);
+    (void)state;
+    room *r = planned(ANSWER);
+    assert_false(room_planned(r, &seat, NULL));
+    play(r, 1, 2);
+    assert_int_equal(room_pending(r), 1);
+    assert_plan(r, KEPT);
+    assert_true(room_planned(r, &seat, &move));
+    assert_string_equal(buffer, "name:red_1");
+    assert_int_equal(room_apply(r, 3, "move 0 name:red_1", NULL), SB_OK);
+    assert_plan(r, "{}");
+    room_free(r);
+    r = planned("[{\"if\":[{\"event\":\"start\",\"seat\":1,\"region\":\"nowhere\"}],\"move\":\"name:red_1\"}]");
+    play(r, 1, 2);
+    assert_plan(r, GONE);
+    room_free(r);
+}
+
 /* ---- the log is the truth
  * ---------------------------------------------------------------------------------------------- */
 
@@ -484,6 +564,9 @@ int main(void)
         cmocka_unit_test(test_a_chair_is_for_one_and_one_has_one),
         cmocka_unit_test(test_a_line_that_is_refused_changes_nothing),
         cmocka_unit_test(test_bad_rooms_are_refused_with_a_reason),
+        cmocka_unit_test(test_a_plan_is_dropped_when_something_is_taken_back),
+        cmocka_unit_test(test_a_plan_ends_with_its_person_or_its_game),
+        cmocka_unit_test(test_a_plan_follows_the_game),
         cmocka_unit_test(test_the_same_lines_make_the_same_room),
         cmocka_unit_test(test_the_commitment_is_kept_and_nonces_count),
         cmocka_unit_test(test_a_live_clock_runs_for_whoever_is_asked),

@@ -151,10 +151,13 @@ typedef struct sb_word {
     const char *rule; /* NULL where no rule is behind it */
     sb_arg args[SB_ARGS_MAX];
     const char *text[SB_LANG_COUNT];
-    uint8_t role; /* of a move: sb_role; of an event: SB_EVENT_MARK or 0 */
+    uint8_t role; /* of a move: sb_role; of an event: SB_EVENT_MARK, SB_EVENT_QUIET or 0 */
 } sb_word;
 
-enum { SB_EVENT_MARK = 1 }; /* a turn or round begins with it: logs are divided there */
+enum {
+    SB_EVENT_MARK = 1,  /* a turn or round begins with it: logs are divided there */
+    SB_EVENT_QUIET = 2, /* another event has told it already: programs want it, logs for people leave it out */
+};
 
 typedef struct sb_words {
     const sb_word *at;

@@ -387,6 +387,8 @@ void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names
         sb_json_text(out, "rule", w->rule);
     if (w->role == SB_EVENT_MARK)
         sb_json_bool(out, "mark", true);
+    if (w->role == SB_EVENT_QUIET)
+        sb_json_bool(out, "quiet", true);
     if (names) {
         char buffer[512];
         sb_text t = SB_TEXT(buffer);

@@ -27,7 +27,7 @@ static const shape SHAPES[] = {
     { "Automa", "seat:number name:text" },
     { "Move", MOVE " note?:text order?:number facts?:Facts" },
     { "Blocked", MOVE " code:text reason:text rule:text!" },
-    { "Event", "number?:number event:text seat?:number rule?:text mark?:bool text?:text *:any" },
+    { "Event", "number?:number event:text seat?:number rule?:text mark?:bool quiet?:bool text?:text *:any" },
     { "Decision", "kind:text rule:text! args:Args text:text" },
     { "Question", "kind:text rule:text! text?:text" },
     { "LastMove", "seat:number move?:text kind?:text args?:Args role?:text text?:text" },

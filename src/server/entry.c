@@ -66,6 +66,7 @@ static void entry_free(entry *e)
 }
 
 static void think_if_bots_turn(entry *e);
+static void answer_if_planned(entry *e);
 
 static void look_for_more(entry *e)
 {
@@ -139,6 +140,7 @@ static void room_read(job *j)
         e->minded = e->hub->ear ? hub_now() + MINDED_MS : 0;
         entry_tell(e);
         think_if_bots_turn(e);
+        answer_if_planned(e);
         look_for_more(e);
         entry_go_on(e);
     } else {
@@ -359,6 +361,7 @@ static void line_written(job *j)
         written(e);
         if (t)
             task_end(t);
+        answer_if_planned(e);
         look_for_more(e);
         entry_go_on(e);
     } else {
@@ -533,6 +536,21 @@ static void think_if_bots_turn(entry *e)
     crew_add_anyway(e->hub->thinkers, &b->job); /* at most one for every table in memory */
 }
 
+/* Somebody has said before what they would do now: it is a line of our own, as a bot's. */
+static void answer_if_planned(entry *e)
+{
+    int seat;
+    char buffer[160], move[160];
+    sb_text planned = SB_TEXT(move), line = SB_TEXT(buffer);
+    const room *r = e->room;
+    if (!r || e->writing || e->reading || e->first || e->hub->stopping || !e->hub->writes || is_minded(e)
+        || !room_planned(r, &seat, &planned))
+        return;
+    sb_putf(&line, "move %d %s", seat, move);
+    if (!line.cut)
+        add_own_line(e, buffer, sb_table_plies(r->table), sb_table_undos(r->table));
+}
+
 /* ---- time passes
  * ------------------------------------------------------------------------------------------------------ */
 
@@ -555,7 +573,7 @@ static bool may_forget(const entry *e, int64_t now)
     int seat;
     const room *r = e->room;
     return r && !e->watches && !e->first && !e->writing && !e->reading && !e->thinking && now - e->idle_since > IDLE_MS
-        && room_deadline(r, &seat) == INT64_MAX && !room_is_bots_turn(r, &seat);
+        && room_deadline(r, &seat) == INT64_MAX && !room_is_bots_turn(r, &seat) && !room_planned(r, &seat, NULL);
 }
 
 static void sweep(hub *h, int64_t now);
@@ -575,6 +593,7 @@ void entries_tick(hub *h, int64_t now)
                 notice_look(e, now);
             if (!e->writing && !e->reading)
                 think_if_bots_turn(e);
+            answer_if_planned(e);
             if (may_forget(e, now))
                 entry_free(e);
         }

@@ -6,6 +6,7 @@
  *   push.c     what clients are told that did not ask
  *   people.c   requests about people: names, tokens, passwords, data
  *   tables.c   requests about tables: lists, chairs, the game, talk
+ *   foresee.c  requests about conditional moves
  *   notice.c   telling people who are not there
  *   news.c     what other processes have written */
 #ifndef SAGEBRUSH_SERVER_HUB_PRIVATE_H
@@ -155,7 +156,7 @@ typedef struct request_verb {
     int cost;
 } request_verb;
 
-extern const request_verb PEOPLE_VERBS[], TABLE_VERBS[]; /* end with a row without a name */
+extern const request_verb PEOPLE_VERBS[], TABLE_VERBS[], PLAN_VERBS[]; /* end with a row without a name */
 
 task *task_new(hub *h, client *c, json_t *doc); /* takes the document; NULL: no memory */
 void tasks_forget(hub *h);                      /* the spare ones */

@@ -28,7 +28,10 @@ void room_free(room *r)
         return;
     for (int i = 0; i < r->said_n; i++)
         free(r->said[i].text);
+    for (int i = 0; i < SB_SEATS_MAX; i++)
+        room_plan_forget(r, i);
     sb_table_free(r->table);
+    sb_table_free(r->brought);
     free(r);
 }
 
@@ -100,7 +103,7 @@ const char *room_name_of(const room *r, int seat)
 
 void room_commitment(const room *r, uint8_t out[32])
 {
-    sb_commitment(r->setup.key, r->id, out);
+    sb_commitment(r->setup.key, r->is_brought ? r->setup.id : r->id, out);
 }
 
 /* ---- words of lines ------------------------------------------------------------------------------------------------
@@ -238,6 +241,29 @@ static void seat_them(room *r)
     strcpy(r->setup.id, r->id);
 }
 
+/* The people of this room at the table that was brought: the deal stays as it was, with its nonces and its name. */
+static void seat_them_instead(room *r)
+{
+    const sb_table_setup dealt = *sb_table_setup_of(r->brought);
+    seat_them(r);
+    for (int i = 0; i < room_players(r); i++)
+        strcpy(r->setup.seat[i].nonce, dealt.seat[i].nonce);
+    strcpy(r->setup.id, dealt.id);
+}
+
+/* From the beginning to where it was left. */
+static sb_error go_on_with(const sb_table *from, const sb_table_setup *setup, sb_table **out)
+{
+    sb_error e = sb_table_new(setup, out);
+    for (int i = 0; e == SB_OK && i < sb_table_plies(from); i++)
+        e = sb_table_play(*out, sb_table_ply(from, i)->seat, sb_table_ply(from, i)->move, NULL);
+    if (e != SB_OK) {
+        sb_table_free(*out);
+        *out = NULL;
+    }
+    return e;
+}
+
 static void end_if_over(room *r)
 {
     if (r->phase == STORE_RUNNING && sb_table_pending(r->table) == 0) {
@@ -256,10 +282,15 @@ static sb_error apply_start(room *r, words *w)
     for (int i = 0; i < room_players(r); i++)
         if (r->seat[i].chair == CHAIR_OPEN)
             return SB_NOT_PENDING;
-    seat_them(r);
-    sb_error e = sb_table_new(&r->setup, &r->table);
+    if (r->brought)
+        seat_them_instead(r);
+    else
+        seat_them(r);
+    sb_error e = r->brought ? go_on_with(r->brought, &r->setup, &r->table) : sb_table_new(&r->setup, &r->table);
     if (e != SB_OK)
         return e;
+    sb_table_free(r->brought);
+    r->brought = NULL;
     r->phase = STORE_RUNNING;
     room_clock_begin(r, r->last);
     end_if_over(r);
@@ -274,6 +305,7 @@ static void after_change(room *r, unsigned before)
 {
     room_clock_turn(r, r->last, before);
     end_if_over(r);
+    room_plans_follow(r);
 }
 
 static sb_error apply_move(room *r, words *w)
@@ -334,6 +366,14 @@ static sb_error apply_agree(room *r, words *w)
     return e;
 }
 
+static sb_error apply_plan(room *r, words *w)
+{
+    int seat;
+    if (!next_seat(w, r, &seat) || !decides(&r->seat[seat]) || strlen(w->p) > ROOM_PLAN_MAX)
+        return SB_BAD_REQUEST;
+    return room_plan_set(r, seat, w->p);
+}
+
 /* ---- chairs during the game
  * ------------------------------------------------------------------------------------------ */
 
@@ -350,6 +390,7 @@ static sb_error leave_to_bot(room *r, int seat, const char *bot)
     s->away = true;
     strcpy(s->bot, bot);
     s->since = 0;
+    room_plan_forget(r, seat);
     r->wish_yes &= ~(1u << seat);
     return SB_OK;
 }
@@ -367,6 +408,7 @@ static sb_error apply_resign(room *r, words *w)
         return e;
     s->resigned = true;
     s->away = false;
+    room_plan_forget(r, seat);
     s->since = 0;
     strcpy(s->bot, r->absent_bot);
     return SB_OK;
@@ -534,6 +576,7 @@ static const line_kind LINES[] = {
     { "redo", apply_redo, true },
     { "reset", apply_reset, true },
     { "agree", apply_agree, true },
+    { "plan", apply_plan, false },
     { "say", apply_say, true },
     { "sit", apply_sit, false },
     { "leave", apply_leave, false },

@@ -17,6 +17,7 @@
  *     resign SEAT                       a bot plays on, and the place is the last
  *     ask SEAT pause|resume|end, yes SEAT, no SEAT     agreements of all people who play
  *     say PERSON SEAT "NAME" TEXT       SEAT is "-" for somebody who watches
+ *     plan SEAT JSON                    answers given before the question (room_plan.c); []: none
  *     rematch ID                        where it goes on
  *     close                             given up */
 #ifndef SAGEBRUSH_SERVER_ROOM_H
@@ -27,6 +28,10 @@
 
 #define ROOM_SAID_MAX 100  /* what was said last */
 #define ROOM_TEXT_MAX 1000 /* bytes of what somebody says */
+
+#define ROOM_PLAN_ANSWERS 12   /* of a plan */
+#define ROOM_PLAN_EVENTS  8    /* that have to happen before one of them */
+#define ROOM_PLAN_MAX     8000 /* bytes of it */
 
 typedef enum room_chair { CHAIR_OPEN, CHAIR_PERSON, CHAIR_BOT, CHAIR_KINDS } room_chair;
 typedef enum room_pace { PACE_NONE, PACE_LIVE, PACE_MOVE, PACE_DAY, PACE_KINDS } room_pace;
@@ -56,6 +61,9 @@ typedef struct room_said {
     char *text;
 } room_said;
 
+typedef struct room_plan room_plan;
+struct json_t;
+
 typedef struct room {
     char id[STORE_ROOM_ID_MAX];
     int64_t seq;           /* the number of the next line */
@@ -70,13 +78,16 @@ typedef struct room {
     room_policy policy;
     char absent_bot[SB_NAME_MAX]; /* who plays for those who are away */
     sb_table *table;              /* NULL: not begun */
+    sb_table *brought;            /* a game begun elsewhere that goes on here; NULL: none, or it has begun again */
+    bool is_brought;              /* its deal is known to the host: it does not count */
     room_wish wish;
     int wish_by;
     unsigned wish_yes;
     char rematch[STORE_ROOM_ID_MAX], from[STORE_ROOM_ID_MAX];
     int64_t outline; /* number of the line that changed something besides the game and talk, plus one */
     room_said said[ROOM_SAID_MAX];
-    int said_n; /* the oldest first */
+    int said_n;                    /* the oldest first */
+    room_plan *plan[SB_SEATS_MAX]; /* NULL: none */
 } room;
 
 room *room_new_empty(const char *id); /* without lines; NULL: no memory */
@@ -95,6 +106,16 @@ bool room_is_bots_turn(const room *r, int *seat);
 const char *room_bot_of(const room *r, int seat);  /* the bot that decides for it; NULL: a person does */
 const char *room_name_of(const room *r, int seat); /* of the person, of the bot on this chair; "": nobody */
 void room_commitment(const room *r, uint8_t out[32]);
+
+/* Conditional moves (room_plan.c). */
+sb_error room_plan_set(room *r, int seat, const char *json); /* SB_BAD_REQUEST; SB_STALE: the seat is asked already */
+void room_plan_forget(room *r, int seat);
+bool room_plan_fits(const struct json_t *condition, const sb_game *g, const sb_event *e); /* is it this event? */
+void room_plans_follow(room *r);                                                          /* the game has gone on */
+bool room_planned(
+    const room *r, int *seat, sb_text *move); /* a seat is asked, and this is its answer; move may be NULL */
+void room_plan_put(
+    const room *r, int seat, sb_json *out); /* member "plan" of an open object; nothing where there is none */
 
 /* Clocks (room_clock.c). */
 void room_clock_begin(room *r, int64_t at);

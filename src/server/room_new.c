@@ -60,6 +60,38 @@ static sb_error read_game(room *r, const json_t *j, sb_text *detail)
     return SB_OK;
 }
 
+static void keep_chairs(room *r)
+{
+    for (int i = 0; i < room_players(r); i++) {
+        const sb_seat *s = &r->setup.seat[i];
+        if (s->kind != SB_BOT)
+            continue;
+        r->seat[i].chair = CHAIR_BOT;
+        strcpy(r->seat[i].bot, sb_bot_find(s->bot) ? s->bot : "greedy");
+    }
+}
+
+/* A game that was begun elsewhere, as the complete record of its host: it goes on from its last position. */
+static sb_error read_record(room *r, const json_t *j, sb_text *detail)
+{
+    const char *text = json_string_value(json_object_get(j, "record"));
+    const char *game = json_string_value(json_object_get(j, "game"));
+    if (!text)
+        return bad(detail, "field \"record\": expected a text");
+    sb_error e = sb_record_read(text, strlen(text), &r->brought, detail);
+    if (e != SB_OK)
+        return e;
+    r->setup = *sb_table_setup_of(r->brought);
+    r->is_brought = true;
+    if (!game || strcmp(game, r->setup.game->id) != 0
+        || json_integer_value(json_object_get(j, "players")) != room_players(r) || json_object_get(j, "options"))
+        return bad(detail, "the record is of another game");
+    if (sb_table_pending(r->brought) == 0)
+        return wrong(detail, SB_GAME_OVER, sb_error_text(SB_GAME_OVER, SB_EN));
+    keep_chairs(r);
+    return SB_OK;
+}
+
 static sb_error read_options(room *r, json_t *options, sb_text *detail)
 {
     const char *key;
@@ -145,8 +177,9 @@ static sb_error read_manners(room *r, const json_t *j, sb_text *detail)
 static sb_error read_all(room *r, const json_t *j, sb_text *detail)
 {
     const char *key = json_string_value(json_object_get(j, "key"));
-    sb_error e = read_game(r, j, detail);
-    if (e == SB_OK)
+    bool is_brought = json_object_get(j, "record") != NULL;
+    sb_error e = is_brought ? read_record(r, j, detail) : read_game(r, j, detail);
+    if (e == SB_OK && !is_brought)
         e = read_options(r, json_object_get(j, "options"), detail);
     if (e == SB_OK)
         e = read_seats(r, json_object_get(j, "seats"), detail);
@@ -154,7 +187,9 @@ static sb_error read_all(room *r, const json_t *j, sb_text *detail)
         e = read_pace(r, json_object_get(j, "pace"), detail);
     if (e == SB_OK)
         e = read_manners(r, j, detail);
-    if (e == SB_OK && (!key || !sb_hex_read(key, r->setup.key, sizeof r->setup.key)))
+    if (e == SB_OK && is_brought && r->rated)
+        e = bad(detail, "a game that was begun elsewhere does not count: its deal is known");
+    if (e == SB_OK && !is_brought && (!key || !sb_hex_read(key, r->setup.key, sizeof r->setup.key)))
         e = bad(detail, "a room has a key");
     r->host = json_integer_value(json_object_get(j, "host"));
     return e;
@@ -213,6 +248,8 @@ static void put_basics(const room *r, sb_json *out)
     sb_json_int(out, "changed", r->last);
     if (r->rematch[0])
         sb_json_text(out, "rematch", r->rematch);
+    if (r->is_brought)
+        sb_json_bool(out, "brought", true);
 }
 
 static void put_seat(const room *r, int i, sb_json *out)
@@ -279,6 +316,8 @@ void room_put_outline(const room *r, int64_t person, int64_t now, sb_json *out)
         sb_json_int(out, "seat", own);
     else
         sb_json_null(out, "seat");
+    if (own >= 0) /* nobody else's business */
+        room_plan_put(r, own, out);
     sb_json_bool(out, "host", person != 0 && person == r->host);
     sb_json_bool(out, "paused", r->paused);
     sb_json_bool(out, "hints", r->hints);

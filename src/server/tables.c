@@ -720,7 +720,9 @@ static void do_note(task *t)
 
 const request_verb TABLE_VERBS[] = {
     { "tables", do_tables, "which before?", false, 2 },
-    { "new", do_new, "game players options? seats? pace? policy? absent_bot? listed? rated? hints? watchers_talk?",
+    { "new", do_new,
+        "game players options? seats? pace? policy? absent_bot? listed? rated? hints? watchers_talk? "
+        "record?",
         true, 10 },
     { "watch", do_watch, "table brief? lang? since? undos?", false, 2 },
     { "unwatch", do_unwatch, "table", false, 1 },

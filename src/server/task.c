@@ -225,7 +225,7 @@ static bool check_fields(task *t, const request_verb *v)
 
 static const request_verb *find_verb(const char *name)
 {
-    static const request_verb *const ALL[] = { TABLE_VERBS, PEOPLE_VERBS, NOTICE_VERBS };
+    static const request_verb *const ALL[] = { TABLE_VERBS, PEOPLE_VERBS, PLAN_VERBS, NOTICE_VERBS };
     for (size_t i = 0; name && i < sizeof ALL / sizeof *ALL; i++)
         for (const request_verb *v = ALL[i]; v->name; v++)
             if (strcmp(v->name, name) == 0)

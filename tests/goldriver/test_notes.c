@@ -72,6 +72,23 @@ static void test_GR_ALLIN_1_all_or_half(void **s)
     expect_note(&st, "D decline", "you keep 4 of 7");
 }
 
+static void test_GR_MOON_1_says_who_gets_what_either_way(void **s)
+{
+    (void)s;
+    gr_state st = position("4 players; A 20; B moonshine_1; price 7; step moonshine");
+    expect_note(&st, "B decline", "Dan would get 4, Cid 2, you 1");
+    expect_note(&st, "B use:moonshine", "payment and choice change direction; you would get 4, Cid 2, Dan 1");
+    expect_note_fr(&st, "B use:moonshine", "paiement et choix changent de sens ; vous recevriez 4, Cid 2, Dan 1");
+}
+
+static void test_two_cards_of_one_name_are_told_apart(void **s)
+{
+    (void)s;
+    gr_state st = position("3 players; sale moonshine_1 moonshine_2 saloon bank; step first_pick");
+    expect_note(&st, "A take:moonshine_1", "keep it; payment and choice run the other way round; J of hearts");
+    expect_note_fr(&st, "A take:moonshine_2", "à garder ; inverse le sens du paiement et du choix ; V de carreau");
+}
+
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
 
 static void test_GR_MAY_3_a_card_says_fee_and_office(void **s)
@@ -205,6 +222,8 @@ int main(void)
         cmocka_unit_test(test_GR_AUC_6_a_pass_says_who_wins_otherwise),
         cmocka_unit_test(test_GR_TWO_6_a_sealed_bid_says_what_the_other_may_take),
         cmocka_unit_test(test_GR_ALLIN_1_all_or_half),
+        cmocka_unit_test(test_GR_MOON_1_says_who_gets_what_either_way),
+        cmocka_unit_test(test_two_cards_of_one_name_are_told_apart),
         cmocka_unit_test(test_GR_MAY_3_a_card_says_fee_and_office),
         cmocka_unit_test(test_GR_DYN_1_a_target_says_whose_it_is_and_who_becomes_mayor),
         cmocka_unit_test(test_GR_LASSO_6_a_concession_says_whether_a_gold_helps),

@@ -1,9 +1,11 @@
 // gwt.test.mjs: Great Western Trail on its own board: whole games by clicking on pieces, by keyboard, on a phone; nothing scrolls, nothing is
 // too small, nothing lies over something else.
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { createServer } from 'vite';
+import { measure } from '../dev/gwt-measure.mjs';
 import { browser, goOn, PHONE, quickHands, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 let server, chrome;
@@ -47,6 +49,7 @@ async function playOnBoard(page, moves, by = 'click') {
             for (const tab of document.querySelectorAll('[data-testid^="section-"]')) {
                 if (pieceOf(move)) break;
                 tab.click();
+                await until(() => document.querySelector(`[data-shown="${tab.dataset.testid.slice('section-'.length)}"]`), 'the section is drawn');
                 await soon();
             }
             const piece = pieceOf(move);
@@ -74,6 +77,7 @@ async function playByHand(page, moves, touch) {
         for (const tab of await page.locator('[data-testid^="section-"]').all()) {
             if (await page.locator(pieceOf(move)).count()) break;
             await tab.tap();
+            await page.waitForSelector(`[data-shown="${(await tab.getAttribute('data-testid')).slice('section-'.length)}"]`);
         }
         const act = (what, button = 'left') => (touch ? what.tap({ timeout: 30000 }) : what.click({ timeout: 30000, button }));
         const piece = page.locator(pieceOf(move)).first();
@@ -209,38 +213,40 @@ test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, not
     }
 });
 
-/** In the page: does anything scroll, which texts are too small, which tiles, labels and tokens lie over one another? */
-function measure() {
-    const board = document.querySelector('.board');
-    const scroll = document.documentElement.scrollHeight > innerHeight || board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1;
-    const shown = (el) => el.getClientRects().length > 0;
-    const k = document.querySelector('.gwt .all').getBoundingClientRect().width / document.querySelector('.gwt .all').offsetWidth;
-    const small = [];
-    for (const text of document.querySelectorAll('.gwt.room svg text')) {
-        const size = parseFloat(getComputedStyle(text).fontSize) * k;
-        if (shown(text) && text.textContent.trim() && size < 11.95) small.push(`${text.textContent} ${size.toFixed(1)}`);
+// The part of the page that the board gets at 1280x800 and at 1440x900.
+const ROOMS = [{ width: 988, height: 749 }, { width: 1119, height: 849 }];
+// The fullest table here, four players with every expansion; all goldens, and every position of them drawn: make layout.
+const all = process.env.EVERY === '1';
+test('every position of the goldens: nothing overlaps, nothing is too small, nothing reaches over the edge', async (t) => {
+    process.env.NODE_ENV = 'production'; // the board as it is served
+    const dev = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
+    await dev.listen();
+    try {
+        await Promise.all(
+            ROOMS.map(async (room) => {
+                const page = await chrome.newPage({ viewport: room });
+                const body = `<!doctype html><html data-theme="light" data-motion="off"><title>walk</title><div id="walk" class="board" style="position:relative;overflow:hidden;width:${room.width}px;height:${room.height}px"></div>`;
+                await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+                await page.goto(`${dev.resolvedUrls.local[0]}blank`);
+                await page.addStyleTag({ content: 'body { margin: 0 }' });
+                let [plies, drawn, seen, ugly] = [0, 0, [], []];
+                for (const file of goldens().filter((name) => all || name.startsWith('gwt-4-rails'))) {
+                    const found = await page.evaluate(
+                        async ([record, lang, known, every]) => {
+                            document.documentElement.lang = lang;
+                            return (await import('/dev/gwt-walk.svelte.ts')).walk(record, lang, known, every);
+                        },
+                        [readFileSync(join(GOLDEN, file), 'utf8'), file.includes('francais') ? 'fr' : 'en', seen, all],
+                    );
+                    ugly.push(...found.ugly.map((u) => `${file}, ${u}`));
+                    [plies, drawn, seen] = [plies + found.plies, drawn + found.drawn, found.seen];
+                }
+                t.diagnostic(`${room.width}x${room.height}: ${plies} positions, ${drawn} of them drawn`);
+                await page.close();
+                assert.deepEqual(ugly, [], `${room.width}x${room.height}`);
+            }),
+        );
+    } finally {
+        await dev.close();
     }
-    const boxes = (selector) => [...document.querySelectorAll(selector)].filter(shown).map((el) => ({ el, box: el.getBoundingClientRect() }));
-    const over = [];
-    const nameOf = (el) => Object.entries(el.dataset).map(([k, v]) => `${k} ${v}`).join(' ') + ` of ${el.closest('[data-piece]')?.dataset.piece ?? 'the sheet'}`;
-    const placeOf = (el) => el.dataset.badge ?? el.closest('[data-piece]')?.dataset.piece.replace('place:', '') ?? `herder ${el.dataset.herder}`;
-    const apart = (list, slack, besides = null) => {
-        for (const [i, a] of list.entries())
-            for (const b of besides ?? list.slice(0, i)) {
-                if (besides && placeOf(a.el) === placeOf(b.el)) continue;
-                const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-                const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-                if (w > slack * k && h > slack * k) over.push(`${nameOf(a.el)} / ${nameOf(b.el)} ${w.toFixed(0)}x${h.toFixed(0)}`);
-            }
-    };
-    apart(boxes('.gwt .sheet [data-tile]'), 7); // hands and pines reach a little over the edge of their tile
-    apart(boxes('.gwt .sheet [data-label]'), 3);
-    // Tokens: steps and fees, herders, engines, discs.  A herder and its badge stand on the corner of their own tile, over no other.
-    const tokens = boxes('.gwt .sheet :is([data-badge], [data-herder])');
-    apart(tokens, 5); // round ones: their corners are empty
-    apart(boxes('.gwt .sheet [data-engine]'), 5);
-    apart(boxes('.gwt .sheet [data-label] [data-disc]'), 1);
-    apart(boxes('.gwt .sheet [data-badge]'), 9, boxes('.gwt .sheet [data-tile]'));
-    return { scroll, small: small.slice(0, 5), over: over.slice(0, 12) };
-}
-
+});

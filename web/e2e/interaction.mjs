@@ -10,21 +10,26 @@ const EVERYTHING = { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'rand
 const server = await serve();
 const chrome = await browser();
 
+/** A press as the device has it: a finger on the phone. */
+const press = (page, what, options) => (page.viewportSize().width === PHONE.width ? what.tap(options) : what.click(options));
+
 /** A piece of the board that offers a move, or a button of the list where the board has none; on a phone the section where one lies. */
 async function target(page, random) {
     const pieces = page.locator('[data-testid="board"] :is([data-move], [data-moves]):not(:disabled):visible');
     for (const tab of await page.locator('[data-testid="board"] [role="tab"]:visible').all()) {
         if (await pieces.count()) break;
-        await tab.click();
+        await press(page, tab);
+        const id = (await tab.getAttribute('data-testid'))?.replace('section-', '');
+        if (id && (await page.locator('[data-shown]').count())) await page.waitForSelector(`[data-shown="${id}"]`);
     }
     const n = await pieces.count();
     return n ? pieces.nth(random(n)) : page.locator('[data-testid="choices"] [data-move]:not([disabled])').first();
 }
 
 async function choose(page, random) {
-    await (await target(page, random)).click({ timeout: 4000 }).catch(() => page.locator('[data-testid="choices"] [data-move]:not([disabled])').first().click());
+    await press(page, await target(page, random), { timeout: 4000 }).catch(() => press(page, page.locator('[data-testid="choices"] [data-move]:not([disabled])').first()));
     const second = page.locator('[data-testid="popover"] [data-move], [data-testid="board"] [data-hand] [data-move]'); // the choice beside a piece, the second card of a pair
-    if ((await page.locator('.table').getAttribute('data-asked')) === 'true' && (await second.count())) await second.first().click({ timeout: 2000 }).catch(() => undefined);
+    if ((await page.locator('.table').getAttribute('data-asked')) === 'true' && (await second.count())) await press(page, second.first(), { timeout: 2000 }).catch(() => undefined);
 }
 
 async function sitDown(page) {
@@ -34,7 +39,7 @@ async function sitDown(page) {
 }
 
 for (const [name, viewport, slower] of SIZES) {
-    const { context, page } = await visitor(chrome, { viewport, speed: 'off' });
+    const { context, page } = await visitor(chrome, { viewport, speed: 'off', touch: slower > 1 });
     await context.addInitScript(() => {
         globalThis.spans = [];
         new PerformanceObserver((list) => {

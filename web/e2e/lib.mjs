@@ -78,7 +78,7 @@ export async function settled(page, after = -1) {
 /** What the quick players of a whole game need in the page: looks again whenever the table has changed, plays without a round trip. */
 export async function quickHands(page) {
     await page.evaluate(() => {
-        const ATTRIBUTES = ['data-busy', 'data-ply', 'data-asked', 'data-over', 'data-stop'];
+        const ATTRIBUTES = ['data-busy', 'data-ply', 'data-asked', 'data-over', 'data-shown', 'data-stop'];
         const table = () => document.querySelector('.table[data-ply]');
         const until = (what, why) =>
             new Promise((resolve, reject) => {

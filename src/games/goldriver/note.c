@@ -102,23 +102,43 @@ static void put_attached(const note *n, int card)
 
 /* ---- auction and payment ----------------------------------------------------------------------------------------- */
 
-/* "Bob gets 4, Cid 2": where a price would go. */
-static void put_shares(const note *n, int winner, int price)
+static void put_share(const note *n, int seat, int share, bool first)
+{
+    bool you = seat == n->seat;
+    const char *gets = n->fr ? (you ? " recevriez %d" : " recevrait %d") : " would get %d";
+    if (first)
+        clause(n);
+    else
+        sb_put(n->out, ", ");
+    if (you)
+        sb_put(n->out, n->fr ? "vous" : "you");
+    else
+        put_seat(n, seat);
+    sb_putf(n->out, first ? gets : " %d", share);
+}
+
+/* "Bob would get 4, Cid 2": where a price would go, as the payment runs in `st`. */
+static void put_shares(const note *n, const gr_state *st, int winner, int price)
 {
     bool first = true;
-    for (int i = 1; i < n->st->players; i++) {
-        int s = gr_left(n->st, winner, n->st->reversed ? i : n->st->players - i);
-        int share = gr_share(n->st, winner, price, s);
+    for (int i = 1; i < st->players; i++) {
+        int s = gr_left(st, winner, st->reversed ? i : st->players - i);
+        int share = gr_share(st, winner, price, s);
         if (share == 0)
             continue;
-        if (first)
-            clause(n);
-        else
-            sb_put(n->out, ", ");
-        put_seat(n, s);
-        sb_putf(n->out, first ? (n->fr ? " recevrait %d" : " would get %d") : " %d", share);
+        put_share(n, s, share, first);
         first = false;
     }
+}
+
+/* GR-MOON-1: who gets what if the payment runs this way round; two players pay nobody. */
+static void put_direction(const note *n, bool turned)
+{
+    gr_state st = *n->st;
+    if (st.players < 3)
+        return;
+    st.reversed = turned ? !st.reversed : st.reversed;
+    put_shares(n, &st, st.winner, st.price);
 }
 
 /* GR-TWO-6: the other one may take half of it instead of the last card. */
@@ -126,7 +146,7 @@ static void note_bid(const note *n, int bid)
 {
     put_left(n, bid);
     if (n->st->players > 2)
-        put_shares(n, n->seat, bid);
+        put_shares(n, n->st, n->seat, bid);
     else if (bid > 0)
         sb_putf(clause(n), n->fr ? "l'autre peut en prendre %d" : "the other may take %d of it", (bid + 1) / 2);
 }
@@ -163,6 +183,8 @@ static void note_decline(const note *n)
     if (is_payment(n))
         sb_putf(
             clause(n), n->fr ? "vous gardez %d sur %d" : "you keep %d of %d", (n->st->transit + 1) / 2, n->st->transit);
+    else if (gr_top_const(n->st)->op == GR_OP_MOONSHINE)
+        put_direction(n, false);
 }
 
 static void note_use(const note *n, int kind)
@@ -176,6 +198,7 @@ static void note_use(const note *n, int kind)
     case GR_MUSTANG: sb_put(clause(n), n->fr ? "vous choisissez en deuxième" : "you choose second"); break;
     case GR_MOONSHINE:
         sb_put(clause(n), n->fr ? "paiement et choix changent de sens" : "payment and choice change direction");
+        put_direction(n, true);
         break;
     default: break;
     }
@@ -218,6 +241,25 @@ static void note_concession(const note *n, int card)
     put_mayors(n, &after, GR_CARD[card].town);
 }
 
+/* "J of hearts": what tells two cards of one name apart. */
+static void put_index(const note *n, int card)
+{
+    static const char *const COURT[SB_LANG_COUNT] = { "JQKA", "VDRA" };
+    enum { JACK = 11 };
+    int rank = GR_CARD[card].rank, lang = n->fr ? SB_FR : SB_EN;
+    clause(n);
+    if (rank >= JACK)
+        sb_put_char(n->out, COURT[lang][rank - JACK]);
+    else
+        sb_putf(n->out, "%d", rank);
+    sb_putf(n->out, n->fr ? " de %s" : " of %s", GR_DOMAINS[GR_DOM_SUIT].item[GR_CARD[card].suit].name[lang]);
+}
+
+static bool has_twin(const note *n, int card)
+{
+    return GR_CARD[card].rank && (n->st->sale & GR_OF_KIND[GR_CARD[card].kind] & ~GR_BIT(card));
+}
+
 static void note_card(const note *n, int card)
 {
     int kind = GR_CARD[card].kind;
@@ -225,6 +267,8 @@ static void note_card(const note *n, int card)
         note_concession(n, card);
     if (kind != GR_TOWN_CONCESSION)
         sb_put(clause(n), gr_about_kind(kind, n->names->lang));
+    if (kind != GR_TOWN_CONCESSION && has_twin(n, card))
+        put_index(n, card);
     if (!gr_can_apply(n->st, n->seat, card)) /* GR-PEND-1 */
         sb_put(clause(n), n->fr ? "doit attendre" : "has to wait");
 }

@@ -81,7 +81,8 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_FEE] = { "fee", "GR-MAY-3", { SEAT(to), NUMBER(amount), TOWN(town) },
         "{seat} pays the Mayor of {town}, {to}, " NUGGETS_EN ".",
         "{seat} paie " NUGGETS_FR " au Maire de {town}, {to}." },
-    [GR_EV_PLACE] = { "place", "GR-PICK-4", { CARD(card) }, "{seat} now owns {the card}.", "{seat} possède maintenant {the card}." },
+    [GR_EV_PLACE] = { "place", "GR-PICK-4", { CARD(card) }, "{seat} now owns {the card}.",
+        "{seat} possède maintenant {the card}.", .role = SB_EVENT_QUIET }, /* taking it was told */
     [GR_EV_KEEP] = { "keep", "GR-HORSE-1", { CARD(card) }, "{seat} keeps {the card} for later.",
         "{seat} garde {the card} pour plus tard." },
     [GR_EV_WAIT] = { "wait", "GR-PEND-1", { CARD(card) }, "{The card} cannot be used yet and waits in front of {seat}.",

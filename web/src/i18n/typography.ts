@@ -41,7 +41,7 @@ export function typeset(lang: Lang, text: string): string {
 export const french = (text: string) => typeset('fr', text);
 
 /** A number of points, which may be negative. */
-export const minus = (n: number) => (n < 0 ? `−${-n}` : String(n));
+export const minus = (n: number | string) => String(n).replace(/^-/, '−');
 
 // An h that is silent elides; these beginnings have one that does not (src/core/noun.c).
 const ASPIRATED = /^h(?!ann)(an|ar|as|au|aw|eref|éris|éron|ibou|ol|ors|ou|ow|uc|ug|ui|un|ur)/i;

@@ -70,6 +70,24 @@ class Tables {
         this.#opening = '';
     }
 
+    mayTakeOnline(session: Session): boolean {
+        return !session.isRemote && online.possible && session.view?.over === false && session.view.players > 1;
+    }
+
+    /** A table of this device goes on at the server: bots keep their chairs, friends come by its link.  Here it stays as it was. */
+    async takeOnline(session: Session): Promise<void> {
+        const view = session.view!;
+        const seat = view.seats.find((s) => s.kind === 'human');
+        try {
+            await online.known(prefs.name || seat?.name || i18n.t.setup.stranger);
+            const id = await online.make({ game: view.game, players: view.players, record: await session.record() });
+            if (seat) await online.ask('sit', { table: id, seat: seat.seat });
+            router.go('online', id);
+        } catch (e) {
+            toasts.show('error', e instanceof EngineError ? e.message : String(e));
+        }
+    }
+
     /** Where a table is on this page. */
     place(session: Session): string {
         return address(session.isRemote ? 'online' : 'table', session.id);

@@ -47,8 +47,34 @@ export interface Outline {
     watchers?: number;
     rematch?: string;
     from?: string;
+    brought?: boolean; // begun on the host's device
+    plan?: { dropped: boolean; answers: PlannedAnswer[] }; // one's own
     totals?: number[];
     winners?: number[];
+}
+
+/** What somebody else does, as this seat would see it: an event of a view. */
+export interface Foreseen {
+    event: string;
+    seat?: number;
+    text: string;
+    [arg: string]: unknown;
+}
+
+/** An answer before the question: after these events this move. */
+export interface PlannedAnswer {
+    if: Foreseen[];
+    move: string;
+    asked?: string; // the question it is for
+    or?: boolean; // another way for the same moment as the answer before
+    text?: string;
+}
+
+export interface Foresight {
+    ply: number;
+    undos: number;
+    asked: { asked: string; text: string; moves: { move: string; text: string }[] } | null;
+    next: Foreseen[];
 }
 
 export interface Said {
@@ -85,6 +111,7 @@ export interface NewTable {
     listed?: boolean;
     rated?: boolean;
     absent_bot?: string;
+    record?: string; // a game that goes on here
 }
 
 /** How we are told when we are away. */

@@ -85,6 +85,12 @@ class Online {
         prefs.name ||= this.person.name;
     }
 
+    /** Whoever we are there, or a guest of this name. */
+    async known(name: string): Promise<void> {
+        await this.ask('hello'); // behind the greeting, which says who we are
+        if (!this.person) await this.enter({ name });
+    }
+
     async leaveServer(everywhere = false): Promise<void> {
         await this.ask('logout', { everywhere });
         localStorage.removeItem(TOKEN);

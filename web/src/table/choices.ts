@@ -29,11 +29,14 @@ function numberOf(m: Move): number | null {
     return typeof first === 'number' && more.length === 0 ? first : null;
 }
 
+const ARTICLES = new Set(['a', 'an', 'the', 'le', 'la', 'les', 'un', 'une']);
+
 /** The words with which all texts begin, never the whole of one. */
 export function sharedWords(texts: string[]): string {
     const words = texts.map((t) => t.split(' ')); // a narrow no-break space does not part words
     let n = 0;
     while (words.every((w) => n < w.length - 1 && w[n] === words[0]![n])) n++;
+    while (n > 0 && ARTICLES.has(words[0]![n - 1]!)) n--; // "the" stands before its noun
     return (words[0] ?? []).slice(0, n).join(' ');
 }
 

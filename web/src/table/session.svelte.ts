@@ -4,6 +4,7 @@
 import type { Animated, Step } from '../games/board';
 import { i18n } from '../i18n/index.svelte';
 import { typeset, typesetView } from '../i18n/typography';
+import { nextPaint } from '../lib/paint';
 import { prefs } from '../lib/prefs.svelte';
 import { share } from '../lib/share';
 import { toasts } from '../lib/toasts.svelte';
@@ -162,7 +163,7 @@ export class Session {
     get sinceYourTurn(): LogLine[] {
         if (this.seat === null || !this.isAsked) return [];
         const name = this.name(this.seat);
-        return this.log.slice(this.#left.get(this.seat) ?? this.log.length).filter((l) => l.text?.includes(name));
+        return this.log.slice(this.#left.get(this.seat) ?? this.log.length).filter((l) => !l.quiet && l.text?.includes(name));
     }
 
     undo(): Promise<void> {
@@ -401,14 +402,16 @@ export class Session {
 
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
+        const painted = nextPaint();
         await this.#link.ask(seat, 'apply', { ...this.#seen(seat), move });
         if (this.people.includes(seat)) void this.#save();
-        await this.#showNews(before);
+        await this.#showNews(before, painted);
     }
 
-    /** What happened since, as the one at the screen may see it. */
-    async #showNews(before: View): Promise<void> {
+    /** What happened since, as the one at the screen may see it; not before the screen has answered the press itself. */
+    async #showNews(before: View, painted?: Promise<void>): Promise<void> {
         const after = await this.#look(before.viewer);
+        await painted;
         await this.#show({ before, after, events: after.events });
     }
 

@@ -42,11 +42,19 @@ export function engineAt(facts: Facts, id: string): Point & { size: number } {
 }
 
 /** The box of a station along the track. */
-export function stationBox(facts: Facts, station: string): { x: number; y: number; width: number; height: number } {
+export function stationAt(facts: Facts, station: string): { x: number; y: number; width: number; height: number } {
     const id = facts.station(station).space!;
     const at = spaceAt(facts, id);
     if (facts.space(id).number <= TOP) return { x: at.x - 146, y: TRACK.y + 12, width: 130, height: 30 };
     return /^t/.test(id) ? { x: at.x - 80, y: at.y - 22, width: 62, height: 44 } : { x: EDGE.x - 106, y: at.y - 22, width: 84, height: 44 };
+}
+
+/** The line itself: spaces, turnouts beside them, and crossings, half-way between two of the first spaces. */
+export function lineOf(facts: Facts) {
+    const track = facts.spaces.filter((s) => !/^t/.test(s.id));
+    const turnouts = facts.spaces.filter((s) => /^t/.test(s.id));
+    const crossings = track.slice(1, TOP + 1).filter((s, i) => s.crossings > track[i]!.crossings).map((s) => s.number - 0.5);
+    return { track, turnouts, crossings };
 }
 
 export const CITY = { width: 80, height: 42, y: 6 };
