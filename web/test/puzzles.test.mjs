@@ -27,11 +27,11 @@ test('the module is handed the puzzles of a game, and says of them what the prog
 
 test('a puzzle is solved once, and not by looking', async () => {
     const { after, dateOf } = await load('lib/puzzles.ts');
-    const wrong = after(undefined, 'wrong');
+    const wrong = after(undefined, 'missed');
     assert.deepEqual(wrong, { tries: 1, solved: false, shown: false });
-    const right = after(wrong, 'right');
+    const right = after(wrong, 'solved');
     assert.deepEqual(right, { tries: 2, solved: true, shown: false });
-    assert.deepEqual(after(right, 'wrong'), right);
-    assert.deepEqual(after(after(wrong, 'shown'), 'right'), { tries: 1, solved: false, shown: true });
+    assert.deepEqual(after(right, 'missed'), right);
+    assert.deepEqual(after(after(wrong, 'looked_up'), 'solved'), { tries: 1, solved: false, shown: true });
     assert.equal(dateOf(new Date(2026, 0, 5, 23, 59)), '2026-01-05');
 });

@@ -17,14 +17,14 @@ export function tried(): Record<string, Tried> {
 }
 
 /** What a puzzle is after one more try; a solved one stays as it was. */
-export function after(old: Tried | undefined, what: 'right' | 'wrong' | 'shown'): Tried {
+export function after(old: Tried | undefined, what: 'solved' | 'missed' | 'looked_up'): Tried {
     const was = old ?? { tries: 0, solved: false, shown: false };
     if (was.solved || was.shown) return was;
-    if (what === 'shown') return { ...was, shown: true };
-    return { ...was, tries: was.tries + 1, solved: what === 'right' };
+    if (what === 'looked_up') return { ...was, shown: true };
+    return { ...was, tries: was.tries + 1, solved: what === 'solved' };
 }
 
-export function remember(id: string, what: 'right' | 'wrong' | 'shown'): Record<string, Tried> {
+export function remember(id: string, what: 'solved' | 'missed' | 'looked_up'): Record<string, Tried> {
     const all = tried();
     all[id] = after(all[id], what);
     try {
