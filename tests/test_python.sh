@@ -11,7 +11,8 @@ mkdir "$work/source"
 cp -r python "$work/source"
 rm -rf "$work"/source/python/{build,*.egg-info}
 ln -s "$PWD/include" "$work/source/include"
-pip=("$python" -m pip --disable-pip-version-check --no-cache-dir --root-user-action=ignore --quiet)
+pip=("$python" -m pip --disable-pip-version-check --no-cache-dir --quiet)
+export PIP_ROOT_USER_ACTION=ignore
 SAGEBRUSH_LIBRARY=$library SAGEBRUSH_NO_LTO=1 CC=gcc \
     "${pip[@]}" wheel --no-build-isolation --no-index --no-deps --wheel-dir "$work/wheels" "$work/source/python"
 "${pip[@]}" install --no-index --no-deps --target "$work/installed" "$work"/wheels/sagebrush-*.whl

@@ -340,14 +340,14 @@ static void test_RTN_SOLO_11_complete_cards_leave(void **unused)
     gwt_state st = position(1, EASY, "store 1 small_1 milwaukee small_7; sam_discs bloomington; turn 0");
     assert_string_equal(active(&st), "expansion_easy_2");
     const char *told = sam_plays(&st, 5);
-    SAID_IN_ORDER(told, "Sam places a store in Appleton", "complete and leaves the game: II (easy)",
-        "active again: I (easy)", "Sam chooses a way");
+    SAID_IN_ORDER(told, "Sam places a store in Appleton", "complete and leaves the game: II, easy (",
+        "active again: I, easy (", "Sam chooses a way");
     assert_string_equal(active(&st), "expansion_easy_1");
     sam_plays(&st, 7);
     assert_true(has_store(&st, "omaha")); /* goes on where it was left */
     st = position(1, EASY, "store 1 small_1 omaha; turn 0");
     told = sam_plays(&st, 5);
-    assert_true(said(told, "complete and leaves the game: I (easy)"));
+    assert_true(said(told, "complete and leaves the game: I, easy ("));
     assert_false(said(told, "active again"));
     assert_string_equal(active(&st), "none");
     visit(&st); /* Bloomington: card II; below it there is nothing any more */
@@ -493,7 +493,7 @@ static void test_RTN_SOLO_22_the_order_at_a_delivery(void **unused)
     gwt_state st = position(1, HARD, "turn 0");
     visit(&st);
     assert_int_equal(gwt_sam_revealed(&st), 2); /* one card, the top one */
-    SAID_IN_ORDER(visit(&st), "Sam delivers to Harrisburg", "now active: III (hard)", "Sam takes the card farthest");
+    SAID_IN_ORDER(visit(&st), "Sam delivers to Harrisburg", "now active: III, hard (", "Sam takes the card farthest");
     /* The city of card III reveals nothing as long as card II lies on top; his order of cities never does that. */
     st = position(1, HARD, "turn 0");
     st.player[GWT_SAM].discs &= (uint16_t)(st.player[GWT_SAM].discs - 1);
@@ -600,7 +600,7 @@ static void test_RTN_EX_11_the_first_stores(void **unused)
     assert_int_equal(points(&st, GWT_SAM, GWT_CAT_STATIONS), 6);
     assert_int_equal(st.master_at[5], 0); /* to the box */
     assert_int_equal(st.player[GWT_SAM].masters, 0);
-    assert_true(said(told, "complete and leaves the game: I (easy)"));
+    assert_true(said(told, "complete and leaves the game: I, easy ("));
     assert_string_equal(active(&st), "none");
 }
 
