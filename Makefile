@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -209,6 +209,27 @@ conformance: build-clang/build.ninja
 glossary: build
 	@ninja -C build -j $(JOBS) --quiet catalogue
 	@scripts/gen_glossary.py build/catalogue
+
+## puzzles: looks for new ones in games between bots and chooses those of puzzles/  (SCALE=1 HUNT=FOLDER to go on after a stop)
+SCALE ?= 1
+HUNT ?= build/hunt
+puzzles: build
+	@scripts/hunt-puzzles.sh build/sagebrush $(SCALE) $(HUNT)
+
+## check-puzzles: does the best bot agree with every answer?
+check-puzzles: build
+	@build/sagebrush puzzles colorado --check; a=$$?; build/sagebrush puzzles goldriver --check; b=$$?; build/sagebrush puzzles gwt --check && [ $$a$$b = 00 ]
+
+## scores, league, strength: figures of the bots into docs/; they go on after a stop  (GAMES_OF=10000 SLOW_GAMES=1000 FIGURES=FOLDER)
+GAMES_OF ?= 10000
+SLOW_GAMES ?= 1000
+FIGURES ?= build/figures
+figures = scripts/figures.py $(1) build/sagebrush $(FIGURES) --games $(GAMES_OF) --slow-games $(SLOW_GAMES)
+scores strength: build
+	@$(call figures,$@)
+league: build
+	@$(call figures,league)
+	@$(call figures,drifters)
 
 ## fuzz: 2,000,000 protocol requests under ASan and UBSan, then coverage-guided fuzzing for a minute (REQUESTS=, FUZZ_SECONDS=)
 REQUESTS ?= 2000000

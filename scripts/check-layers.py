@@ -20,7 +20,7 @@ MAY = {
     "protocol": set(),
     "library": {"base"},  # documents as flat bytes
     "learn": {"bots", "library"},
-    "wasm": {"base", "bots", "protocol"},
+    "wasm": {"base", "bots", "coach", "protocol"},
     "cli": set(),
     "store": set(),
     "tui": {"cli", "games", "protocol"},  # drawings of positions read their states

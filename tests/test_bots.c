@@ -17,6 +17,16 @@ static sb_move ask(const sb_bot *b, const sb_game *g, const position *p, int sea
     return sb_bot_move(b, g, p->bytes, seat, &budget, &chance, thought);
 }
 
+static void check_bot(const sb_bot *b, const sb_game *g, const position *now, const position *other, int seat)
+{
+    sb_thought a_thought, b_thought;
+    if (!sb_bot_plays(b, g))
+        return;
+    sb_move a = ask(b, g, now, seat, &a_thought), c = ask(b, g, other, seat, &b_thought);
+    assert_memory_equal(&a, &c, sizeof a);
+    assert_memory_equal(&a_thought, &b_thought, sizeof a_thought);
+}
+
 /* Without a thought the best level plays its best lines on. */
 static sb_move answer(const sb_game *g, const position *p, int seat)
 {
@@ -30,14 +40,11 @@ static void check_position(const sb_game *g, const position *now, int seat, sb_q
     position other = *now;
     g->rules.redact(other.bytes, seat);
     g->rules.determinize(other.bytes, seat, q);
-    for (int b = 0; sb_bots[b]; b++) {
-        sb_thought a_thought, b_thought;
-        if (!sb_bot_plays(sb_bots[b], g))
-            continue;
-        sb_move a = ask(sb_bots[b], g, now, seat, &a_thought), c = ask(sb_bots[b], g, &other, seat, &b_thought);
-        assert_memory_equal(&a, &c, sizeof a);
-        assert_memory_equal(&a_thought, &b_thought, sizeof a_thought);
-    }
+    const sb_bot *bot;
+    for (int b = 0; (bot = sb_bot_at(b)); b++)
+        check_bot(bot, g, now, &other, seat);
+    for (int b = 0; (bot = sb_drifter_at(b)); b++)
+        check_bot(bot, g, now, &other, seat);
     sb_move a = answer(g, now, seat), b = answer(g, &other, seat);
     assert_memory_equal(&a, &b, sizeof a);
 }
@@ -83,6 +90,54 @@ static void test_best_is_the_last(void **unused)
         assert_true(strlen(sb_bots[i]->id) < SB_BOT_ID_MAX);
 }
 
+/* They are no levels, each plays one game, and each does what its idea says: moves of the kinds that it wants come up more
+ * often than in greedy's games. */
+static int count_kind(const sb_bot *b, const sb_game *g, const char *kind)
+{
+    uint8_t key[SB_KEY_BYTES];
+    sb_setup setup;
+    position now;
+    sb_quick q = { 1 };
+    int count = 0;
+    sb_seed_number(4, key);
+    sb_setup_init(g, 2, &setup);
+    g->rules.setup(now.bytes, &setup, key, NULL);
+    for (unsigned pending; (pending = g->rules.pending(now.bytes)) != 0;) {
+        int seat = __builtin_ctz(pending);
+        sb_move move = sb_bot_move(seat == 0 ? b : sb_bot_find("greedy"), g, now.bytes, seat, NULL, &q, NULL);
+        count += seat == 0 && strcmp(g->moves.at[move.kind].id, kind) == 0;
+        g->rules.apply(now.bytes, seat, move, NULL);
+    }
+    return count;
+}
+
+static void test_drifters_have_one_idea(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *bot, *kind;
+        bool wants;
+    } CASES[] = { { "gwt_builder", "build", true }, { "gwt_rancher", "buy", true }, { "gwt_engineer", "engine", true },
+        { "gwt_miser", "hire", false }, { "co_hoarder", "take", true } };
+    const sb_bot *b;
+    int n = 0;
+    for (; (b = sb_drifter_at(n)); n++) {
+        assert_null(sb_bot_find(b->id));
+        assert_ptr_equal(sb_bot_named(b->id), b);
+    }
+    assert_true(n >= 10);
+    assert_ptr_equal(sb_bot_named("best"), sb_bot_find("best"));
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        b = sb_bot_named(CASES[i].bot);
+        const sb_game *g = NULL;
+        for (int k = 0; sb_games[k]; k++)
+            g = sb_bot_plays(b, sb_games[k]) ? sb_games[k] : g;
+        int own = count_kind(b, g, CASES[i].kind), usual = count_kind(sb_bot_find("greedy"), g, CASES[i].kind);
+        if (CASES[i].wants ? own <= usual : own >= usual)
+            fail_msg("%s: %d times %s, greedy %d times", b->id, own, CASES[i].kind, usual);
+    }
+}
+
 /* Once the flag is up it answers at once, and with a move. */
 static void test_a_bot_can_be_stopped(void **unused)
 {
@@ -107,6 +162,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_no_bot_sees_what_is_hidden),
         cmocka_unit_test(test_best_is_the_last),
+        cmocka_unit_test(test_drifters_have_one_idea),
         cmocka_unit_test(test_a_bot_can_be_stopped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

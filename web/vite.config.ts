@@ -5,7 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What is only wanted by who asks: texts and screens away from the tables.  It is kept for offline use when the page is at rest. */
-const LATER = /(?:^|\/)(?:About|Learn|Replay|Rules|Settings|Setup|HelpPanel|RuleText|Chart|[a-z]+\.(?:en|fr))-/;
+const LATER = /\.sbp$|(?:^|\/)(?:About|Learn|Puzzles|Replay|Rules|Settings|Setup|HelpPanel|RuleText|Chart|[a-z]+\.(?:en|fr))-/;
 const STATIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png'];
 
 /** What a table of the game shows from its first moment on; start page, end, lesson and sounds have their own. */

@@ -89,6 +89,9 @@ struct sb_bot {
 SB_INSIDE extern const sb_bot *const sb_bots[]; /* NULL-terminated, from the weakest to the strongest */
 const sb_bot *sb_bot_at(int i);                 /* the bots from 0 on; NULL: no more */
 const sb_bot *sb_bot_find(const char *id);      /* "best": the strongest; NULL: no such bot */
+/* Opponents with one idea each, for measuring (docs/bots.md): no levels for people.  NULL: no more. */
+const sb_bot *sb_drifter_at(int i);
+const sb_bot *sb_bot_named(const char *id); /* a level, or one of these */
 bool sb_bot_plays(const sb_bot *b, const sb_game *g);
 
 /* A bot on a seat.  SB_NO_MEMORY; *out is NULL then. */

@@ -8,6 +8,7 @@
  *     position.h  a position to play on from, with its list of moves: the shortest way in
  *     table.h     a game in progress with people: log, undo, views, records
  *     bot.h       players that are programs; match.h: bots against each other
+ *     coach.h     advice and reviews for people; puzzle.h: positions in which one move is clearly best
  *     actions.h   moves as small numbers with masks; outlook.h: positions as features
  *     batch.h     many games stepped by one call, on several threads, for learning
  *
@@ -29,6 +30,7 @@
 #include "sagebrush/outlook.h"
 #include "sagebrush/position.h"
 #include "sagebrush/public.h"
+#include "sagebrush/puzzle.h"
 #include "sagebrush/rng.h"
 #include "sagebrush/table.h"
 #include "sagebrush/text.h"

@@ -235,7 +235,7 @@ static bool add_bot(const char *id, size_t n, cli_bots *out)
         return false;
     memcpy(name, id, n);
     name[n] = '\0';
-    out->at[out->n] = sb_bot_find(name);
+    out->at[out->n] = sb_bot_named(name);
     return out->at[out->n] && ++out->n;
 }
 

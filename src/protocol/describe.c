@@ -17,6 +17,8 @@ typedef struct shape {
 #define TEXTS    "en:text fr:text"
 #define FORECAST "chance:number points:number other:number categories:number{}"
 #define ADVICE   "bot:text foresees:bool moves:Advised[]"
+#define VERDICT  "right:bool answer:text text:text gap:number why:text line_texts:text[] best?:Forecast other?:Forecast"
+#define PUZZLE   "number:number puzzle:text grade:easy/medium/hard seat:number players:number options:Value{}"
 #define REVIEW   "done:number of:number bot:text seats?:SeatReview[]"
 
 static const shape SHAPES[] = {
@@ -61,6 +63,8 @@ static const shape SHAPES[] = {
         "seat:number decisions:number start:number own:number others:number luck:number end:number "
         "curve:CurvePoint[] slips:Slip[]" },
     { "Review", REVIEW },
+    { "PuzzleHead", PUZZLE },
+    { "Verdict", VERDICT },
     { "Why", "legal:bool code?:text rule?:text! message?:text" },
     { "Refusal", "code:text message:text rule?:text field?:text" },
 };
@@ -85,6 +89,9 @@ static const shape HOST[] = {
     { "step", "seat:number! " POSITION " plies:number" },
     { "incident", "incidents:Incident[]" },
     { "review", REVIEW },
+    { "puzzles", "puzzles:PuzzleHead[] daily?:number" },
+    { "puzzle", "table:number " POSITION " commitment:text " PUZZLE },
+    { "solve", VERDICT },
     { "perft", "nodes:number ended:number" },
     { "seat", "*:any" },
     { "close", "" },
@@ -139,6 +146,8 @@ static const shape FIELDS[] = {
     { "ms", "number" },
     { "depth", "number" },
     { "plies", "number" },
+    { "number", "number" },
+    { "date", "text" },
     { "incident", "bot/back/time/resign" },
     { "request", "any" },
 };

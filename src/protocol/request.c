@@ -180,6 +180,18 @@ bool read_plies(request *r, const char *name, const void *value)
     return read_limited(r, name, value, 1, SB_LOG_MAX, &r->plies);
 }
 
+bool read_number(request *r, const char *name, const void *value)
+{
+    return read_limited(r, name, value, 1, INT32_MAX, &r->number);
+}
+
+bool read_date(request *r, const char *name, const void *value)
+{
+    const char *text = text_in(r, value);
+    r->has_day = text && sb_day_read(text, &r->day);
+    return r->has_day || refuse_field(r, SB_BAD_REQUEST, name, "a date like \"2026-11-16\"");
+}
+
 bool read_depth(request *r, const char *name, const void *value)
 {
     return read_limited(r, name, value, 0, r->limits->perft_depth, &r->depth);

@@ -6,7 +6,7 @@
 #define SAGEBRUSH_PROTOCOL_REQUEST_H
 
 #include "protocol/engine.h"
-#include "sagebrush/coach.h"
+#include "sagebrush/puzzle.h"
 #include "sagebrush/table.h"
 
 /* Tables stand in the order of their numbers, those closed leave holes: the next one always comes at the end. */
@@ -46,8 +46,8 @@ typedef struct request {
     bool has_lang, has_seed, has_ply, has_since, declines;
     sb_lang lang;
     uint8_t key[SB_KEY_BYTES];
-    int64_t since, undos, ply, to, depth, playouts, ms, plies;
-    bool has_move;
+    int64_t since, undos, ply, to, depth, playouts, ms, plies, number, day;
+    bool has_move, has_day;
     unsigned agreed;
     sb_incident_kind incident;
     const sb_bot *bot;
@@ -132,6 +132,8 @@ bool read_plies(request *r, const char *name, const void *value);
 bool read_depth(request *r, const char *name, const void *value);
 bool read_state(request *r, const char *name, const void *value);
 bool read_record(request *r, const char *name, const void *value);
+bool read_number(request *r, const char *name, const void *value);
+bool read_date(request *r, const char *name, const void *value);
 
 /* What a node of the document is. */
 static inline sb_node_kind kind_of(const request *r, const void *node)
@@ -155,6 +157,12 @@ bool do_why(request *r);
 bool do_nonce(request *r); /* of r->offer */
 bool do_preview(request *r);
 bool do_coach(request *r);
+/* Puzzles (puzzles.c). */
+bool do_puzzles(request *r);
+bool do_puzzle(request *r);
+bool do_solve(request *r);
+/* A table of the engine from now on: its number, its commitment and where it stands (requests.c). */
+bool put_new_table(request *r, int slot, sb_table *table);
 void put_move_text(request *r, const char *key, sb_move move);
 void put_thought(request *r, const sb_thought *t);
 /* The request of a seat inside the host's, answered as that seat's client would be (seat.c). */

@@ -20,8 +20,7 @@ static void put_position(request *r)
     sb_json_bool(&r->out, "over", sb_table_pending(r->table) == 0);
 }
 
-/* A new table of the engine: its number, its commitment and where it stands. */
-static bool put_new_table(request *r, int slot, sb_table *table)
+bool put_new_table(request *r, int slot, sb_table *table)
 {
     const sb_table_setup *setup = sb_table_setup_of(table);
     uint8_t commitment[32];
@@ -584,6 +583,11 @@ const request_kind REQUEST_KINDS[] = {
             { "ms", read_ms, false, NULL }, { "move", read_move, false, NULL }, LANG } },
     { "review", do_review,
         { TABLE, { "bot", read_bot, false, NULL }, { "plies", read_plies, false, NULL },
+            { "playouts", read_playouts, false, NULL }, LANG } },
+    { "puzzles", do_puzzles, { GAME, { "date", read_date, false, NULL } } },
+    { "puzzle", do_puzzle, { GAME, { "number", read_number, true, "the number of a puzzle" } } },
+    { "solve", do_solve,
+        { GAME, { "number", read_number, true, "the number of a puzzle" }, { "move", read_move, false, NULL },
             { "playouts", read_playouts, false, NULL }, LANG } },
     { "incident", do_incident,
         { TABLE, SEAT, { "incident", read_incident, true, "what happened" }, { "bot", read_bot, false, NULL }, LANG } },

@@ -5,6 +5,7 @@
  *     at = sagebrush_answer(n)     answers the document there; where the JSON text of the answer is
  *     n  = sagebrush_length()      how many bytes the answer has
  *     ok = sagebrush_weights(n)    takes the n bytes there as the weights of the bots of a game (src/bots/net.h)
+ *     ok = sagebrush_puzzles(n)    takes the n bytes there: the id of a game and its puzzles, a line each (src/coach/puzzle_files.h)
  *     at = sagebrush_room(n)       room for the data of a game's own module, zeroed, for good; 0: no memory
  *     ok = sagebrush_game(at)      takes the sb_game there as one of the games
  *
@@ -14,6 +15,7 @@
  * memory, its table of functions, its stack and its functions. */
 #include "base/packed.h"
 #include "bots/net.h"
+#include "coach/puzzle_files.h"
 #include "protocol/engine.h"
 #include "sagebrush/heap.h"
 #include "wasm/games.h"
@@ -36,6 +38,7 @@ void *sagebrush_input(size_t n);
 const char *sagebrush_answer(size_t n);
 size_t sagebrush_length(void);
 int sagebrush_weights(size_t n);
+int sagebrush_puzzles(size_t n);
 void *sagebrush_room(size_t n);
 int sagebrush_game(const sb_game *game);
 
@@ -94,6 +97,19 @@ EXPORT(sagebrush_weights) int sagebrush_weights(size_t n)
         return 0;
     memcpy(file, module.input, n);
     return net_hand_over(file, n);
+}
+
+/* The first line is the game's id. */
+EXPORT(sagebrush_puzzles) int sagebrush_puzzles(size_t n)
+{
+    char *file = n <= module.room ? malloc(n + 1) : NULL;
+    char *end = file ? memchr(memcpy(file, module.input, n), '\n', n) : NULL;
+    if (!end) {
+        free(file);
+        return 0;
+    }
+    *end = '\0';
+    return puzzle_hand_over(file, end + 1, n - (size_t)(end + 1 - file));
 }
 
 EXPORT(sagebrush_room) void *sagebrush_room(size_t n)

@@ -380,6 +380,8 @@ for (const who of [{ lang: 'en' }, { lang: 'fr', viewport: PHONE }])
                 for (const colorScheme of ['dark', 'light']) {
                     await page.emulateMedia({ colorScheme });
                     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+                    // Colours on their way from night to day are nobody's.
+                    await page.evaluate(() => document.getAnimations().forEach((a) => a instanceof CSSTransition && a.finish()));
                     const all = await findings(page);
                     if (all.length > 0) found[`${name}, ${colorScheme}`] = all;
                 }

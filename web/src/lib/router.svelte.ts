@@ -1,6 +1,6 @@
 // router.svelte.ts: the address after # names the screen: #/table/k3x9, #/rules/goldriver/GR-AUC-3.
-export type Screen = 'start' | 'setup' | 'table' | 'replay' | 'rules' | 'learn' | 'settings' | 'about' | 'reconstructed' | 'stats' | 'online';
-const SCREENS: readonly string[] = ['setup', 'table', 'replay', 'rules', 'learn', 'settings', 'about', 'reconstructed', 'stats', 'online'];
+export type Screen = 'start' | 'setup' | 'table' | 'replay' | 'rules' | 'learn' | 'settings' | 'about' | 'reconstructed' | 'stats' | 'puzzles' | 'online';
+const SCREENS: readonly string[] = ['setup', 'table', 'replay', 'rules', 'learn', 'settings', 'about', 'reconstructed', 'stats', 'puzzles', 'online'];
 
 export interface Route {
     screen: Screen;

@@ -2,7 +2,7 @@
 // by scripts/gen_page_data.py); here they get the names that the page uses (docs/protocol.md, docs/views.md are the reference).
 import type { Bot, Event, Game, Move, Option, Requests, Seat, SeatRequests, View } from '../generated/protocol';
 
-export type { Advice, Advised, Args, Blocked, Decision, Facts, Incident, Lang, Move, Preview, Requests, Result, Review, ScoreRow, SeatRequests, SeatReview, SeatWish, Slip, Viewer } from '../generated/protocol';
+export type { Advice, Advised, Args, Blocked, Decision, Facts, Incident, Lang, Move, Preview, PuzzleHead, Requests, Result, Review, ScoreRow, SeatRequests, SeatReview, SeatWish, Slip, Verdict, Viewer } from '../generated/protocol';
 export type { Catalogue, Field, Item, Word } from './catalogue';
 export type { View };
 

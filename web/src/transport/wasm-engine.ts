@@ -9,6 +9,7 @@ interface Exports extends Host {
     sagebrush_answer(bytes: number): number;
     sagebrush_length(): number;
     sagebrush_weights(bytes: number): number;
+    sagebrush_puzzles(bytes: number): number;
 }
 
 export type Answer = { id: unknown; ok: boolean; error?: Refusal; [member: string]: unknown };
@@ -85,6 +86,18 @@ export class WasmEngine {
         if (at === 0) return false;
         new Uint8Array(this.module.memory.buffer, at, file.length).set(file);
         return this.module.sagebrush_weights(file.length) !== 0;
+    }
+
+    /** The puzzles of a game, a line each; false when the module does not take them. */
+    takePuzzles(game: string, lines: Uint8Array): boolean {
+        const head = new TextEncoder().encode(`${game}\n`);
+        const n = head.length + lines.length;
+        const at = this.module.sagebrush_input(n) >>> 0;
+        if (at === 0) return false;
+        const room = new Uint8Array(this.module.memory.buffer, at, n);
+        room.set(head);
+        room.set(lines, head.length);
+        return this.module.sagebrush_puzzles(n) !== 0;
     }
 
     ask(request: unknown): Answer {

@@ -13,7 +13,7 @@ const THINKING = new Set(['bot', 'step', 'seat']);
 /** Requests in which the coach does, whoever sits at the table. */
 function asksCoach(request: Request): boolean {
     const inner = request.request as { do?: string } | undefined;
-    return request.do === 'review' || request.do === 'coach' || (request.do === 'seat' && inner?.do === 'coach');
+    return request.do === 'solve' || request.do === 'review' || request.do === 'coach' || (request.do === 'seat' && inner?.do === 'coach');
 }
 /** Bots that have learned nothing. */
 const PLAIN = new Set<unknown>(['greedy', 'random']);
@@ -40,7 +40,7 @@ export class Weights {
     async neededFor(request: Request): Promise<Uint8Array | null> {
         if (PLAIN.has(request.bot)) return null;
         const thinks = asksCoach(request) || (THINKING.has(request.do) && this.#learned.has(request.table));
-        const game = thinks ? this.#games.get(request.table) : undefined;
+        const game = thinks ? (this.#games.get(request.table) ?? (request.do === 'solve' ? String(request.game) : undefined)) : undefined;
         const fetch = game === undefined || this.#asked.has(game) ? undefined : this.#files[game];
         if (!fetch) return null;
         this.#asked.add(game!);

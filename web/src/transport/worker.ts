@@ -2,7 +2,7 @@
 // out, in the same order: { id, answer }, or { id, failure } when the module itself is not there or broke.
 import games from '../generated/games.json';
 import { Modules, NoGame } from './modules';
-import type { Answer } from './wasm-engine';
+import type { Answer, WasmEngine } from './wasm-engine';
 import { Weights } from './weights';
 
 export interface Question {
@@ -22,10 +22,22 @@ const weights = new Weights(
     Object.fromEntries([...files].map(([game, url]) => [game, async () => new Uint8Array(await (await fetch(url)).arrayBuffer())])),
 );
 
+/** Puzzles come when somebody wants one. */
+const PUZZLING = new Set(['puzzles', 'puzzle', 'solve']);
+const puzzles = named(import.meta.glob<string>('../../../puzzles/*.sbp', { query: '?url', import: 'default', eager: true }));
+const taken = new Set<unknown>(); // games whose puzzles are here
+
+async function fetchPuzzles(module: WasmEngine, request: Question['request']): Promise<void> {
+    const game = request.game;
+    const url = typeof game === 'string' && PUZZLING.has(request.do) && !taken.has(game) ? puzzles.get(game) : undefined;
+    if (url && module.takePuzzles(game as string, new Uint8Array(await (await fetch(url)).arrayBuffer()))) taken.add(game);
+}
+
 async function answer(request: Question['request']): Promise<Answer> {
     const module = await engine.readyFor(request);
     const file = await weights.neededFor(request);
     if (file) module.takeWeights(file);
+    await fetchPuzzles(module, request);
     const said = engine.listed(request, module.ask(request));
     weights.note(request, said);
     return said;
