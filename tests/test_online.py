@@ -482,6 +482,7 @@ class Tables(OneServer):
         status, page = pages[f"/t/{table}"]
         self.assertEqual(status, 200)
         self.assertIn('og:title" content="Gold River at Sagebrush"', page)
+        self.assertIn('rel="icon" href="/icon.svg"', page)
         self.assertIn('content="Ann &lt;b&gt;, Buck, an open chair"', page)
         self.assertIn(f"url=/#/online/{table}", page)
         self.assertEqual(pages["/t/abcdefghjkmn"][0], 200)

@@ -235,6 +235,26 @@ def test_the_mouse_chooses():
             assert after != screen
 
 
+def test_puzzles_in_the_menu():
+    """One by its number, solved in lines, and back to the menu; a number that there is not is said."""
+    with tempfile.TemporaryDirectory() as folder, begin(folder, ["--lang", "fr"], 80, 24) as t:
+        t.wait("Jouer", "problèmes")
+        t.keys("p")
+        t.wait("celui du jour")
+        t.keys("9", "9", "9", "Enter")
+        t.wait("Ce problème n’existe pas")
+        t.keys("b", "p")
+        t.wait("celui du jour")
+        t.keys("1", "Enter")
+        t.wait("1. ", "> ")
+        t.keys("1", "Enter")
+        t.wait("Entrée : retour au menu")
+        t.keys("Enter")
+        t.wait("Jouer", "problèmes")
+        t.keys("Q")
+        t.wait("[ended 0]")
+
+
 def test_four_players_with_rails_to_the_north():
     """All of the network, the railroad and the own cards are on one screen of 120x40, and a turn can be played there."""
     with tempfile.TemporaryDirectory() as folder:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 
 from terminal import Terminal
 
@@ -87,11 +88,13 @@ def test_two_terminals_in_lines_play_a_whole_game_against_each_other():
         typed = "".join(f"{bid}\n1\n" for bid in range(8)) * 200
         host = in_lines(server, "Ann", None, "goldriver", "--players", "2", "--server", server.url, wait=False)
         link = re.search(r"http\S+", host.stdout.readline()).group()
-        host.stdin.write(typed)
-        host.stdin.flush()
+        heard = []  # a pipe that nobody reads fills up, and the host would wait for its reader in the middle of the game
+        reader = threading.Thread(target=lambda: heard.extend(host.communicate(typed, timeout=240)))
+        reader.start()
         guest, errors, status = in_lines(server, "Bob", typed, "--server", link)
         assert status == 0 and not errors, (status, errors)
-        said, errors = host.communicate(timeout=240)
+        reader.join()
+        said, errors = heard
         assert host.returncode == 0 and not errors, errors
         assert FINAL in said and FINAL in guest and scores(said) == scores(guest), said[-2000:] + guest[-2000:]
         assert "Ann" in guest and re.search("^-- ", guest, re.M), guest[:2000]

@@ -39,7 +39,8 @@ static void put_about(sb_text *out, const entry *e)
     sb_putf(&t, "%s at Sagebrush", game);
     sb_put(out, "<title>");
     put_escaped(out, title);
-    sb_put(out, "</title>\n");
+    sb_put(
+        out, "</title>\n<link rel=\"icon\" href=\"/icon.svg\" type=\"image/svg+xml\">\n"); /* or browsers ask for one */
     put_meta(out, "title", title);
     sb_put(out, "<meta property=\"og:description\" content=\"");
     if (e && e->room)

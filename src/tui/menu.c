@@ -1,6 +1,8 @@
 /* menu.c: the start menu (menu.h). */
 #include "tui/menu.h"
 
+#include "sagebrush/puzzle.h"
+#include "tui/puzzles.h"
 #include "tui/saves.h"
 #include "tui/screen.h"
 #include "tui/term.h"
@@ -243,13 +245,20 @@ static void draw_games(menu *m, canvas *c, int x, int y, int width, int end)
         y = draw_entry(c, x, y, width, key++, i == m->at, m->game[i]->name[m->lang], range);
     }
     y++;
-    for (int i = 0; i < m->saved_n && y < end - 3; i++) {
+    for (int i = 0; i < m->saved_n && y < end - 4; i++) {
         char line[300], moves[32];
         sb_text text = SB_TEXT(line), count = SB_TEXT(moves);
         sb_putf(
             &text, say(m, "go on: %s, %s", "reprendre : %s, %s"), m->saved[i].game->name[m->lang], m->saved[i].names);
         sb_putf(&count, say(m, "move %d", "coup %d"), m->saved[i].moves);
         y = draw_entry(c, x, y, width, (char)('1' + i), false, line, moves);
+    }
+    if (sb_puzzles(game_of(m)) > 0) {
+        char count[8];
+        sb_text text = SB_TEXT(count);
+        sb_put_int(&text, sb_puzzles(game_of(m)));
+        y = draw_entry(
+            c, x, y, width, 'p', false, say(m, "puzzles: today's or another", "problèmes : du jour ou autre"), count);
     }
     y = draw_entry(c, x, y, width, 'o', false, say(m, "open a record, look back", "ouvrir une partie, la revoir"), "");
     draw_entry(c, x, y, width, 'l', false, say(m, "language: English", "langue : français"), "");
@@ -314,6 +323,30 @@ static bool open_record(menu *m, menu_choice *out, bool *done)
     return true;
 }
 
+/* Nothing: the puzzle of the day. */
+static bool choose_puzzle(menu *m, menu_choice *out, bool *done)
+{
+    const sb_game *g = game_of(m);
+    char question[120], number[8] = "";
+    sb_text text = SB_TEXT(question), message = SB_TEXT(m->message);
+    if (sb_puzzles(g) == 0)
+        return true;
+    sb_putf(&text, say(m, "Which one, 1 to %d? Nothing: that of today", "Lequel, de 1 à %d ? Rien : celui du jour"),
+        sb_puzzles(g));
+    if (!popup_line(m->s, say(m, "Puzzles", "Problèmes"), question, number, sizeof number))
+        return false;
+    int wanted = number[0] ? atoi(number) - 1 : puzzles_today(g);
+    *done = wanted >= 0 && wanted < sb_puzzles(g);
+    if (*done) {
+        out->kind = MENU_PUZZLE;
+        out->game = g;
+        out->puzzle = wanted;
+    } else {
+        sb_put(&message, say(m, "There is no such puzzle.", "Ce problème n'existe pas."));
+    }
+    return true;
+}
+
 static void deal(menu *m, menu_choice *out)
 {
     const wishes *w = wish_of(m);
@@ -341,6 +374,7 @@ static bool handle(menu *m, int key, menu_choice *out, bool *done)
     case 'N':
     case 'n': return rename_seat(m);
     case 'o': return open_record(m, out, done);
+    case 'p': return choose_puzzle(m, out, done);
     case 'l': m->lang = m->s->lang = m->lang == SB_FR ? SB_EN : SB_FR; return true;
     case TERM_ENTER:
         deal(m, out);

@@ -1,4 +1,4 @@
-/* menu.h: the start menu: games with who plays and their options, unfinished games, records to look at, the language. */
+/* menu.h: the start menu: games with who plays and their options, unfinished games, records to look at, puzzles, the language. */
 #ifndef SAGEBRUSH_TUI_MENU_H
 #define SAGEBRUSH_TUI_MENU_H
 
@@ -6,12 +6,14 @@
 
 #include <limits.h>
 
-typedef enum menu_kind { MENU_LEAVE, MENU_NEW, MENU_RESUME, MENU_RECORD } menu_kind;
+typedef enum menu_kind { MENU_LEAVE, MENU_NEW, MENU_RESUME, MENU_RECORD, MENU_PUZZLE } menu_kind;
 
 typedef struct menu_choice {
     menu_kind kind;
     sb_table_setup setup; /* of MENU_NEW, all but its key and id */
     char path[PATH_MAX];  /* of MENU_RESUME and MENU_RECORD */
+    const sb_game *game;  /* of MENU_PUZZLE */
+    int puzzle;           /* its number, from 0 */
     sb_lang lang;         /* also the one to begin with */
 } menu_choice;
 

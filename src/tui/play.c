@@ -4,6 +4,7 @@
 #include "sagebrush/heap.h"
 #include "cli/file.h"
 #include "tui/menu.h"
+#include "tui/puzzles.h"
 #include "tui/saves.h"
 #include "tui/term.h"
 
@@ -266,16 +267,31 @@ static int begin_kept(evening *e, const char *path, sb_table **t)
     return status;
 }
 
+/* Puzzles are asked in lines; the menu comes back after them.  False: nobody is there any more. */
+static bool play_puzzle(evening *e, const menu_choice *chosen)
+{
+    char line[64];
+    term_close();
+    e->is_open = false;
+    puzzles_play(chosen->game, chosen->puzzle, chosen->lang);
+    fputs(chosen->lang == SB_FR ? "\nEntrée : retour au menu. " : "\nEnter: back to the menu. ", stdout);
+    fflush(stdout);
+    return fgets(line, sizeof line, stdin) != NULL;
+}
+
 static int begin_from_menu(evening *e, sb_table **t)
 {
     menu_choice chosen = { .lang = e->lang };
-    if (!play_open_screen(e))
-        return CLI_CHECK_FAILED;
-    menu_run(&chosen, e->bots->at[0]);
-    e->lang = chosen.lang;
+    do {
+        if (!play_open_screen(e))
+            return CLI_CHECK_FAILED;
+        menu_run(&chosen, e->bots->at[0]);
+        e->lang = chosen.lang;
+    } while (chosen.kind == MENU_PUZZLE && play_puzzle(e, &chosen));
     sb_text id = SB_TEXT(chosen.setup.id);
     switch (chosen.kind) {
-    case MENU_LEAVE: return CLI_FINE;
+    case MENU_LEAVE:
+    case MENU_PUZZLE: return CLI_FINE;
     case MENU_RESUME: return begin_kept(e, chosen.path, t);
     case MENU_RECORD: return begin_saved(chosen.path, t);
     case MENU_NEW: break;
