@@ -29,6 +29,9 @@ async function visit(who, run) {
 /** A button of the list that plays this move, or not this one. */
 const choice = (page, move) => page.locator(`[data-testid="choices"] [data-move="${move}"]:not([disabled])`).first();
 
+/** Its line in the list, not its table, which is still there for a moment. */
+const listed = (page, id) => page.locator(`[data-testid="puzzles"] [data-puzzle="${id}"]`);
+
 test('a puzzle is tried, solved by a click, explained, and remembered', () =>
     visit({}, async (page) => {
         const all = puzzlesOf('colorado');
@@ -50,7 +53,7 @@ test('a puzzle is tried, solved by a click, explained, and remembered', () =>
         assert.match(await page.locator('.why').innerText(), /point/);
         await page.reload();
         await page.getByTestId('puzzle-back').click();
-        assert.equal(await page.locator(`[data-puzzle="${all[0].id}"]`).getAttribute('data-state'), 'solved');
+        assert.equal(await listed(page, all[0].id).getAttribute('data-state'), 'solved');
     }));
 
 test('the puzzle of the day in French on a phone: the answer can be asked for, and then does not count', () =>
@@ -62,5 +65,5 @@ test('the puzzle of the day in French on a phone: the answer can be asked for, a
         assert.match(await page.getByTestId('verdict').innerText(), /La solution/);
         const id = await page.getByTestId('puzzle').getAttribute('data-puzzle');
         await page.getByTestId('puzzle-back').click();
-        assert.equal(await page.locator(`[data-puzzle="${id}"]`).getAttribute('data-state'), 'shown');
+        assert.equal(await listed(page, id).getAttribute('data-state'), 'shown');
     }));
