@@ -31,7 +31,7 @@ SCREENS = (
 
 def capture(program, args, size, moves, keys, env):
     with tempfile.TemporaryDirectory() as folder:
-        with Terminal([program, "play", *args], *size, env={"XDG_STATE_HOME": folder, **env}) as t:
+        with Terminal([program, "play", "--pace", "0", *args], *size, env={"XDG_STATE_HOME": folder, **env}) as t:
             t.wait("? ", "Enter deals")
             for _ in range(moves):
                 t.keys("H", "Enter")
