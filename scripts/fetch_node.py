@@ -3,7 +3,7 @@
 
 fetch_node.py FOLDER   two archives, checked against the sums below, into FOLDER: FOLDER/bin has node and npm
 
-The registry is npm's: https://registry.npmjs.org, or what npm_config_registry names.
+Which registry: what npm_config_registry or an .npmrc names, or else what Debian's npm would ask: its package is fetched and read, not installed.
 """
 import base64
 import hashlib
@@ -11,12 +11,14 @@ import io
 import os
 import pathlib
 import platform
+import re
 import shutil
+import subprocess
 import sys
 import tarfile
+import tempfile
 import urllib.request
 
-REGISTRY = "https://registry.npmjs.org"
 NODE, NPM = "22.23.3", "11.21.1"
 CPU = {"x86_64": "x64", "aarch64": "arm64"}
 SUMS = {  # sha512 of the archives, as the registry tells them
@@ -30,14 +32,36 @@ def fail(why):
     sys.exit(f"fetch_node.py: {why}\nThe table in the terminal needs no Node: make play-terminal")
 
 
-def fetch(package, version):
+def named_registry():
+    """What the user or the machine has set, or None."""
+    settings = [os.environ.get("npm_config_registry", "")]
+    for path in (pathlib.Path.home() / ".npmrc", pathlib.Path("/etc/npmrc")):
+        text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+        settings += re.findall(r"^\s*registry\s*=\s*(\S+)", text, re.M)
+    return next((s for s in settings if s), None)
+
+
+def registry_of_debian():
+    """The default in Debian's package of npm."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            subprocess.run(["apt-get", "download", "--quiet", "npm"], cwd=folder, check=True, capture_output=True)
+            package = next(pathlib.Path(folder).glob("npm_*.deb"))
+            files = subprocess.run(["dpkg-deb", "--fsys-tarfile", package], check=True, capture_output=True).stdout
+            with tarfile.open(fileobj=io.BytesIO(files)) as archive:
+                text = archive.extractfile("./usr/share/nodejs/npm/lib/utils/config/definitions.js").read().decode()
+            return re.search(r"define\('registry', \{\s*default: '([^']+)'", text).group(1)
+        except (OSError, subprocess.CalledProcessError, StopIteration, KeyError, AttributeError):
+            fail("no registry of npm is known here: set npm_config_registry to its address")
+
+
+def fetch(registry, package, version):
     """The files of a package, checked."""
     name = f"{package}-{version}"
-    registry = os.environ.get("npm_config_registry", REGISTRY).rstrip("/")
     try:
         with urllib.request.urlopen(f"{registry}/{package}/-/{name}.tgz", timeout=60) as answer:
             data = answer.read()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         fail(f"{name} could not be fetched: {error}. Is there a network?")
     if base64.b64encode(hashlib.sha512(data).digest()).decode() != SUMS[name]:
         fail(f"{name} is not the archive that was expected: its sum differs, so it is not used")
@@ -66,8 +90,9 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     new = folder.with_name(folder.name + ".new")
     shutil.rmtree(new, ignore_errors=True)
-    unpack(fetch(f"node-linux-{cpu}", NODE), new, without=("include", "share", "lib"))
-    unpack(fetch("npm", NPM), new / "lib/node_modules/npm", without=("docs", "man"))
+    registry = (named_registry() or registry_of_debian()).rstrip("/")
+    unpack(fetch(registry, f"node-linux-{cpu}", NODE), new, without=("include", "share", "lib"))
+    unpack(fetch(registry, "npm", NPM), new / "lib/node_modules/npm", without=("docs", "man"))
     for name in ("npm", "npx"):
         link = new / "bin" / name
         link.unlink(missing_ok=True)

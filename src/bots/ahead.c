@@ -16,22 +16,8 @@ typedef struct walk {
 /* A seat sees what it would see. */
 static sb_move choose(walk *w, int seat)
 {
-    static const sb_bot_budget unlimited;
-    const sb_game *g = w->ask->game;
-    sb_move list[SB_MOVES_MAX];
-    int n = g->rules.legal(w->a->state, seat, list);
-    if (n == 1)
-        return list[0];
-    memcpy(w->a->next, w->a->state, g->state_size);
-    g->rules.redact(w->a->next, seat);
-    sb_ask ask = { .game = g,
-        .redacted = w->a->next,
-        .seat = seat,
-        .legal = list,
-        .n = n,
-        .budget = &unlimited,
-        .chance = &w->chance };
-    return list[search_choose(seat == w->ask->seat ? w->a->own : w->a->others, &ask, w->net, &QUICK, NULL)];
+    search *mind = seat == w->ask->seat ? w->a->own : w->a->others;
+    return search_answer(mind, w->a->state, seat, w->a->next, w->net, &QUICK, &w->chance);
 }
 
 /* True: the own seat has played as far as it should; `next` is what was decided. */

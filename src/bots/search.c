@@ -645,3 +645,19 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
         s->plan_n = s->plan_at = 0;
     return first;
 }
+
+sb_move search_answer(
+    search *s, const void *state, int seat, void *seen, const net *n, const search_level *level, sb_quick *chance)
+{
+    static const sb_bot_budget unlimited;
+    sb_move list[SB_MOVES_MAX];
+    int count = s->g->rules.legal(state, seat, list);
+    if (count == 1)
+        return list[0];
+    memcpy(seen, state, s->g->state_size);
+    s->g->rules.redact(seen, seat);
+    sb_ask ask = {
+        .game = s->g, .redacted = seen, .seat = seat, .legal = list, .n = count, .budget = &unlimited, .chance = chance
+    };
+    return list[search_choose(s, &ask, n, level, NULL)];
+}

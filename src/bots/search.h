@@ -41,6 +41,9 @@ void search_open(search *s, const sb_game *g);
 void search_lend(search *s, search *own, search *others);
 /* The index of the move in the ask's list. */
 int search_choose(search *s, const sb_ask *ask, const net *n, const search_level *level, sb_thought *thought);
+/* The move that a seat plays in a whole position, from what it sees of it; `seen` is room for a position. */
+sb_move search_answer(
+    search *s, const void *state, int seat, void *seen, const net *n, const search_level *level, sb_quick *chance);
 int64_t search_evaluations(const search *s); /* positions valued since it was opened */
 
 /* What a position (halted or not) is worth to a seat. */

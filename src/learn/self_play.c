@@ -147,21 +147,6 @@ static int choose_greedily(match *x, int seat, const sb_move *list, int n)
     return best;
 }
 
-static int choose_by_net(match *x, int seat, const sb_move *list, int n)
-{
-    static const sb_bot_budget unlimited;
-    memcpy(x->m->next, x->m->state, x->m->g->state_size);
-    x->m->g->rules.redact(x->m->next, seat);
-    sb_ask ask = { .game = x->m->g,
-        .redacted = x->m->next,
-        .seat = seat,
-        .legal = list,
-        .n = n,
-        .budget = &unlimited,
-        .chance = &x->chance };
-    return search_choose(x->m->search[seat], &ask, x->plan->net, &x->level, NULL);
-}
-
 /* The position that was decided, before chance and others go on; and some of those on the way, by which the beam is led. */
 static bool note_afterstate(match *x, int seat, sb_move move)
 {
@@ -181,13 +166,16 @@ static bool play_move(match *x, int seat)
 {
     sb_move list[SB_MOVES_MAX];
     const sb_game *g = x->m->g;
-    int n = g->rules.legal(x->m->state, seat, list), i = 0;
-    if (n > 1)
-        i = !x->plan->warm_up && (x->learners >> seat & 1) ? choose_by_net(x, seat, list, n)
-                                                           : choose_greedily(x, seat, list, n);
-    if (!note_afterstate(x, seat, list[i]))
+    sb_move move;
+    if (!x->plan->warm_up && (x->learners >> seat & 1)) {
+        move = search_answer(x->m->search[seat], x->m->state, seat, x->m->next, x->plan->net, &x->level, &x->chance);
+    } else {
+        int n = g->rules.legal(x->m->state, seat, list);
+        move = list[n > 1 ? choose_greedily(x, seat, list, n) : 0];
+    }
+    if (!note_afterstate(x, seat, move))
         return false;
-    g->rules.apply(x->m->state, seat, list[i], NULL);
+    g->rules.apply(x->m->state, seat, move, NULL);
     return true;
 }
 
