@@ -238,19 +238,19 @@ def test_the_mouse_chooses():
 def test_puzzles_in_the_menu():
     """One by its number, solved in lines, and back to the menu; a number that there is not is said."""
     with tempfile.TemporaryDirectory() as folder, begin(folder, ["--lang", "fr"], 80, 24) as t:
-        t.wait("Jouer", "problèmes")
+        t.wait("Jouer", "énigmes")
         t.keys("p")
-        t.wait("celui du jour")
+        t.wait("celle du jour")
         t.keys("9", "9", "9", "Enter")
-        t.wait("Ce problème n’existe pas")
+        t.wait("Cette énigme n’existe pas")
         t.keys("b", "p")
-        t.wait("celui du jour")
+        t.wait("celle du jour")
         t.keys("1", "Enter")
         t.wait("1. ", "> ")
         t.keys("1", "Enter")
         t.wait("Entrée : retour au menu")
         t.keys("Enter")
-        t.wait("Jouer", "problèmes")
+        t.wait("Jouer", "énigmes")
         t.keys("Q")
         t.wait("[ended 0]")
 

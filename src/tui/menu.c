@@ -258,7 +258,7 @@ static void draw_games(menu *m, canvas *c, int x, int y, int width, int end)
         sb_text text = SB_TEXT(count);
         sb_put_int(&text, sb_puzzles(game_of(m)));
         y = draw_entry(
-            c, x, y, width, 'p', false, say(m, "puzzles: today's or another", "problèmes : du jour ou autre"), count);
+            c, x, y, width, 'p', false, say(m, "puzzles: today's or another", "énigmes : du jour ou autre"), count);
     }
     y = draw_entry(c, x, y, width, 'o', false, say(m, "open a record, look back", "ouvrir une partie, la revoir"), "");
     draw_entry(c, x, y, width, 'l', false, say(m, "language: English", "langue : français"), "");
@@ -331,9 +331,9 @@ static bool choose_puzzle(menu *m, menu_choice *out, bool *done)
     sb_text text = SB_TEXT(question), message = SB_TEXT(m->message);
     if (sb_puzzles(g) == 0)
         return true;
-    sb_putf(&text, say(m, "Which one, 1 to %d? Nothing: that of today", "Lequel, de 1 à %d ? Rien : celui du jour"),
+    sb_putf(&text, say(m, "Which one, 1 to %d? Nothing: that of today", "Laquelle, de 1 à %d ? Rien : celle du jour"),
         sb_puzzles(g));
-    if (!popup_line(m->s, say(m, "Puzzles", "Problèmes"), question, number, sizeof number))
+    if (!popup_line(m->s, say(m, "Puzzles", "Énigmes"), question, number, sizeof number))
         return false;
     int wanted = number[0] ? atoi(number) - 1 : puzzles_today(g);
     *done = wanted >= 0 && wanted < sb_puzzles(g);
@@ -342,7 +342,7 @@ static bool choose_puzzle(menu *m, menu_choice *out, bool *done)
         out->game = g;
         out->puzzle = wanted;
     } else {
-        sb_put(&message, say(m, "There is no such puzzle.", "Ce problème n'existe pas."));
+        sb_put(&message, say(m, "There is no such puzzle.", "Cette énigme n'existe pas."));
     }
     return true;
 }
