@@ -40,7 +40,8 @@ struct search {
     const sb_ask *ask;
     int64_t deadline, evaluations;
     search *own, *others; /* who play on; NULL: nobody */
-    uint64_t luck;        /* seed of all deals of this search: all moves meet the same ones */
+    net_memo memo;
+    uint64_t luck; /* seed of all deals of this search: all moves meet the same ones */
     size_t stride;
     /* The plan. */
     int plan_n, plan_at;
@@ -56,7 +57,7 @@ struct search {
 };
 
 /* States: the beam, the next beam, and some to try on. */
-enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, DEAL, INNER, BEST, ROOT, ROUTE, AHEAD, AFTER, STATES };
+enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, SEEN, DEAL, INNER, BEST, ROOT, ROUTE, AHEAD, AFTER, STATES };
 
 static size_t stride_of(const sb_game *g)
 {
@@ -75,6 +76,7 @@ void search_open(search *s, const sb_game *g)
     s->plan_n = s->plan_at = 0;
     s->evaluations = 0;
     s->own = s->others = NULL;
+    s->memo.w1 = NULL;
 }
 
 void search_lend(search *s, search *own, search *others)
@@ -112,19 +114,19 @@ void search_result_value(const sb_game *g, const void *state, int seat, net_valu
         out->out[NET_CATEGORY + c] = 100 * r.score[seat][c];
 }
 
-static void value_by_net(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
+static void value_by_net(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out)
 {
     uint16_t features[SB_FEATURES_MAX];
     int count = g->bots.outlook->describe(state, seat, features);
-    net_eval(n, features, count, out);
+    net_eval(n, memo, features, count, out);
 }
 
-void search_value(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
+void search_value(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out)
 {
     if (g->bots.outlook->is_over(state))
         search_result_value(g, state, seat, out);
     else
-        value_by_net(g, n, state, seat, out);
+        value_by_net(g, n, memo, state, seat, out);
 }
 
 sb_forecast search_forecast(const net_value *v)
@@ -139,7 +141,7 @@ sb_forecast search_forecast(const net_value *v)
 static int32_t worth_as(search *s, const void *state, net_value *out)
 {
     s->evaluations++;
-    search_value(s->g, s->net, state, s->ask->seat, out);
+    search_value(s->g, s->net, &s->memo, state, s->ask->seat, out);
     return net_worth(&s->net->utility, out);
 }
 
@@ -210,11 +212,12 @@ static int32_t value_of_deals(search *s, const void *from, sb_move move, net_val
 {
     int64_t sum = 0, sums[NET_OUTPUTS_MAX] = { 0 };
     net_value v = { 0 };
-    unsigned char *deal = state_at(s, DEAL);
+    unsigned char *deal = state_at(s, DEAL), *seen = state_at(s, SEEN);
+    memcpy(seen, from, s->g->state_size);
+    s->g->rules.redact(seen, s->ask->seat);
     for (int d = 0; d < s->level->deals; d++) {
         sb_quick q = { s->luck + (uint64_t)d * UINT64_C(0x9e3779b97f4a7c15) };
-        memcpy(deal, from, s->g->state_size);
-        s->g->rules.redact(deal, s->ask->seat);
+        memcpy(deal, seen, s->g->state_size);
         s->g->rules.determinize(deal, s->ask->seat, &q);
         s->g->bots.outlook->decide(deal, s->ask->seat, move);
         sum += settle(s, deal, s->level->inner, &v);
@@ -564,7 +567,9 @@ static int choose_ahead(search *s, int best)
         return best;
     for (int k = 0; k < n; k++)
         decided[k] = write_line(s, &lines[k]);
-    ahead a = { .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER) };
+    ahead a = {
+        .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER), .memo = &s->memo
+    };
     for (int r = 0, rounds = rounds_of(s); r < rounds; r++) {
         int32_t value[LINES_MAX];
         for (int k = 0; k < n; k++) {
