@@ -31,6 +31,9 @@ typedef struct sb_outlook {
     void (*resume)(void *state); /* of a state that halted */
     bool (*is_halted)(const void *state);
     bool (*is_over)(const void *state);
+    /* A question in the middle of an action: what it costs is paid, what it brings is still to come, so the position says
+     * little.  Its answers are few.  NULL: never. */
+    bool (*is_partial)(const void *state);
     /* The other seat that answers at the same time without either seeing the other's answer; if it has answered already,
      * that is taken back.  -1: none.  NULL: never. */
     int (*sealed)(void *state, int seat);

@@ -315,11 +315,19 @@ static bool is_over(const void *state)
     return ((const gwt_state *)state)->stack_n == 0;
 }
 
+static bool is_partial(const void *state)
+{
+    const gwt_state *st = state;
+    int op = st->stack_n ? gwt_top_const(st)->op : GWT_OP_NONE;
+    return op != GWT_OP_NONE && op != GWT_OP_START && op != GWT_OP_PHASE_B;
+}
+
 const sb_outlook GWT_OUTLOOK = {
     .decide = gwt_decide,
     .resume = gwt_resume,
     .is_halted = gwt_is_halted,
     .is_over = is_over,
+    .is_partial = is_partial,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,
