@@ -40,9 +40,8 @@ class Terminal:
     def has_ended(self, pid):
         end = time.monotonic() + self.patience
         while time.monotonic() < end:
-            try:
-                os.kill(pid, 0)
-            except ProcessLookupError:
+            state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()
+            if not state or state.startswith("Z"):  # a zombie only waits to be buried
                 return True
             time.sleep(0.02)
         return False

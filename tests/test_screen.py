@@ -27,9 +27,7 @@ def play(t, lang, batch=30, until=None, seen=None):
     """The moves that hints name, until the game is over or `until` says stop.  Keys may be typed ahead; the help, once it is on the
     screen, says that all of them were read."""
     for _ in range(200):
-        for _ in range(batch):
-            t.keys("H", "Enter")
-        t.keys("?")
+        t.keys(*["H", "Enter"] * batch, "?")
         t.wait(HELP[lang], FINAL[lang], OVER[lang])
         t.keys("Escape")
         screen = t.wait("1 ", without=(HELP[lang],))
@@ -56,8 +54,7 @@ def finish(t, lang, folder):
     path = os.path.join(folder, "kept.sbg")
     t.keys("K")
     t.wait("Name of the file" if lang == "en" else "Nom du fichier")
-    for _ in range(60):
-        t.keys("BSpace")
+    t.keys(*["BSpace"] * 60)
     t.text(path)
     t.keys("Enter")
     t.wait("kept.sbg")

@@ -71,8 +71,7 @@ def test_a_whole_game_on_the_full_screen_against_a_bot():
         t.wait("The game is over")
         t.keys("K")
         t.wait("Name of the file")
-        for _ in range(40):
-            t.keys("BSpace")
+        t.keys(*["BSpace"] * 60)
         path = server.folder + "/kept.sbg"
         t.text(path)
         t.keys("Enter")
