@@ -10,6 +10,27 @@ import time
 
 
 NUMBERS = itertools.count()
+HELP = {"en": "Small letters are choices", "fr": "Les minuscules sont des choix"}
+OVER = {"en": "The game is over", "fr": "La partie est finie"}
+FINAL = {"en": "The fingerprint of the chance", "fr": "L'empreinte du hasard"}
+
+
+def play_by_hints(terminals, lang="en", batch=30, until=None, seen=None):
+    """The moves that hints name, on the full screens of one table, until the game is over on all of them or `until` says stop.  Keys may be
+    typed ahead; the help, once it is on the screen, says that all of them were read."""
+    for _ in range(400):
+        screens = []
+        for t in terminals:
+            t.keys(*["H", "Enter"] * batch, "?")
+        for t in terminals:
+            t.wait(HELP[lang], FINAL[lang], OVER[lang])
+            t.keys("Escape")
+            screens.append(t.wait("1 ", without=(HELP[lang],)))
+        if seen is not None:
+            seen.extend(screens)
+        if until and until(screens) or all(FINAL[lang] in screen or OVER[lang] in screen for screen in screens):
+            return screens
+    raise AssertionError("the game does not end:\n" + "\n".join(screens))
 
 
 class Terminal:
