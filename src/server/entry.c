@@ -358,6 +358,8 @@ static void line_written(job *j)
     sb_heap_text_free(&w->info);
     free(w);
     if (error == SB_OK) {
+        if (t)
+            watch_note_answer(t);
         written(e);
         if (t)
             task_end(t);

@@ -459,17 +459,6 @@ static int64_t line_time(const room *r)
     return now > r->last ? now : r->last;
 }
 
-/* The client has the view of this answer: it is not told again. */
-static void note_told(task *t)
-{
-    const room *r = t->entry->room;
-    watch *w = t->client ? watch_find(t->client, t->entry) : NULL;
-    if (w && !w->brief && w->seq == r->seq - 1 && w->outline == r->outline && r->pace == PACE_NONE) {
-        w->seq = r->seq;
-        w->has = (seat_has) { .events = sb_table_events(r->table), .undos = sb_table_undos(r->table) };
-    }
-}
-
 static const engine_limits SEAT_LIMITS = { .line = 65536, .playouts = 2000, .ms = 100 };
 
 static bool may_play(task *t, const room *r, int seat)
@@ -510,7 +499,7 @@ static void seat_now(task *t)
         return;
     }
     room_note_change(r, at, before);
-    note_told(t);
+    t->tells_view = true;
     entry_commit(t, line, at, false, -1, 0);
 }
 
@@ -558,11 +547,8 @@ static void move_now(task *t)
         task_end(t);
         return;
     }
-    watch *w = watch_find(t->client, t->entry);
-    if (w && w->brief && w->seq == r->seq - 1) {
-        w->seq = r->seq;
-        w->has_moves = moves > 0;
-    }
+    t->tells_brief = true;
+    t->has_moves = moves > 0;
     entry_commit(t, line, at, false, -1, 0);
 }
 
