@@ -291,7 +291,7 @@ class Tables(OneServer):
             with self.refused("unknown_verb"):
                 watcher.ask("apply", table=table, ply=0, undos=0, move="pass")
             players[0].watch()
-            play_on(players)
+            play_on(players, until=lambda w=watcher: w.drain() is None)  # who watches takes what comes
             record = watcher.ask("record", table=table)["record"]
             self.assertIn("nonce 0 nonce-Ann\nnonce 1 nonce-Bob\n", record)
             self.assertIn(f"commitment {first['commitment']}\n", record)  # shown before anybody had moved

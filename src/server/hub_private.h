@@ -174,8 +174,9 @@ bool task_flag(const task *t, const char *key);
 
 sb_json task_answer(task *t);                                   /* an open object with id and ok; close it by */
 void task_finish(task *t, sb_json *out);                        /* which ends the task */
-void task_refuse(task *t, sb_error e, const char *format, ...); /* ends it */
-void task_fail(task *t, sb_error e);                            /* the same with the words of the error */
+void task_refuse(task *t, sb_error e, const char *format, ...); /* ends it: for who writes requests */
+void task_tell(task *t, sb_error e, const char *english, const char *french); /* the same, for people */
+void task_fail(task *t, sb_error e);                                          /* the same with the words of the error */
 void task_put_id(const task *t, sb_json *out);
 
 void task_read(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t));

@@ -277,7 +277,8 @@ static void do_enter(task *t)
         enter_by_token(t);
     else if ((task_text(t, "recovery") || task_text(t, "login"))
         && !caller_may_try(&t->hub->callers, t->client->caller, hub_now()))
-        task_refuse(t, SB_LIMIT, "too many wrong passwords or codes from your address: wait a minute");
+        task_tell(t, SB_LIMIT, "too many wrong passwords or codes from your address: wait a minute",
+            "trop de mots de passe ou de codes faux venant de votre adresse : attendez une minute");
     else if (task_text(t, "recovery"))
         enter_by_code(t);
     else if (task_text(t, "login"))
