@@ -9,6 +9,7 @@ import os
 import pathlib
 import random
 import signal
+import socket
 import ssl
 import subprocess
 import sys
@@ -674,6 +675,10 @@ class Secure(unittest.TestCase):
                 answer = page.getresponse()
                 self.assertEqual((answer.status, answer.read()), (200, pathlib.Path(PAGE, "index.html").read_bytes()))
                 self.assertIn("max-age=", answer.getheader("Strict-Transport-Security", ""))
+                browser = ssl.create_default_context(cafile=pem)
+                browser.set_alpn_protocols(["h2", "http/1.1"])  # what browsers offer; HTTP/2 is not spoken here
+                with socket.create_connection(("127.0.0.1", server.port)) as plain, browser.wrap_socket(plain, server_hostname="127.0.0.1") as wire:
+                    self.assertEqual(wire.selected_alpn_protocol(), "http/1.1")
                 with self.assertRaises((Closed, OSError)):  # without TLS nothing is said
                     Client(server.port, name="Ann")
                 with self.assertRaises(ssl.SSLError):  # and not to who does not trust it
@@ -738,6 +743,17 @@ class Hostile(unittest.TestCase):
             return end.code
         finally:
             bad.close()
+
+    def test_many_requests_at_once_at_a_table_that_is_not_there(self):
+        with serving("--rate", "0") as server:
+            clients = [Client(server.port, name=f"Ann {i}") for i in range(4)]
+            for _ in range(20):
+                for client in clients:
+                    for do in ("watch", "view", "sit", "record", "leave"):
+                        client.send(json.dumps({"id": do, "do": do, "table": "abcdefghjkmn"}))
+                for client in clients:
+                    self.assertEqual([json.loads(client.receive())["error"]["code"] for _ in range(5)], ["no_table"] * 5)
+            self.assertTrue(clients[0].ask("me")["ok"])
 
     def test_floods_are_refused_and_others_go_on(self):
         with serving("--rate", "5") as server:

@@ -730,6 +730,7 @@ static bool open_library(net *n)
             | LWS_SERVER_OPTION_EXPLICIT_VHOSTS | (tls ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0),
         .ssl_cert_filepath = n->config.certificate,
         .ssl_private_key_filepath = n->config.key,
+        .alpn = "http/1.1", /* the library would offer HTTP/2 as well, whose streams are no connections of ours */
         .retry_and_idle_policy = &n->alive,
         .foreign_loops = loops,
         .user = n,

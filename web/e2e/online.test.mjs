@@ -100,7 +100,7 @@ test('the lobby shows who waits, and people talk at a table', () =>
 /** A game of two at this device where one of them names a card: taken online, the other has joined. */
 async function calls(ann, bob) {
     let caller = -1;
-    const record = await playedSoFar({ game: 'colorado', players: 2, people: 2, until: (view) => view.decision?.kind === 'call' && (caller = view.viewer) >= 0 });
+    const record = await playedSoFar({ game: 'colorado', players: 2, people: 2, until: (view) => view.moves[0]?.move.startsWith('name:') && (caller = view.viewer) >= 0 });
     await goOn(ann.page, server.address, record);
     await ann.page.getByTestId('take-online').click();
     await ann.page.getByTestId('brought').waitFor();
@@ -170,7 +170,7 @@ test('notes are for oneself, and a webhook tells who is away', async () => {
                 await who.page.getByTestId('notes').click();
                 await who.page.waitForFunction((t) => document.querySelector('[data-testid="note"]')?.value === t, text);
             }
-            await ann.page.goto('about:blank'); // away, and asked or asked soon
+            await ann.page.goto(`${server.address}icon.svg`); // away, and asked or asked soon
             await playItselfWhile(bob, () => told.length === 0);
             assert.equal(told[0].table, idOf(link));
         });
