@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -121,6 +121,10 @@ always:
 ## test: everything that must hold, quick: sanitizers with gcc, a release build with clang, the page in Chromium
 test: tests-built
 	@scripts/run-tests.sh build-san build-clang build
+
+## test-all: the same, every test in every build and the long forms of the page's tests
+test-all: tests-built
+	@ALL=1 scripts/run-tests.sh build-san build-clang build
 
 # What is missing is installed first, one after the other; then the page (much of it fetching and single steps) is built beside C.
 tests-built:

@@ -192,9 +192,9 @@ static void test_no_changed_byte_leads_outside(void **s)
     pack[0] ^= 1;
 }
 
-static caller from(const char *address)
+static caller from(const char *peer)
 {
-    return caller_of(address, "", "");
+    return caller_of(peer, "", "");
 }
 
 static void test_callers(void **s)
