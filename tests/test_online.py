@@ -648,6 +648,22 @@ class Durable(unittest.TestCase):
         finally:
             self.assertEqual(server.stop()[0], 0)
 
+    @unittest.skipIf(POSTGRES, "of SQLite")
+    def test_a_folder_is_its_owners(self):
+        """Also one that was there before, open to all; and so is a backup."""
+        with tempfile.TemporaryDirectory(prefix="sagebrush-owner-") as folder:
+            os.chmod(folder, 0o755)
+            new = pathlib.Path(folder, "new")
+            for data in (folder, str(new)):
+                with serving(data=data) as server:
+                    Client(server.port, name="Ann")
+                    subprocess.run([PROGRAM, "backup", "--data", data, f"{folder}/backup"], check=True, stdout=subprocess.DEVNULL)
+                    for file in pathlib.Path(data).glob("sagebrush.db*"):
+                        self.assertEqual(file.stat().st_mode & 0o777, 0o600, file)
+                    self.assertEqual(os.stat(f"{folder}/backup").st_mode & 0o777, 0o600)
+                    os.unlink(f"{folder}/backup")
+            self.assertEqual(new.stat().st_mode & 0o777, 0o700)
+
     def test_a_graceful_stop_says_so(self):
         server = Server()
         client = Client(server.port, name="Ann")
