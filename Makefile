@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page online screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -154,6 +154,11 @@ test-page: page
 	@scripts/npm.sh run --silent check
 	@scripts/npm.sh test --silent
 	@scripts/npm.sh run --silent e2e
+
+## online: two and four browsers play whole games of each game over a server that is killed meanwhile, every frame read against the redaction
+online: page
+	@scripts/setup.sh browser
+	@cd web && SB_LONG=1 node --test --test-reporter=spec --test-name-pattern='browsers' e2e/online.test.mjs
 
 ## screenshots: every screen in both languages, phone and desktop, light and dark, into docs/images  (ONLY=goldriver-late)
 screenshots: page
