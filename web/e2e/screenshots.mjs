@@ -2,6 +2,8 @@
 // PATTERN: only those whose name matches this regular expression.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Server } from './friends.mjs';
+import { ONLINE_SCREENS } from './online-screens.mjs';
 import { browser, byHint, DESKTOP, goOn, offered, PHONE, playedSoFar, playOut, ROOT, serve, settled, setUp, visitor } from './lib.mjs';
 
 const folder = process.argv[2] ?? join(ROOT, 'docs/images');
@@ -153,23 +155,25 @@ const SCREENS = {
 
 mkdirSync(folder, { recursive: true });
 const server = await serve();
+const club = await new Server().start(); // with people and tables
 const chrome = await browser();
 try {
-    for (const [name, go] of Object.entries(SCREENS))
+    for (const [name, go] of Object.entries({ ...SCREENS, ...ONLINE_SCREENS }))
         for (const lang of ['en', 'fr'])
             for (const [size, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
                 const files = ['light', 'dark'].map((theme) => [theme, `${name}-${size}-${theme}-${lang}.png`]).filter(([, file]) => pattern.test(file));
                 if (files.length === 0) continue;
-                const { context, page } = await visitor(chrome, { viewport, lang, theme: files[0][0] });
-                await go(page, server.address);
+                const { page } = await visitor(chrome, { viewport, lang, theme: files[0][0] });
+                await go(page, (name in ONLINE_SCREENS ? club : server).address);
                 for (const [theme, file] of files) {
                     await page.emulateMedia({ colorScheme: theme }); // the same table by day and by night
                     await page.screenshot({ path: join(folder, file) });
                     console.log(file);
                 }
-                await context.close();
+                for (const other of chrome.contexts()) await other.close(); // and those of friends
             }
 } finally {
     await chrome.close();
     await server.stop();
+    await club.stop();
 }
