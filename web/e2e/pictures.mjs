@@ -246,7 +246,7 @@ export function listed() {
     return `# Pictures of the page
 
 \`make screenshots\` takes each of these at 1280x800 and on a phone of 390x844, in English and French, by day and by night: \`NAME-desktop-light-en.png\`
-and so on, eight files each (\`ONLY=PATTERN\`: those whose name matches). The list is \`web/e2e/pictures.mjs\`; a test asks that every kind of question and
+and so on, eight files each (\`ONLY=PATTERN\`: those whose name matches). The list is \`web/e2e/pictures.mjs\` (tables online: \`online-screens.mjs\` beside it); a test asks that every kind of question and
 every option of Colorado and Great Western Trail is in it.
 
 | name | shows | the question | options |
