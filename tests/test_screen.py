@@ -243,8 +243,12 @@ def test_four_players_with_rails_to_the_north():
             for number, part in (("1", "Rails to the North"), ("2", "Railroad and cities"), ("3", "Trail"), ("4", "Markets")):
                 t.keys(number)
                 screen = t.wait(f"{number} {part}")
-                for always in ("5 You", "6 The others", "Question", "What it does", "7 Log", "hand "):
+                for always in ("5 You", "6 The others", "Question", "What it does", "8 Log", "hand ", "B Buck", "C Clem", "D Dolly"):
                     assert always in screen, (always, screen)
+            t.keys("M")
+            screen = t.wait("Neutral buildings")
+            for words in ("Galloway: $2; hire; hire (+$2)", "certificate or objective; engine per engineer", "5 You", "What it does"):
+                assert words in screen, (words, screen)
 
 
 def main():

@@ -35,7 +35,7 @@ typedef struct post {
 } post;
 
 /* C and E stand twice: at the end of one row and at the beginning of the next. */
-static const post POSTS[] = { { GWT_PLACE_a, 6, 1, 33 }, { GWT_PLACE_b, 43, 1, 29 }, { GWT_PLACE_c, 72, 1, 0 },
+static const post POSTS[] = { { GWT_PLACE_a, 6, 1, 36 }, { GWT_PLACE_b, 43, 1, 29 }, { GWT_PLACE_c, 72, 1, 0 },
     { GWT_PLACE_c, 0, 5, 34 }, { GWT_PLACE_d, 35, 6, 36 }, { GWT_PLACE_e, 72, 6, 0 }, { GWT_PLACE_e, 0, 10, 37 },
     { GWT_PLACE_f, 38, 10, 15 }, { GWT_PLACE_g, 54, 10, 13 } };
 
