@@ -349,7 +349,8 @@ static void draw_own(const scene *s, canvas *c)
     int y = draw_hand(s, c, p, 1);
     sb_text_clear(&text);
     put_unbuilt(s, p, &text);
-    canvas_put_in(c, 0, y++, c->width, LOOK_PLAIN, bytes);
+    bytes[text.n - 1] = '\0'; /* the last space */
+    y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
     draw_possessions(s, c, p, &y);
     sb_text_clear(&text);
     sb_put(&text, scene_say(s, "discs ", "disques "));
