@@ -237,8 +237,8 @@ def test_a_bot_that_begins_shows_nothing():
     """Whoever begins: the one before the screen sees their own cards, and is asked for their own moves."""
     with tempfile.TemporaryDirectory() as folder:
         with begin(folder, ["gwt", "--players", "4", "--seed", "21"], 120, 40) as t:
-            screen = t.wait("turn 1 ")
-            assert "> Dolly" in screen and "B Buck" in screen and "D Dolly" in screen and "A Annie" not in screen, screen
+            screen = t.wait("D Dolly", "A Annie")  # the others
+            assert "> Dolly" in screen and "A Annie" not in screen, screen
 
 
 def test_four_players_with_rails_to_the_north():

@@ -585,7 +585,7 @@ static void test_what_lines_have_in_common_is_left_out_first(void **state)
         int columns;
         const char *text;
     } CASES[] = { { 60, ONE }, { 30, "Discard a red 1 and a red 2~" }, { 25, "~2 to play another card" },
-        { 5, "~2~" } };
+        { 20, "Discard a red 1~2~" }, { 5, "~2~" } };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         sb_text_clear(&text);
         shorten(ONE, head, tail, CASES[i].columns, &text);

@@ -33,6 +33,28 @@ size_t shorten_tail(const char *a, const char *b)
     return words;
 }
 
+/* Of the words that all begin with, the first ones that there is room for. */
+static size_t fitting(const char *text, size_t head, int columns)
+{
+    size_t n = columns > 0 ? canvas_fit(text, columns) : 0, words = 0;
+    for (size_t i = 0; i <= n && i < head; i++)
+        if (text[i] == ' ')
+            words = i;
+    return words;
+}
+
+static void put_step(const char *text, size_t head, size_t tail, int columns, sb_text *out)
+{
+    char bytes[400];
+    sb_text rest = SB_TEXT(bytes);
+    sb_put_bytes(&rest, text + head, strlen(text) - head - tail);
+    sb_put(&rest, tail ? "~" : "");
+    if (head)
+        sb_put_bytes(out, text, fitting(text, head, columns - canvas_width(bytes) - 1));
+    sb_put(out, head ? "~" : "");
+    sb_put(out, bytes);
+}
+
 void shorten(const char *text, size_t head, size_t tail, int columns, sb_text *out)
 {
     size_t n = strlen(text), before = out->n;
@@ -43,9 +65,7 @@ void shorten(const char *text, size_t head, size_t tail, int columns, sb_text *o
     } STEPS[] = { { 0, 0 }, { 0, tail }, { head, 0 }, { head, tail } };
     for (size_t i = 0; i < sizeof STEPS / sizeof *STEPS; i++) {
         out->n = before;
-        sb_put(out, STEPS[i].head ? "~" : "");
-        sb_put_bytes(out, text + STEPS[i].head, n - STEPS[i].head - STEPS[i].tail);
-        sb_put(out, STEPS[i].tail ? "~" : "");
+        put_step(text, STEPS[i].head, STEPS[i].tail, columns, out);
         if (canvas_width(out->at + before) <= columns)
             return;
     }

@@ -542,10 +542,15 @@ static const char *goal_of(const json_t *move)
     return strcmp(ask_text(move, "kind"), "place") == 0 ? json_string_value(only) : NULL;
 }
 
-/* A journey by where it ends: what stands there, steps and fees. */
+/* A journey by where it ends: what stands there, steps and fees; a building by what it does. */
 static void label(const scene *s, const json_t *move, sb_text *left, sb_text *right)
 {
     const char *to = goal_of(move);
+    int plan = scene_item(s, GWT_DOM_BUILDING, scene_id(json_object_get(move, "args"), "building"));
+    if (plan > 0 && GWT_BUILDING[plan].number && json_object_size(json_object_get(move, "args")) == 1)
+        sb_putf(left, scene_say(s, "%s: %s", "%s : %s"),
+            scene_id(json_object_get(move, "args"), "building") + strlen("pb_"),
+            gwt_short_building(plan, s->lang == SB_FR));
     if (!to)
         return;
     const json_t *on = gwt_on_trail(s, to);
