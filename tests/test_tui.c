@@ -464,8 +464,8 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "disc:disc_aux_engine_1", SB_EN, "white border, opens it");
     st.player[0].discs &= (uint16_t) ~(1u << GWT_SLOT_disc_aux_engine_1);
     assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bordure blanche, la permet en double");
-    assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5");
-    assert_gwt_note(&st, "upgrade:station_3", SB_EN, "$4, 2 VP; a station master waits there");
+    assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5, then 5 cards in hand");
+    assert_gwt_note(&st, "upgrade:station_3", SB_EN, "$4, 2 VP; a station master waits there: gain $12");
     assert_gwt_note(&st, "upgrade:station_7", SB_FR, "7 $, 6 PV");
     assert_gwt_note(&st, "upgrade:station_12", SB_EN, "$15, 8 VP"); /* no space of the track */
     assert_gwt_note(&st, "build:pb_13a", SB_EN, "auxiliary; certificate; store [builders: 3, 4 VP]");
