@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page online screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -108,8 +108,10 @@ web/node_modules/.lock: web/package-lock.json
 	@cmp --quiet $< $@ || { echo "Fetching the page's packages" && scripts/npm.sh ci --no-audit --no-fund --loglevel=error; }
 	@cp $< $@
 
+# The modules of the games are built with it: one of them that is newer makes the page new, too.
 build/src/wasm/sagebrush.wasm: build/.wasm always
 	@ninja -C build -j $(JOBS) --quiet src/wasm/sagebrush.wasm catalogue
+	@[ -z "$$(find build/src/wasm -name '*.wasm' -newer $@)" ] || touch $@
 
 build/.wasm: | build/build.ninja
 	@scripts/setup.sh page
@@ -121,6 +123,10 @@ always:
 ## test: everything that must hold, quick: sanitizers with gcc, a release build with clang, the page in Chromium
 test: tests-built
 	@scripts/run-tests.sh build-san build-clang build
+
+## test-all: the same, every test in every build and the long forms of the page's tests
+test-all: tests-built
+	@ALL=1 scripts/run-tests.sh build-san build-clang build
 
 # What is missing is installed first, one after the other; then the page (much of it fetching and single steps) is built beside C.
 tests-built:
@@ -150,6 +156,11 @@ test-page: page
 	@scripts/npm.sh run --silent check
 	@scripts/npm.sh test --silent
 	@scripts/npm.sh run --silent e2e
+
+## online: two and four browsers play whole games of each game over a server that is killed meanwhile, every frame read against the redaction
+online: page
+	@scripts/setup.sh browser
+	@cd web && SB_LONG=1 node --test --test-reporter=spec --test-name-pattern='browsers' e2e/online.test.mjs
 
 ## screenshots: every screen in both languages, phone and desktop, light and dark, into docs/images  (ONLY=goldriver-late)
 screenshots: page
@@ -263,6 +274,19 @@ soak: build/build.ninja
 	@ninja -C build -j $(JOBS) --quiet sagebrush load
 	@scripts/load.py build/sagebrush build/load --tables $(TABLES) --seconds $(SECONDS) --idle 100 --stores $(STORE) --soak 100
 
+## load-tsan, load-san: the server under load, under attack and between its threads, with TSan; with ASan and UBSan  (SECONDS=10 TABLES=20)
+load-tsan load-san: TABLES = 20
+load-tsan: build-tsan/build.ninja
+load-san: build-san/build.ninja
+load-tsan load-san: load-%:
+	@scripts/setup.sh test
+	@ninja -C build-$* -j $(JOBS) --quiet sagebrush load
+	@scripts/load-san.sh build-$* $(TABLES) $(SECONDS)
+
+build-tsan/build.ninja: meson.build meson_options.txt
+	@scripts/setup.sh test
+	@CC=gcc meson setup build-tsan -Dbuildtype=debugoptimized -Db_sanitize=thread -Db_lundef=false -Dtests=false $(if $(wildcard build-tsan/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+
 ## sim-campaign: thousands of games for every player count and option set; fails when something never occurs (GAMES=5000)
 GAMES ?= 5000
 sim-campaign: build
@@ -285,7 +309,7 @@ check-format:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
 clean:
-	@rm -rf build build-san build-clang build-fuzz build-coverage build-install build-python build-abi python/build python/*.egg-info web/dist web/src/generated
+	@rm -rf build build-san build-tsan build-clang build-fuzz build-coverage build-install build-python build-abi python/build python/*.egg-info web/dist web/src/generated
 
 help:
 	@sed -n 's/^## //p' Makefile

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# run-tests.sh SAN CLANG RELEASE: the whole quick test run over three builds and the page, one closing line.
+# run-tests.sh SAN CLANG RELEASE: the whole quick test run over three builds and the page, one closing line.  Each C test runs in the one of
+# the two builds where it tells most (tests/meson.build); with ALL=1 in both, and the page's tests in their long form.
 #
 # The page is tested beside the C suites: each leaves processors idle where the other computes.  What the page's tests say
 # is kept and printed whole once the others are through.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 san=$1 clang=$2 release=$3
+once=(--no-suite again)
+[ -z "${ALL:-}" ] || { once=() && export SB_LONG=1; }
 
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 kept=$(mktemp -d)
@@ -46,7 +49,7 @@ count "the house style (make format)" make --silent check-format
 # A busy machine is no failure: time is generous.
 for build in "$san" "$clang"; do
     count "tests in $build" meson test -C "$build" --no-rebuild --print-errorlogs --num-processes "$(nproc)" \
-        --timeout-multiplier 8
+        --timeout-multiplier 8 "${once[@]}"
 done
 
 # The same records through every compiler and build: equal hashes or a message that says where they part.

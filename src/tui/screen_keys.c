@@ -24,6 +24,7 @@ static void move_cursor(screen *s, int by)
         return;
     }
     s->cursor = lines[at < 0 ? 0 : at >= n ? n - 1 : at];
+    s->is_chosen = true;
 }
 
 static void change_number(screen *s, int by)
@@ -53,10 +54,13 @@ static void type_digit(screen *s, int digit)
 /* A letter plays at once where it can be taken back; otherwise the cursor goes there first, and what is lost is said. */
 static bool choose(screen *s, int line)
 {
-    if (line < 0)
+    if (line < 0) {
+        screen_say(s, false, say(s, "No choice has that key.", "Aucun choix n'a cette touche."));
         return true;
-    bool there = s->cursor == line;
+    }
+    bool there = s->cursor == line && s->is_chosen;
     s->cursor = line;
+    s->is_chosen = true;
     screen_ask_preview(s);
     const char *stops = scene_id(s->preview, "stops");
     if (!there && (strcmp(stops, "chance") == 0 || strcmp(stops, "hidden") == 0)) {
@@ -85,6 +89,13 @@ static bool pass_or_go_on(screen *s)
         return choose(s, ask_find_key(&s->ask, s->page, '.'));
     s->declined_turn[s->viewer] = s->w->g->rules.turn(sb_table_state(s->w->t)) + 1;
     return true;
+}
+
+static bool play_chosen(screen *s)
+{
+    if (s->cursor < 0)
+        return play_number(s);
+    return s->is_aside && !screen_move(s) ? pass_or_go_on(s) : screen_play_move(s, screen_move(s));
 }
 
 static void next_page(screen *s)
@@ -246,7 +257,7 @@ static bool game_key(screen *s, int key)
 {
     int rows = s->list_rows > 0 ? s->list_rows : 1;
     switch (key) {
-    case TERM_ENTER: return s->cursor < 0 ? play_number(s) : screen_play_move(s, screen_move(s));
+    case TERM_ENTER: return play_chosen(s);
     case TERM_UP: s->cursor < 0 ? change_number(s, 1) : move_cursor(s, -1); return true;
     case TERM_DOWN: s->cursor < 0 ? change_number(s, -1) : move_cursor(s, 1); return true;
     case TERM_LEFT: move_cursor(s, s->list_columns > 1 ? -rows : -1); return true;

@@ -79,7 +79,7 @@ export async function walk(record: string, lang: Lang, every: number): Promise<{
     const target = document.getElementById('walk')!;
     const { table, plies } = await transport.ask('replay', { record });
     const { catalogue } = await transport.ask('catalogue', { game: 'colorado' });
-    const moves = [...record.matchAll(/^(\d) (\S+)$/gm)].map((m) => ({ seat: Number(m[1]), move: m[2]! })); // docs/record.md
+    const moves = [...record.matchAll(/^(\d) (\S+)$/gm)].map((m, ply) => ({ seat: Number(m[1]), move: m[2]!, ply })); // docs/record.md
     if (moves.length !== plies) throw new Error(`${moves.length} lines for ${plies} moves`);
     const chosen: string[] = [];
     let shown = $state.raw(await walkTo(transport, table, moves[0]!.seat, 0, lang)); // a plain value, as in a session
@@ -100,8 +100,11 @@ export async function walk(record: string, lang: Lang, every: number): Promise<{
     await document.fonts.ready;
     const [missing, ugly] = [[] as string[], new Set<string>()];
     let slowest = 0;
-    for (const [ply, { seat, move }] of moves.entries()) {
-        const view = share(shown, await walkTo(transport, table, seat, ply, lang, ply % every ? NO_EVENTS : 0));
+    // Seat after seat: from one position of a seat to its next one little is drawn anew.  What is not measured is not laid out either.
+    for (const { seat, move, ply } of moves.toSorted((a, b) => a.seat - b.seat || a.ply - b.ply)) {
+        const measured = ply % every === 0;
+        target.hidden = !measured;
+        const view = share(shown, await walkTo(transport, table, seat, ply, lang, measured ? 0 : NO_EVENTS));
         const start = performance.now();
         shown = view;
         flushSync();
@@ -110,12 +113,8 @@ export async function walk(record: string, lang: Lang, every: number): Promise<{
         for (const { move: listed } of view.moves)
             if (!target.querySelector(`[data-move="${quoted(listed)}"], [data-moves~="${quoted(listed)}"]`)) missing.push(`${ply}: ${listed}`);
         play(target, move);
-        if (chosen.at(-1) !== move || chosen.length !== ply + 1) {
-            missing.push(`${ply}: ${move} was not played by a click`);
-            chosen.length = ply;
-            chosen.push(move);
-        }
-        if (ply % every === 0) for (const f of findings(target)) ugly.add(f);
+        if (chosen.splice(0).join() !== move) missing.push(`${ply}: ${move} was not played by a click`);
+        if (measured) for (const f of findings(target)) ugly.add(f);
     }
     await unmount(board);
     transport.close();
