@@ -17,4 +17,8 @@ void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t 
 void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out);
 void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out);
 
+/* Registers of 512 bits, for the sums of the first layer; all else as the fast one. */
+bool kernel_has_wide(void);
+void kernel_wide_add(const net *n, const uint16_t *features, int count, int16_t *sum);
+
 #endif

@@ -56,23 +56,20 @@ ALWAYS __attribute__((target("avx512bw"))) void add_sums_wide(
     else if (n->h1 - at == 32)                                                                                         \
         add(n, features, count, at, sum, 32);
 
-__attribute__((target("avx2"))) static void add_all(const net *n, const uint16_t *features, int count, int16_t *sum)
+__attribute__((target("avx2"))) void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
 {
     ADD_ALL(add_sums)
 }
 
-__attribute__((target("avx512bw"))) static void add_all_wide(
+bool kernel_has_wide(void)
+{
+    return __builtin_cpu_supports("avx512bw");
+}
+
+__attribute__((target("avx512bw"))) void kernel_wide_add(
     const net *n, const uint16_t *features, int count, int16_t *sum)
 {
     ADD_ALL(add_sums_wide)
-}
-
-void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
-{
-    if (__builtin_cpu_supports("avx512bw"))
-        add_all_wide(n, features, count, sum);
-    else
-        add_all(n, features, count, sum);
 }
 
 __attribute__((target("avx2"))) void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
@@ -180,6 +177,20 @@ void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
 void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
     kernel_plain_2(n, a1, out);
+}
+
+#endif
+
+#if !defined __x86_64__
+
+bool kernel_has_wide(void)
+{
+    return false;
+}
+
+void kernel_wide_add(const net *n, const uint16_t *features, int count, int16_t *sum)
+{
+    kernel_fast_add(n, features, count, sum);
 }
 
 #endif

@@ -104,7 +104,8 @@ typedef struct layers {
     void (*second)(const net *n, const uint8_t *a1, uint16_t *out);
 } layers;
 static const layers PLAIN = { kernel_plain_add, kernel_plain_cut, kernel_plain_2 },
-                    FAST = { kernel_fast_add, kernel_fast_cut, kernel_fast_2 };
+                    FAST = { kernel_fast_add, kernel_fast_cut, kernel_fast_2 },
+                    WIDE = { kernel_wide_add, kernel_fast_cut, kernel_fast_2 };
 
 /* How many features both lists begin with. */
 static int in_common(const net_memo *m, const uint16_t *features, int count)
@@ -153,15 +154,17 @@ static void run(const layers *k, const net *n, net_memo *memo, const uint16_t *f
 
 bool net_eval_by(int kernel, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
 {
-    if (kernel && !kernel_has_fast())
+    static const layers *const KERNELS[] = { &PLAIN, &FAST, &WIDE };
+    if ((kernel >= 1 && !kernel_has_fast()) || (kernel >= 2 && !kernel_has_wide()))
         return false;
-    run(kernel ? &FAST : &PLAIN, n, memo, features, count, out);
+    run(KERNELS[kernel], n, memo, features, count, out);
     return true;
 }
 
 void net_eval(const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
 {
-    run(kernel_has_fast() ? &FAST : &PLAIN, n, memo, features, count, out);
+    const layers *best = kernel_has_wide() ? &WIDE : kernel_has_fast() ? &FAST : &PLAIN;
+    run(best, n, memo, features, count, out);
 }
 
 int32_t net_worth(const net_utility *u, const net_value *v)

@@ -78,7 +78,7 @@ typedef struct net_memo {
 } net_memo;
 
 void net_eval(const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out);
-/* The same by one kernel: 0 plain, 1 the fast one of this machine.  False: there is none. */
+/* The same by one kernel: 0 plain, 1 the fast one of this machine, 2 the wide one.  False: there is none. */
 bool net_eval_by(int kernel, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out);
 
 int32_t net_worth(const net_utility *u, const net_value *v); /* in hundredths of a point */
