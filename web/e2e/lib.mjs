@@ -199,7 +199,7 @@ export async function scores(page) {
 }
 
 /** The native program, asked one request after another: what it plays costs no time in the page. */
-async function withProgram(work) {
+export async function withProgram(work) {
     const program = spawn(PROGRAM, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const waiting = [];
     createInterface({ input: program.stdout }).on('line', (line) => waiting.shift()(JSON.parse(line)));
