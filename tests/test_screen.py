@@ -251,6 +251,7 @@ def test_four_players_with_rails_to_the_north():
             for number, part in (("1", "Rails to the North"), ("2", "Railroad and cities"), ("3", "Trail"), ("4", "Markets")):
                 t.keys(number)
                 screen = t.wait(f"{number} {part}")
+                assert number != "1" or all(town in screen for town in ("St. Jo", "Topeka", "Omaha", "Montre", "Albany")), screen
                 for always in ("5 You", "6 The others", "Question", "What it does", "8 Log", "hand ", "B Buck", "C Clem", "D Dolly"):
                     assert always in screen, (always, screen)
             t.keys("M")

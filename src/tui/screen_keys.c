@@ -54,8 +54,10 @@ static void type_digit(screen *s, int digit)
 /* A letter plays at once where it can be taken back; otherwise the cursor goes there first, and what is lost is said. */
 static bool choose(screen *s, int line)
 {
-    if (line < 0)
+    if (line < 0) {
+        screen_say(s, false, say(s, "No choice has that key.", "Aucun choix n'a cette touche."));
         return true;
+    }
     bool there = s->cursor == line && s->is_chosen;
     s->cursor = line;
     s->is_chosen = true;

@@ -8,6 +8,28 @@
 
 enum { JOB = 4, LABEL = 7, RIGHT = 58 };
 
+/* Columns of a row of the job market: its number, its price or its workers, and a gap. */
+static int job_width(size_t row, const json_t *workers, int token)
+{
+    int number = (row + 1 >= 10 ? 2 : 1) + ((int)row + 1 == token), hired = 0;
+    for (size_t i = 0; i < json_array_size(workers); i++)
+        hired += json_is_string(json_array_get(workers, i));
+    return 1 + (number > 2 || hired > 2 ? number > hired ? number : hired : 2);
+}
+
+/* Where a row stands: as wide as it must be; evenly where that is too much. */
+static int job_x(const json_t *market, size_t row, int token)
+{
+    int x = LABEL + 1, all = 0;
+    for (size_t r = 0; r < json_array_size(market); r++)
+        all += job_width(r, json_array_get(market, r), token);
+    if (all > RIGHT - LABEL - 2)
+        return x + (int)row * JOB;
+    for (size_t r = 0; r < row; r++)
+        x += job_width(r, json_array_get(market, r), token);
+    return x + (int)row * (RIGHT - LABEL - 2 - all) / (int)json_array_size(market);
+}
+
 static void draw_jobs(const scene *s, canvas *c)
 {
     const json_t *market = json_object_get(s->position, "job_market"),
@@ -20,7 +42,7 @@ static void draw_jobs(const scene *s, canvas *c)
         const json_t *row = json_array_get(market, r);
         char bytes[16];
         sb_text text = SB_TEXT(bytes);
-        int x = LABEL + (int)r * JOB + 1;
+        int x = job_x(market, r, token);
         canvas_putf(
             c, x, 0, (int)r + 1 == token ? LOOK_BOLD : LOOK_DIM, (int)r + 1 == token ? "%d<" : "%d", (int)r + 1);
         canvas_putf(c, x, 1, LOOK_MONEY, "%d", (int)json_integer_value(json_array_get(costs, r)));

@@ -559,7 +559,7 @@ static int town_y(int town)
 
 static void draw_rails(canvas *c)
 {
-    for (int town = 1; town < GWT_TOWN_COUNT; town++)
+    for (int town = 0; town < GWT_TOWN_COUNT; town++)
         for (uint32_t set = GWT_TOWN[town].rails; set; set &= set - 1) {
             int other = gwt_lowest(set);
             if (other <= town)
@@ -578,7 +578,7 @@ static void draw_town(const scene *s, canvas *c, const json_t *entry)
     const json_t *cells = json_object_get(entry, "cells");
     char bytes[24], cut[32];
     sb_text text = SB_TEXT(bytes), name = SB_TEXT(cut);
-    if (town < 1)
+    if (town < 0)
         return;
     int x = town_x(c, town), y = town_y(town);
     const char *full = GWT_DOMAINS[GWT_DOM_TOWN].item[town].name[s->lang];
