@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import { browser, chance, PHONE, ROOT, visitor } from './lib.mjs';
+import { browser, chance, PATIENCE, PHONE, ROOT, visitor } from './lib.mjs';
 
 const PROGRAM = process.env.SAGEBRUSH ?? join(ROOT, 'build/sagebrush');
 const FALLEN = /WebSocket connection|ERR_CONNECTION/; // what Chromium says of a server that was killed
@@ -87,35 +87,37 @@ async function join_(guest, link, seat) {
     await guest.page.getByTestId(`chair-${seat}`).getByText(guest.name).waitFor();
 }
 
-const state = (page) =>
-    page.evaluate(() => {
-        const table = document.querySelector('.table[data-ply]');
+/** Whoever is asked clicks on one of the choices, and waits until that is answered or the connection is lost.  What the table says before. */
+const turnOf = (page, dice) =>
+    page.evaluate(async (dice) => {
+        const table = () => document.querySelector('.table[data-ply]')?.dataset ?? {};
         const choices = [...document.querySelectorAll('[data-testid="choices"] [data-move]:not([disabled])')];
-        return {
-            ply: Number(table?.dataset.ply ?? -1),
-            over: table?.dataset.over === 'true',
-            asked: table?.dataset.asked === 'true' && table?.dataset.busy === 'false',
-            moves: choices.map((b) => b.dataset.move),
-        };
-    });
+        const now = { ply: Number(table().ply ?? -1), over: table().over === 'true', moved: false };
+        if (table().asked !== 'true' || table().busy !== 'false' || choices.length === 0) return now;
+        const moved = () => Number(table().ply) > now.ply;
+        choices[dice % choices.length].click();
+        await new Promise((resolve) => {
+            const end = () => (watch.disconnect(), clearTimeout(late), resolve());
+            const late = setTimeout(end, 10000);
+            const watch = new MutationObserver(() => moved() && end());
+            watch.observe(document, { subtree: true, childList: true, attributes: true });
+        });
+        return { ...now, moved: moved() };
+    }, dice);
 
 /** Everybody plays what they are asked for, until all see the end. */
 async function playAll(people, random, meanwhile = async () => undefined) {
     for (let choices = 0, still = Date.now(); ; ) {
-        assert.ok(Date.now() - still < 120000, `nothing happens: ${JSON.stringify(await Promise.all(people.map((p) => state(p.page))))}`);
-        let over = 0;
+        const seen = [];
         for (const { page } of people) {
-            const now = await state(page);
-            over += now.over;
-            if (!now.asked || now.moves.length === 0) continue;
-            const move = now.moves[random(now.moves.length)];
-            await page.locator(`[data-testid="choices"] [data-move="${move}"]`).click({ timeout: 5000 }).catch(() => undefined);
-            await page.waitForFunction((ply) => Number(document.querySelector('.table[data-ply]')?.dataset.ply) > ply, now.ply, { timeout: 10000, polling: 16 }).catch(() => undefined);
-            if ((await state(page)).ply > now.ply) still = Date.now();
+            seen.push(await turnOf(page, random(1 << 20)));
+            if (!seen.at(-1).moved) continue;
+            still = Date.now();
             await meanwhile(++choices);
         }
-        if (over === people.length) return choices;
-        if (over > 0) await people[0].page.waitForTimeout(50);
+        if (seen.every((s) => s.over)) return choices;
+        assert.ok(Date.now() - still < PATIENCE, `nothing happens: ${JSON.stringify(seen)}`);
+        if (!seen.some((s) => s.moved)) await people[0].page.waitForTimeout(50);
     }
 }
 
