@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page online screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -155,6 +155,11 @@ test-page: page
 	@scripts/npm.sh test --silent
 	@scripts/npm.sh run --silent e2e
 
+## online: two and four browsers play whole games of each game over a server that is killed meanwhile, every frame read against the redaction
+online: page
+	@scripts/setup.sh browser
+	@cd web && SB_LONG=1 node --test --test-reporter=spec --test-name-pattern='browsers' e2e/online.test.mjs
+
 ## screenshots: every screen in both languages, phone and desktop, light and dark, into docs/images  (ONLY=goldriver-late)
 screenshots: page
 	@scripts/setup.sh browser
@@ -267,6 +272,19 @@ soak: build/build.ninja
 	@ninja -C build -j $(JOBS) --quiet sagebrush load
 	@scripts/load.py build/sagebrush build/load --tables $(TABLES) --seconds $(SECONDS) --idle 100 --stores $(STORE) --soak 100
 
+## load-tsan, load-san: the server under load, under attack and between its threads, with TSan; with ASan and UBSan  (SECONDS=10 TABLES=20)
+load-tsan load-san: TABLES = 20
+load-tsan: build-tsan/build.ninja
+load-san: build-san/build.ninja
+load-tsan load-san: load-%:
+	@scripts/setup.sh test
+	@ninja -C build-$* -j $(JOBS) --quiet sagebrush load
+	@scripts/load-san.sh build-$* $(TABLES) $(SECONDS)
+
+build-tsan/build.ninja: meson.build meson_options.txt
+	@scripts/setup.sh test
+	@CC=gcc meson setup build-tsan -Dbuildtype=debugoptimized -Db_sanitize=thread -Db_lundef=false -Dtests=false $(if $(wildcard build-tsan/build.ninja),--reconfigure) >$(@D).log 2>&1 || { cat $(@D).log; exit 1; }; rm -f $(@D).log
+
 ## sim-campaign: thousands of games for every player count and option set; fails when something never occurs (GAMES=5000)
 GAMES ?= 5000
 sim-campaign: build
@@ -289,7 +307,7 @@ check-format:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
 clean:
-	@rm -rf build build-san build-clang build-fuzz build-coverage build-install build-python build-abi python/build python/*.egg-info web/dist web/src/generated
+	@rm -rf build build-san build-tsan build-clang build-fuzz build-coverage build-install build-python build-abi python/build python/*.egg-info web/dist web/src/generated
 
 help:
 	@sed -n 's/^## //p' Makefile

@@ -33,10 +33,8 @@ def capture(program, args, size, moves, keys, env):
     with tempfile.TemporaryDirectory() as folder:
         with Terminal([program, "play", "--pace", "0", *args], *size, env={"XDG_STATE_HOME": folder, **env}) as t:
             t.wait("? ", "Enter deals")
-            for _ in range(moves):
-                t.keys("H", "Enter")
             if moves:
-                t.keys("?")
+                t.keys(*["H", "Enter"] * moves, "?")
                 t.wait("U R X")
                 t.keys("Escape")
                 t.wait("1 ", without=("U R X",))

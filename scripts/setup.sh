@@ -7,7 +7,7 @@ build_packages=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-de
     libwebsockets-dev libev-dev libwebsockets-evlib-ev libssl-dev libsodium-dev libsqlite3-dev libpq-dev libzstd-dev
     libncurses-dev libedit-dev)
 python_packages=(python3-dev python3-venv python3-pip python3-setuptools python3-wheel python3-cffi python3-numpy python3-matplotlib mypy)
-test_packages=("${build_packages[@]}" "${python_packages[@]}" g++ clang libcmocka-dev brotli postgresql tmux procps)
+test_packages=("${build_packages[@]}" "${python_packages[@]}" g++ clang libcmocka-dev brotli openssl postgresql tmux procps)
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi

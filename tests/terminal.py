@@ -10,6 +10,27 @@ import time
 
 
 NUMBERS = itertools.count()
+HELP = {"en": "Small letters are choices", "fr": "Les minuscules sont des choix"}
+OVER = {"en": "The game is over", "fr": "La partie est finie"}
+FINAL = {"en": "The fingerprint of the chance", "fr": "L'empreinte du hasard"}
+
+
+def play_by_hints(terminals, lang="en", batch=30, until=None, seen=None):
+    """The moves that hints name, on the full screens of one table, until the game is over on all of them or `until` says stop.  Keys may be
+    typed ahead; the help, once it is on the screen, says that all of them were read."""
+    for _ in range(400):
+        screens = []
+        for t in terminals:
+            t.keys(*["H", "Enter"] * batch, "?")
+        for t in terminals:
+            t.wait(HELP[lang], FINAL[lang], OVER[lang])
+            t.keys("Escape")
+            screens.append(t.wait("1 ", without=(HELP[lang],)))
+        if seen is not None:
+            seen.extend(screens)
+        if until and until(screens) or all(FINAL[lang] in screen or OVER[lang] in screen for screen in screens):
+            return screens
+    raise AssertionError("the game does not end:\n" + "\n".join(screens))
 
 
 class Terminal:
@@ -40,9 +61,8 @@ class Terminal:
     def has_ended(self, pid):
         end = time.monotonic() + self.patience
         while time.monotonic() < end:
-            try:
-                os.kill(pid, 0)
-            except ProcessLookupError:
+            state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()
+            if not state or state.startswith("Z"):  # a zombie only waits to be buried
                 return True
             time.sleep(0.02)
         return False

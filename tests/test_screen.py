@@ -6,12 +6,9 @@ import subprocess
 import sys
 import tempfile
 
-from terminal import Terminal
+from terminal import FINAL, HELP, OVER, Terminal, play_by_hints
 
 PROGRAM = os.path.abspath(sys.argv[1])
-HELP = {"en": "Small letters are choices", "fr": "Les minuscules sont des choix"}
-OVER = {"en": "The game is over", "fr": "La partie est finie"}
-FINAL = {"en": "The fingerprint of the chance", "fr": "L'empreinte du hasard"}
 
 
 def state_files(folder):
@@ -19,27 +16,9 @@ def state_files(folder):
     return sorted(os.listdir(path)) if os.path.isdir(path) else []
 
 
-def is_over(screen, lang):
-    return FINAL[lang] in screen or OVER[lang] in screen
-
-
-def play(t, lang, batch=30, until=None, seen=None):
-    """The moves that hints name, until the game is over or `until` says stop.  Keys may be typed ahead; the help, once it is on the
-    screen, says that all of them were read."""
-    for _ in range(200):
-        for _ in range(batch):
-            t.keys("H", "Enter")
-        t.keys("?")
-        t.wait(HELP[lang], FINAL[lang], OVER[lang])
-        t.keys("Escape")
-        screen = t.wait("1 ", without=(HELP[lang],))
-        if seen is not None:
-            seen.append(screen)
-        if is_over(screen, lang):
-            return screen
-        if until and until(screen):
-            return screen
-    raise AssertionError("the game does not end:\n" + t.screen())
+def play_some(t, batch):
+    """A batch of moves that hints name."""
+    return play_by_hints([t], batch=batch, until=lambda screens: True)[0]
 
 
 def finish(t, lang, folder):
@@ -56,8 +35,7 @@ def finish(t, lang, folder):
     path = os.path.join(folder, "kept.sbg")
     t.keys("K")
     t.wait("Name of the file" if lang == "en" else "Nom du fichier")
-    for _ in range(60):
-        t.keys("BSpace")
+    t.keys(*["BSpace"] * 60)
     t.text(path)
     t.keys("Enter")
     t.wait("kept.sbg")
@@ -86,7 +64,7 @@ def whole_game(args, lang, width, height, **env):
         t.wait("1 ")
         lines_are_whole(t.screen(), width)
         seen = []
-        play(t, lang, seen=seen)
+        play_by_hints([t], lang, seen=seen)
         record = finish(t, lang, folder)
         return seen, record
 
@@ -121,7 +99,7 @@ def test_hang_up_and_resume():
         with begin(folder, ["gwt", "--players", "2", "--seed", "3"], 100, 30) as t:
             t.wait("1 ")
             t.resize(80, 24)
-            play(t, "en", batch=15, until=lambda screen: True)
+            play_some(t, 15)
             t.resize(120, 40)
             t.wait("What it does")
             t.resize(60, 20)
@@ -141,7 +119,7 @@ def test_hang_up_and_resume():
             t.wait("job token")
             after = t.still()
             assert after.splitlines()[:18] == before.splitlines()[:18], before + after
-            play(t, "en", batch=30, until=lambda screen: True)
+            play_some(t, 30)
             os.kill(t.pid(), signal.SIGTERM)
             t.wait("[ended")
         with begin(folder, ["gwt"], 80, 24) as t:
@@ -260,7 +238,7 @@ def test_four_players_with_rails_to_the_north():
     with tempfile.TemporaryDirectory() as folder:
         with begin(folder, ["gwt", "--players", "4", "--seed", "8", "--options", "rails_north=on"], 120, 40) as t:
             t.wait("You")
-            screen = play(t, "en", batch=25, until=lambda shown: True)
+            screen = play_some(t, 25)
             lines_are_whole(screen, 120)
             for number, part in (("1", "Rails to the North"), ("2", "Railroad and cities"), ("3", "Trail"), ("4", "Markets")):
                 t.keys(number)

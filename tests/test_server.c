@@ -1,6 +1,7 @@
 /* test_server.c: the parts of the server that need no connection: texts of HTTP, addresses, the table of the page. */
 #include "test.h"
 
+#include "server/callers.h"
 #include "server/http.h"
 #include "server/listen.h"
 #include "server/page.h"
@@ -191,6 +192,45 @@ static void test_no_changed_byte_leads_outside(void **s)
     pack[0] ^= 1;
 }
 
+static caller from(const char *peer)
+{
+    return caller_of(peer, "", "");
+}
+
+static void test_callers(void **s)
+{
+    static callers all;
+    (void)s;
+    assert_true(from("127.0.0.1").is_own && from("::1").is_own && from("::ffff:127.0.0.1").is_own);
+    assert_false(from("127.0.0.2").is_own || from("203.0.113.9").is_own || from("2001:db8::1").is_own);
+    assert_int_equal(from("203.0.113.9").place, from("::ffff:203.0.113.9").place);
+    assert_int_equal(from("2001:db8::1").place, from("2001:db8::ffff:1:2:3").place); /* all of a /64 */
+    assert_int_not_equal(from("2001:db8::1").place, from("2001:db8:0:1::1").place);
+
+    assert_int_equal(caller_of("10.0.0.1", "10.0.0.1", "1.2.3.4, 203.0.113.9").place, from("203.0.113.9").place);
+    assert_int_equal(
+        caller_of("10.0.0.2", "10.0.0.1", "203.0.113.9").place, from("10.0.0.2").place); /* is not the proxy */
+    assert_int_equal(caller_of("10.0.0.1", "10.0.0.1", "nonsense").place, from("10.0.0.1").place);
+    assert_int_equal(caller_of("10.0.0.1", "10.0.0.1", "").place, from("10.0.0.1").place);
+
+    caller who = from("203.0.113.9");
+    assert_true(caller_open(&all, who, 2) && caller_open(&all, who, 2));
+    assert_false(caller_open(&all, who, 2));
+    caller_close(&all, who);
+    caller_close(&all, who);
+    assert_true(caller_open(&all, who, 2));
+
+    for (int i = 0; i < CALLER_TRIES; i++) {
+        assert_true(caller_may_try(&all, who, 1000));
+        caller_was_wrong(&all, who, 1000);
+    }
+    assert_false(caller_may_try(&all, who, 1000));
+    assert_true(caller_may_try(&all, from("203.0.113.10"), 1000));
+    assert_true(caller_may_try(&all, who, 1000 + CALLER_PAUSE)); /* one more each minute */
+    caller_was_wrong(&all, who, 1000 + CALLER_PAUSE);
+    assert_false(caller_may_try(&all, who, 1000 + CALLER_PAUSE));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +238,7 @@ int main(void)
         cmocka_unit_test(test_tags),
         cmocka_unit_test(test_names_of_this_machine),
         cmocka_unit_test(test_addresses_both_ways),
+        cmocka_unit_test(test_callers),
         cmocka_unit_test(test_a_pack_is_a_table_of_files),
         cmocka_unit_test(test_a_shortened_pack_is_refused),
         cmocka_unit_test(test_no_changed_byte_leads_outside),

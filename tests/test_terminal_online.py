@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""test_terminal_online.py PROGRAM PAGE: the terminal at tables of a real server: whole games on the full screen and in lines, a server that
-goes away, bad addresses."""
+"""test_terminal_online.py PROGRAM PAGE: the terminal at tables of a real server: whole games on the full screen and in lines, the coach, TLS, a
+server that goes away, bad addresses."""
 import contextlib
 import os
 import re
@@ -10,20 +10,20 @@ import sys
 import tempfile
 import threading
 
-from terminal import Terminal
+from terminal import FINAL as FINALS, Terminal, play_by_hints
 
 PROGRAM, PAGE = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-FINAL = "The fingerprint of the chance"
+FINAL = FINALS["en"]
 
 
 class Server:
-    def __init__(self, folder):
-        self.folder, self.listen = folder, "127.0.0.1:0"
+    def __init__(self, folder, *flags):
+        self.folder, self.listen, self.flags = folder, "127.0.0.1:0", flags
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, "--data", self.folder + "/server", "--rate", "0"],
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, "--data", self.folder + "/server", "--rate", "0",
+                                         *self.flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.url = self.process.stdout.readline().strip().rstrip("/")
         assert self.url, self.process.communicate()[1]
         self.listen = self.url.split("//")[1]
@@ -34,9 +34,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving():
+def serving(*flags):
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
+        server = Server(folder, *flags)
         try:
             yield server
         finally:
@@ -71,8 +71,7 @@ def test_a_whole_game_on_the_full_screen_against_a_bot():
         t.wait("The game is over")
         t.keys("K")
         t.wait("Name of the file")
-        for _ in range(40):
-            t.keys("BSpace")
+        t.keys(*["BSpace"] * 60)
         path = server.folder + "/kept.sbg"
         t.text(path)
         t.keys("Enter")
@@ -81,6 +80,64 @@ def test_a_whole_game_on_the_full_screen_against_a_bot():
         assert checked.returncode == 0, checked.stdout + checked.stderr
         t.keys("Q")
         t.wait("[ended 0]")
+
+
+def test_whole_games_of_the_others_at_a_server():
+    """Two full screens of different sizes against each other at Colorado; Great Western Trail alone with Sam: what others do comes also while
+    somebody types, nothing waits for ever."""
+    with serving() as server, terminal(server, "Ann", "colorado", "--players", "2", "--server", server.url, width=120, height=40) as ann:
+        link = re.search(r"http\S+", ann.wait("Waiting until")).group()
+        with terminal(server, "Bob", "--server", link) as bob:
+            ann.wait("Question")
+            bob.wait("Choose the village")
+            screens = play_by_hints([ann, bob], batch=10)
+        assert len({re.search(r"1  (\w+  \d+)  wins", screen).group(1) for screen in screens if "wins" in screen}) <= 1, screens
+    with serving() as server, terminal(server, "Ann", "gwt", "--players", "1", "--server", server.url, width=120, height=40) as t:
+        t.wait("Question")
+        screen = play_by_hints([t])[0]
+        assert "Sam" in screen, screen
+
+
+def test_great_western_trail_against_a_bot_at_a_server():
+    """A stretch of it; what may be done out of turn is never done by one Enter too many; the coach answers in a window."""
+    with serving() as server, terminal(server, "Ann", "gwt", "--players", "2", "--human", "0", "--server", server.url, width=120, height=40) as t:
+        t.wait("Question")
+        play_by_hints([t], batch=15, until=lambda screens: "turn 9 " in screens[0] or re.search(r"turn \d\d", screens[0]))
+        t.wait("> Ann")
+        t.text(":")
+        t.wait("Command")
+        t.text("coach")
+        t.keys("Enter")
+        t.wait("to win", "1. ")
+        t.keys("Escape")
+        t.wait("Question")
+
+
+def test_the_coach_in_lines_at_a_server():
+    with serving() as server:
+        said, errors, status = in_lines(server, "Ann", "conseiller\nq\n", "goldriver", "--players", "2", "--human", "0", "--server", server.url, "--lang", "fr")
+        assert status == 0 and not errors and "de gagner" in said, (status, errors, said)
+
+
+def test_a_server_with_tls():
+    """A certificate that nobody knows is refused with the reason, and taken with --trust; other answers are said, too."""
+    with tempfile.TemporaryDirectory() as folder:
+        key, certificate = folder + "/key.pem", folder + "/certificate.pem"
+        subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=localhost",
+                        "-addext", "subjectAltName=IP:127.0.0.1"], check=True, capture_output=True)
+        with serving("--certificate", certificate, "--key", key) as server:
+            new = ("goldriver", "--players", "2", "--human", "0", "--server", server.url)
+            said, errors, status = in_lines(server, "Ann", "q\n", *new)
+            assert status == 1 and "certificate is not trusted: self" in errors and "--trust FILE" in errors, (status, errors)
+            said, errors, status = in_lines(server, "Ann", "q\n", *new, "--lang", "fr")
+            assert status == 1 and "confiance" in errors, (status, errors)
+            said, errors, status = in_lines(server, "Ann", "q\n", *new, "--trust", certificate)
+            assert status == 0 and not errors and f"Table: {server.url}/t/" in said, (status, errors, said)
+            said, errors, status = in_lines(server, "Ann", "q\n", "--server", server.url.replace("https", "http"))
+            assert status == 1 and "http or https" in errors, (status, errors)
+            for file in (key, folder + "/nothing"):
+                said, errors, status = in_lines(server, "Ann", "q\n", *new, "--trust", file)
+                assert status == 2 and "certificate (PEM)" in errors, (status, errors)
 
 
 def test_two_terminals_in_lines_play_a_whole_game_against_each_other():

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A full disk, and a database that is gone for a while: clear answers, nothing lost, recovery without help.
 
-test_trouble.py PROGRAM PAGE.  SB_GONE: seconds for which the database is gone (3; a minute in a long run)."""
+test_trouble.py PROGRAM PAGE.  SB_GONE: seconds for which the database is gone (1; a minute in a long run)."""
 import http.client
 import os
 import pathlib
@@ -17,7 +17,7 @@ from postgres import Postgres
 from ws import PATIENCE, Client, Refused
 
 PROGRAM, PAGE = sys.argv[1], sys.argv[2]
-GONE = float(os.environ.get("SB_GONE", "3"))
+GONE = float(os.environ.get("SB_GONE", "1"))
 
 
 def health(port):

@@ -26,10 +26,13 @@ class Refused(Exception):
 
 
 class Socket:
-    def __init__(self, port, path="/socket", headers=None, host="127.0.0.1", source=""):
+    def __init__(self, port, path="/socket", headers=None, host="127.0.0.1", source="", secure=None):
         self.port = port
         self.connection = socket.create_connection((host, port), timeout=PATIENCE, source_address=(source, 0) if source else None)
         self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if secure:  # a context of the module ssl
+            self.connection = secure.wrap_socket(self.connection, server_hostname=host)
+        self.pending = self.connection.pending if secure else lambda: 0  # bytes that TLS has decrypted already
         self.got = b""
         lines = {"Host": f"{host}:{port}", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
                  "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(), **(headers or {})}
@@ -140,7 +143,7 @@ class Client(Socket):
 
     def drain(self):
         """All pushes that have come."""
-        while self.got or select.select([self.connection], [], [], 0)[0]:
+        while self.got or self.pending() or select.select([self.connection], [], [], 0)[0]:
             self.pushes.append(json.loads(self.receive()))
         pushes, self.pushes = self.pushes, []
         return pushes

@@ -10,7 +10,7 @@ const STATIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png'];
 
 /** What a table of the game shows from its first moment on; start page, end, lesson and sounds have their own. */
 function boardOf(game: string): { name: string; test: RegExp } {
-    return { name: `${game}-board`, test: new RegExp(`/src/games/${game}/(?!End|Scene|lesson|poster|sounds)`) };
+    return { name: `${game}-board`, test: new RegExp(`/src/games/${game}/(?!End|Course|turning|Scene|lesson|poster|sounds)`) };
 }
 
 /** Writes sw.js with the list of files that this build made. */

@@ -188,6 +188,7 @@ static bool put_folder(const char *data, sb_text *out)
 
 bool config_store(const char *data, const char *database, sb_text *out, sb_text *why)
 {
+    umask(077); /* nor into the files, wherever they are: the database, backups */
     if (data && database) {
         sb_put(why, "expected --data or --database, not both");
         return false;

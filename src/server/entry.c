@@ -120,12 +120,15 @@ static task *next_task(entry *e)
     return t;
 }
 
+/* Whoever is refused may ask for the same table again at once: they wait in the same queue, and nobody begins to read. */
 static void refuse_all(entry *e, sb_error error)
 {
+    e->reading = true;
     while (e->first) {
         task *t = next_task(e);
         task_fail(t, error);
     }
+    e->reading = false;
 }
 
 static void room_read(job *j)
@@ -148,8 +151,8 @@ static void room_read(job *j)
             log_put(LOG_WARNING, "table", "table", e->id, "trouble", sb_error_code(j->error), NULL);
         room_free(r->room);
         refuse_all(e, j->error);
-        if (j->error == SB_UNAVAILABLE)
-            e->tried = hub_now(); /* it is tried again: somebody may be waiting for it */
+        if (j->error == SB_UNAVAILABLE || e->thinking)
+            e->tried = hub_now(); /* it is tried again: somebody may be waiting for it, or a bot comes back to it */
         else
             entry_free(e);
     }
@@ -330,9 +333,10 @@ static void written(entry *e)
 /* Somebody else was faster, or the store failed: what is in memory is not what is stored. */
 static void not_written(entry *e, task *t, sb_error error)
 {
+    bool again = error == SB_STALE && t && !t->retried && t->doc;
     room_free(e->room);
     e->room = NULL;
-    if (error == SB_STALE && t && !t->retried && t->doc) {
+    if (again) {
         t->retried = true;
         t->next = e->first; /* once more, before all others */
         if (!e->first)
@@ -340,10 +344,10 @@ static void not_written(entry *e, task *t, sb_error error)
         e->first = t;
         e->tasks_n++;
         e->hub->count.stale++;
-    } else if (t) {
-        task_fail(t, error == SB_STALE ? SB_STALE : SB_UNAVAILABLE);
     }
-    entry_read(e);
+    entry_read(e); /* before anybody is told and asks for it again */
+    if (t && !again)
+        task_fail(t, error == SB_STALE ? SB_STALE : SB_UNAVAILABLE);
 }
 
 static void line_written(job *j)
@@ -358,6 +362,8 @@ static void line_written(job *j)
     sb_heap_text_free(&w->info);
     free(w);
     if (error == SB_OK) {
+        if (t)
+            watch_note_answer(t);
         written(e);
         if (t)
             task_end(t);

@@ -148,7 +148,7 @@ static void foresee_now(task *t)
     const json_t *path = json_object_get(t->doc, "path");
     int seat = t->client ? room_seat_of(r, t->client->person) : -1;
     if (seat < 0 || !r->table || r->phase != STORE_RUNNING) {
-        task_refuse(t, SB_FORBIDDEN, "you do not play at this table now");
+        task_tell(t, SB_FORBIDDEN, "you do not play at this table now", "vous ne jouez pas à cette table en ce moment");
         return;
     }
     foresight f = { .game = r->setup.game, .seat = seat, .names = sb_table_names(r->table, t->client->lang) };
@@ -219,7 +219,7 @@ static void plan_now(task *t)
     const json_t *answers = json_object_get(t->doc, "answers");
     int seat = t->client ? room_seat_of(r, t->client->person) : -1;
     if (seat < 0 || !r->table)
-        task_refuse(t, SB_FORBIDDEN, "you do not play at this table now");
+        task_tell(t, SB_FORBIDDEN, "you do not play at this table now", "vous ne jouez pas à cette table en ce moment");
     else if (!answers)
         tell_plan(t, seat);
     else if (!json_is_array(answers))

@@ -294,31 +294,15 @@ static bool may_open(void *user, const net_request *q)
     return !h->stopping && strcmp(q->path, "/socket") == 0 && is_own_origin(h, q);
 }
 
-/* Behind a proxy all have the address of this machine. */
-static bool is_own_machine(const char *peer)
-{
-    return strcmp(peer, "127.0.0.1") == 0 || strcmp(peer, "::1") == 0 || strcmp(peer, "::ffff:127.0.0.1") == 0;
-}
-
-static void count_address(client *c)
-{
-    const char *peer = net_socket_peer(c->socket);
-    int64_t most = c->hub->config.limits.address;
-    c->address = (uint16_t)sb_hash(peer, strlen(peer));
-    uint16_t n = ++c->hub->addresses[c->address];
-    if (most && n > most && !is_own_machine(peer))
-        net_socket_close(c->socket, 1008, "too many connections from your address");
-}
-
 static void *opened(void *user, net_socket *s, const net_request *q)
 {
     hub *h = user;
     client *c = calloc(1, sizeof *c);
-    (void)q;
     if (!c)
         return NULL;
     *c = (client) { .hub = h,
         .socket = s,
+        .caller = caller_of(net_socket_peer(s), h->config.proxy, q->forwarded),
         .after = h->clients,
         .tokens = 10.0 * (double)h->config.limits.rate,
         .tokens_at = hub_now() };
@@ -326,7 +310,8 @@ static void *opened(void *user, net_socket *s, const net_request *q)
         h->clients->before = c;
     h->clients = c;
     h->clients_n++;
-    count_address(c);
+    if (!caller_open(&h->callers, c->caller, h->config.limits.address))
+        net_socket_close(s, 1008, "too many connections from your address");
     return c;
 }
 
@@ -348,7 +333,7 @@ static void closed(void *user)
     if (c->after)
         c->after->before = c->before;
     h->clients_n--;
-    h->addresses[c->address]--;
+    caller_close(&h->callers, c->caller);
     free(c);
 }
 

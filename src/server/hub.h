@@ -39,6 +39,7 @@ typedef struct hub_config {
     const char *public_url;   /* "": not known */
     const char *mail_command; /* as in notice.h */
     const char *contact;
+    const char *proxy; /* whose X-Forwarded-For is believed; "": none */
     bool notices_anywhere;
 } hub_config;
 

@@ -13,6 +13,7 @@
 #define SAGEBRUSH_SERVER_HUB_PRIVATE_H
 
 #include "protocol/seat.h"
+#include "server/callers.h"
 #include "server/hub.h"
 #include "server/jobs.h"
 #include "server/notice.h"
@@ -44,7 +45,9 @@ struct watch {
     sb_lang lang;
     seat_has has;
     int64_t seq;      /* lines before this one were told */
+    int64_t game;     /* of these, what they did to the game was told */
     int64_t outline;  /* as room.outline */
+    unsigned pending; /* who is waited for, as the outline said */
     int64_t presence; /* as entry.presence */
 };
 
@@ -64,7 +67,7 @@ struct client {
     bool running;  /* inside client_go_on */
     double tokens; /* of the rate */
     int64_t tokens_at;
-    uint16_t address; /* place in hub.addresses */
+    caller caller;
     int refused, tries;
     bool gone;
 };
@@ -92,6 +95,8 @@ struct task {
         int most;
         bool flag;
     } s;
+    /* The answer says where the game stands after the line: its client is not told again. */
+    bool tells_view, tells_brief, has_moves; /* has_moves: there is something to do */
     /* A line of our own. */
     char line[160];
     int ply, undos;
@@ -126,7 +131,7 @@ struct hub {
     client *clients;
     client *person[BUCKETS]; /* clients of people, by number */
     entry *entries[BUCKETS];
-    uint16_t addresses[65536]; /* WebSockets by the hash of their address */
+    callers callers;
     int64_t entries_n, clients_n;
     bool stopping;
     bool writes, reads; /* it worked the last time */
@@ -169,8 +174,9 @@ bool task_flag(const task *t, const char *key);
 
 sb_json task_answer(task *t);                                   /* an open object with id and ok; close it by */
 void task_finish(task *t, sb_json *out);                        /* which ends the task */
-void task_refuse(task *t, sb_error e, const char *format, ...); /* ends it */
-void task_fail(task *t, sb_error e);                            /* the same with the words of the error */
+void task_refuse(task *t, sb_error e, const char *format, ...); /* ends it: for who writes requests */
+void task_tell(task *t, sb_error e, const char *english, const char *french); /* the same, for people */
+void task_fail(task *t, sb_error e);                                          /* the same with the words of the error */
 void task_put_id(const task *t, sb_json *out);
 
 void task_read(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t));
@@ -215,6 +221,7 @@ watch *watch_add(client *c, entry *e, bool brief, sb_lang lang); /* or the one t
 watch *watch_find(const client *c, const entry *e);
 void watch_drop(watch *w);
 void entry_tell(entry *e);                             /* all who watch */
+void watch_note_answer(const task *t);                 /* its line is stored, its answer on the way */
 void client_fill(client *c);                           /* there is room: what is new */
 void push_put_table(watch *w, sb_json *out, bool all); /* members: what the watch does not know yet */
 int put_brief(const room *r, int seat, sb_json *out);  /* how many moves the seat has */

@@ -93,7 +93,8 @@ struct net {
  */
 
 typedef struct request_texts {
-    char path[1024], host[256], accept_encoding[256], if_none_match[512], origin[300], cookie[1024], authorization[256];
+    char path[1024], host[256], accept_encoding[256], if_none_match[512], origin[300], cookie[1024], authorization[256],
+        forwarded[512];
 } request_texts;
 
 static const char *header(struct lws *wsi, enum lws_token_indexes token, char *buffer, int cap)
@@ -144,6 +145,7 @@ static net_request read_request(struct lws *wsi, request_texts *t)
         .origin = header(wsi, WSI_TOKEN_ORIGIN, t->origin, sizeof t->origin),
         .cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, t->cookie, sizeof t->cookie),
         .authorization = header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, t->authorization, sizeof t->authorization),
+        .forwarded = header(wsi, WSI_TOKEN_X_FORWARDED_FOR, t->forwarded, sizeof t->forwarded),
         .is_secure = lws_is_ssl(wsi),
     };
 }
@@ -728,6 +730,7 @@ static bool open_library(net *n)
             | LWS_SERVER_OPTION_EXPLICIT_VHOSTS | (tls ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0),
         .ssl_cert_filepath = n->config.certificate,
         .ssl_private_key_filepath = n->config.key,
+        .alpn = "http/1.1", /* the library would offer HTTP/2 as well, whose streams are no connections of ours */
         .retry_and_idle_policy = &n->alive,
         .foreign_loops = loops,
         .user = n,

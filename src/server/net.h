@@ -30,7 +30,8 @@ typedef struct net_request {
     const char *origin;
     const char *cookie;
     const char *authorization;
-    bool is_secure; /* over TLS that ends here */
+    const char *forwarded; /* X-Forwarded-For: whoever asks may say anything there */
+    bool is_secure;        /* over TLS that ends here */
 } net_request;
 
 typedef struct net_answer {

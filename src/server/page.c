@@ -46,11 +46,11 @@ static const struct {
     { ".woff", "font/woff" },
     { ".txt", "text/plain; charset=utf-8" },
 };
+/* clang-format on */
 
 const char *page_type(const char *path)
 {
     const char *dot = strrchr(path, '.');
-    /* clang-format on */
     for (size_t i = 0; dot && i < sizeof TYPES / sizeof *TYPES; i++)
         if (strcmp(dot, TYPES[i].end) == 0)
             return TYPES[i].type;

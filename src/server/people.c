@@ -89,18 +89,28 @@ static void adopt_person(task *t)
     for (watch *w = c->watches; w; w = w->next_of_client) { /* who watches may sit there */
         w->entry->presence++;
         w->has = (seat_has) { 0 };
-        w->seq = 0;
+        w->seq = w->game = 0;
         if (w->entry->room && !w->entry->writing)
             entry_tell(w->entry);
     }
 }
 
+/* Nobody finds a token by trying; passwords and codes may be tried so often from one address only. */
+static void note_wrong(task *t)
+{
+    client *c = t->client;
+    if (!task_text(t, "token"))
+        caller_was_wrong(&t->hub->callers, c->caller, hub_now());
+    if (++c->tries > TRIES_MAX)
+        net_socket_close(c->socket, 1008, "too many tries");
+}
+
 /* A session is there: whoever asked is this person from now on. */
 static void entered(task *t)
 {
+    if (t->job.error == SB_NO_PERSON && t->client)
+        note_wrong(t);
     if (t->job.error != SB_OK) {
-        if (t->client && ++t->client->tries > TRIES_MAX)
-            net_socket_close(t->client->socket, 1008, "too many tries");
         task_fail(t, t->job.error);
         return;
     }
@@ -265,6 +275,10 @@ static void do_enter(task *t)
         task_fail(t, SB_LIMIT);
     else if (task_text(t, "token"))
         enter_by_token(t);
+    else if ((task_text(t, "recovery") || task_text(t, "login"))
+        && !caller_may_try(&t->hub->callers, t->client->caller, hub_now()))
+        task_tell(t, SB_LIMIT, "too many wrong passwords or codes from your address: wait a minute",
+            "trop de mots de passe ou de codes faux venant de votre adresse : attendez une minute");
     else if (task_text(t, "recovery"))
         enter_by_code(t);
     else if (task_text(t, "login"))
@@ -439,7 +453,7 @@ static void left(task *t)
             net_socket_close(c->socket, 4001, "logged out");
         for (watch *w = c->watches; w; w = w->next_of_client) { /* what only the seat may see is not shown any more */
             w->entry->presence++;
-            w->seq = 0;
+            w->seq = w->game = 0;
             w->has = (seat_has) { 0 };
         }
     }

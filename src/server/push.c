@@ -30,7 +30,7 @@ watch *watch_add(client *c, entry *e, bool brief, sb_lang lang)
     w->brief = brief;
     w->lang = lang;
     w->has = (seat_has) { 0 };
-    w->seq = w->outline = w->presence = 0;
+    w->seq = w->game = w->outline = w->presence = 0;
     return w;
 }
 
@@ -142,7 +142,8 @@ static void put_game(watch *w, const room *r, int seat, sb_json *out)
 static bool has_outline(const watch *w)
 {
     const room *r = w->entry->room;
-    return w->outline != r->outline || w->presence != w->entry->presence || (!w->brief && r->pace != PACE_NONE);
+    return w->outline != r->outline || w->presence != w->entry->presence
+        || (!w->brief && (r->pace != PACE_NONE || w->pending != room_pending(r)));
 }
 
 static bool has_talk(const watch *w)
@@ -166,12 +167,27 @@ void push_put_table(watch *w, sb_json *out, bool all)
     }
     if (has_talk(w))
         put_said(w, r, out);
-    if (r->table && (all || w->seq < r->seq))
+    if (r->table && (all || w->game < r->seq))
         put_game(w, r, room_seat_of(r, person), out);
-    w->seq = r->seq;
+    w->seq = w->game = r->seq;
     w->outline = r->outline;
+    w->pending = room_pending(r);
     w->presence = e->presence;
     w->dirty = false;
+}
+
+/* Who plays at a page has the view of the answer, and needs to hear only whom the table waits for now. */
+void watch_note_answer(const task *t)
+{
+    const room *r = t->entry->room;
+    watch *w = t->client ? watch_find(t->client, t->entry) : NULL;
+    if (!w || !(w->brief ? t->tells_brief : t->tells_view) || w->game != r->seq - 1)
+        return;
+    w->game = r->seq;
+    w->has_moves = t->has_moves;
+    w->has = (seat_has) { .events = sb_table_events(r->table), .undos = sb_table_undos(r->table) };
+    if (w->seq == r->seq - 1 && !has_outline(w))
+        w->seq = r->seq;
 }
 
 static void push(watch *w, sb_text *text)
@@ -196,7 +212,7 @@ static bool is_news(watch *w)
         return false;
     if (has_outline(w) || has_talk(w) || !r->table || !is_idle(w, r, room_seat_of(r, w->client->person)))
         return true;
-    w->seq = r->seq;
+    w->seq = w->game = r->seq;
     return false;
 }
 

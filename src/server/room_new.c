@@ -136,15 +136,15 @@ static const struct {
 } TIMES[PACE_KINDS] = {
     [PACE_NONE] = { 0, 0, 0 },
     [PACE_LIVE] = { MINUTE, DAY, 30 * MINUTE },
-    [PACE_MOVE] = { MINUTE / 6, DAY, 2 * MINUTE },
+    [PACE_MOVE] = { MINUTE / 60, DAY, 2 * MINUTE },
     [PACE_DAY] = { DAY / 24, 30 * DAY, 3 * DAY },
 };
+/* clang-format on */
 
 /* {"kind":"live","time":1800000,"increment":10000}, in milliseconds. */
 static sb_error read_pace(room *r, const json_t *pace, sb_text *detail)
 {
     int kind = pace ? choice(pace, "kind", ROOM_PACES, PACE_KINDS, -1) : PACE_NONE;
-    /* clang-format on */
     const json_t *time = json_object_get(pace, "time"), *increment = json_object_get(pace, "increment");
     if (kind < 0)
         return bad(detail, "field \"pace\": expected kind none, live, move or day");

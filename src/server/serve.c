@@ -1,4 +1,5 @@
 /* serve.c: `sagebrush serve`: the page for browsers, and the tables that people share. */
+#include "server/callers.h"
 #include "server/config.h"
 #include "server/log.h"
 #include "server/site.h"
@@ -9,7 +10,7 @@
 typedef struct serve_flags {
     const char *listen;
     const char *page;
-    const char *data, *database, *public_url, *mail_command, *contact, *certificate, *key, *config;
+    const char *data, *database, *public_url, *mail_command, *contact, *proxy, *certificate, *key, *config;
     net_limits limits;
     hub_limits hub;
     bool verbose, offline, notices_anywhere;
@@ -35,6 +36,7 @@ static const flag FLAGS[] = {
     { "tables", FLAG_NUMBER, AT(hub.tables), 1, 10000000, "N", "tables in memory (20000)" },
     { "watches", FLAG_NUMBER, AT(hub.watches), 1, 10000, "N", "tables that a client watches at once (16)" },
     { "per-address", FLAG_NUMBER, AT(hub.address), 0, 1000000, "N", "WebSockets of one address at once; 0: any (100)" },
+    { "proxy", FLAG_TEXT, AT(proxy), 0, 0, "ADDRESS", "whose X-Forwarded-For says who asks, as in 127.0.0.1" },
     { "thinkers", FLAG_NUMBER, AT(hub.thinkers), 1, 64, "N", "threads for bots and passwords (2)" },
     { "mail-command", FLAG_TEXT, AT(mail_command), 0, 0, "COMMAND", "sends notices: gets the address and a message" },
     { "contact", FLAG_TEXT, AT(contact), 0, 0, "URL",
@@ -123,6 +125,7 @@ static hub *open_hub(const serve_flags *f, sb_text *why)
                         .public_url = f->public_url,
                         .mail_command = f->mail_command,
                         .contact = f->contact,
+                        .proxy = f->proxy,
                         .notices_anywhere = f->notices_anywhere },
         why);
 }
@@ -155,6 +158,8 @@ static int run_with(const serve_flags *f)
         return cli_usage(&VERB_SERVE, "--listen %s: expected HOST:PORT, as in 127.0.0.1:8080 or [::1]:0", f->listen);
     if (!f->certificate != !f->key)
         return cli_usage(&VERB_SERVE, "expected --certificate and --key together");
+    if (f->proxy[0] && !caller_is_address(f->proxy))
+        return cli_usage(&VERB_SERVE, "--proxy %s: expected an address, as in 127.0.0.1 or ::1", f->proxy);
     log_set(f->verbose ? LOG_INFO : LOG_WARNING);
     return open_and_serve(f, &at, &why) ? CLI_FINE : failed(&why);
 }
@@ -165,6 +170,7 @@ static int run(int argc, char **argv)
         .public_url = "",
         .mail_command = "",
         .contact = "mailto:nobody@example.invalid",
+        .proxy = "",
         .limits = NET_LIMITS,
         .hub = HUB_LIMITS };
     config_texts texts = { 0 };

@@ -21,11 +21,11 @@ static const struct {
     { "cross-origin-opener-policy", "same-origin" },
     { "cross-origin-resource-policy", "same-origin" },
 };
+/* clang-format on */
 
 static void answer_text(net_answer *a, int status, const char *type, const char *text)
 {
     a->status = status;
-    /* clang-format on */
     a->body = text;
     a->bytes = strlen(text);
     net_header(a, "content-type", type);
@@ -147,6 +147,8 @@ void site_answer(void *user, const net_request *q, net_answer *a)
     sb_text s = SB_TEXT(status), b = SB_TEXT(bytes);
     for (size_t i = 0; i < sizeof ALWAYS / sizeof *ALWAYS; i++)
         net_header(a, ALWAYS[i].name, ALWAYS[i].value);
+    if (q->is_secure) /* browsers come back encrypted only, for a month */
+        net_header(a, "strict-transport-security", "max-age=2592000");
     route(user, q, a);
     sb_put_int(&s, a->status);
     sb_put_int(&b, (int64_t)a->bytes);

@@ -104,7 +104,8 @@ static void watch_now(task *t)
 {
     watch *w = t->client ? watch_add(t->client, t->entry, task_flag(t, "brief"), lang_of(t)) : NULL;
     if (!w) {
-        task_refuse(t, SB_LIMIT, "too many tables at once: leave one with unwatch");
+        task_tell(t, SB_LIMIT, "too many tables at once: leave one with unwatch",
+            "trop de tables à la fois : quittez-en une");
         return;
     }
     w->has = (seat_has) { .events = (int)task_int(t, "since", 0), .undos = (int)task_int(t, "undos", 0) };
@@ -159,7 +160,8 @@ static void sit_now(task *t)
     const char *nonce = task_text(t, "nonce");
     int seat = free_seat(t, r);
     if (!t->client || seat < 0) {
-        task_refuse(t, SB_TAKEN, "every chair is taken: you may watch");
+        task_tell(
+            t, SB_TAKEN, "every chair is taken: you may watch", "toutes les places sont prises : vous pouvez regarder");
         return;
     }
     if (nonce && (nonce[0] == '\0' || !sb_is_word(nonce, "_-", SB_NONCE_MAX))) {
@@ -184,7 +186,7 @@ static void apply_own(task *t, const char *word, const char *more, bool leaves_c
     sb_text l = SB_TEXT(line);
     int seat = room_seat_of(t->entry->room, person_of(t));
     if (seat < 0) {
-        task_refuse(t, SB_FORBIDDEN, "you do not sit at this table");
+        task_tell(t, SB_FORBIDDEN, "you do not sit at this table", "vous n'êtes pas assis à cette table");
         return;
     }
     sb_putf(&l, "%s %d%s%s", word, seat, more ? " " : "", more ? more : "");
@@ -229,7 +231,7 @@ static bool is_host(task *t)
 {
     if (person_of(t) && person_of(t) == t->entry->room->host)
         return true;
-    task_refuse(t, SB_FORBIDDEN, "this is for the host of the table");
+    task_tell(t, SB_FORBIDDEN, "this is for the host of the table", "cela revient à l'hôte de la table");
     return false;
 }
 
@@ -271,7 +273,8 @@ static void start_now(task *t)
         return;
     for (int i = 0; i < room_players(r); i++)
         if (r->phase == STORE_OPEN && r->seat[i].chair == CHAIR_OPEN) {
-            task_refuse(t, SB_NOT_PENDING, "a chair is free: wait, or put a bot there");
+            task_tell(t, SB_NOT_PENDING, "a chair is free: wait, or put a bot there",
+                "une place est libre : attendez, ou mettez-y un bot");
             return;
         }
     entry_apply(t, "start", -1, 0);
@@ -289,7 +292,8 @@ static void close_now(task *t)
     if (t->entry->room->phase == STORE_OPEN)
         entry_apply(t, "close", -1, 0);
     else
-        task_refuse(t, SB_FORBIDDEN, "a game in progress ends when all agree: ask");
+        task_tell(t, SB_FORBIDDEN, "a game in progress ends when all agree: ask",
+            "une partie en cours s'arrête quand tous sont d'accord : demandez-le");
 }
 
 static void do_close(task *t)
@@ -334,7 +338,7 @@ static void say_now(task *t)
     const char *text = task_text(t, "text");
     int seat = room_seat_of(r, person_of(t));
     if (!t->client || (seat < 0 && person_of(t) != r->host && !r->watchers_talk)) {
-        task_refuse(t, SB_FORBIDDEN, "only those who play talk at this table");
+        task_tell(t, SB_FORBIDDEN, "only those who play talk at this table", "seuls les joueurs parlent à cette table");
         return;
     }
     sb_put(&l, "say ");
@@ -401,7 +405,7 @@ static void make_rematch(task *t)
     sb_text l = SB_TEXT(line);
     const room *r = t->entry->room;
     if (room_seat_of(r, person_of(t)) < 0) {
-        task_refuse(t, SB_FORBIDDEN, "you did not sit at this table");
+        task_tell(t, SB_FORBIDDEN, "you did not sit at this table", "vous n'étiez pas assis à cette table");
         return;
     }
     if (r->rematch[0]) { /* somebody was faster: there it is */
@@ -411,7 +415,7 @@ static void make_rematch(task *t)
         return;
     }
     if (r->phase != STORE_OVER && r->phase != STORE_LEFT) {
-        task_refuse(t, SB_NOT_OVER, "the game is not over");
+        task_tell(t, SB_NOT_OVER, "the game is not over", "la partie n'est pas finie");
         return;
     }
     draw_id(id);
@@ -459,32 +463,21 @@ static int64_t line_time(const room *r)
     return now > r->last ? now : r->last;
 }
 
-/* The client has the view of this answer: it is not told again. */
-static void note_told(task *t)
-{
-    const room *r = t->entry->room;
-    watch *w = t->client ? watch_find(t->client, t->entry) : NULL;
-    if (w && !w->brief && w->seq == r->seq - 1 && w->outline == r->outline && r->pace == PACE_NONE) {
-        w->seq = r->seq;
-        w->has = (seat_has) { .events = sb_table_events(r->table), .undos = sb_table_undos(r->table) };
-    }
-}
-
 static const engine_limits SEAT_LIMITS = { .line = 65536, .playouts = 2000, .ms = 100 };
 
 static bool may_play(task *t, const room *r, int seat)
 {
     const char *verb = task_text(t, "do");
     if (!r->table)
-        task_refuse(t, SB_NOT_PENDING, "the game has not begun");
+        task_tell(t, SB_NOT_PENDING, "the game has not begun", "la partie n'a pas commencé");
     else if ((strcmp(verb, "hint") == 0 || strcmp(verb, "coach") == 0) && !r->hints)
-        task_refuse(t, SB_FORBIDDEN, "no hints at this table");
+        task_tell(t, SB_FORBIDDEN, "no hints at this table", "pas de conseils à cette table");
     else if (changes(verb) && r->phase == STORE_LEFT)
         task_fail(t, SB_GAME_OVER);
     else if (changes(verb) && r->paused)
         task_fail(t, SB_PAUSED);
     else if (changes(verb) && seat >= 0 && room_bot_of(r, seat))
-        task_refuse(t, SB_FORBIDDEN, "a bot plays for you: come back first");
+        task_tell(t, SB_FORBIDDEN, "a bot plays for you: come back first", "un bot joue pour vous : revenez d'abord");
     else
         return true;
     return false;
@@ -510,7 +503,7 @@ static void seat_now(task *t)
         return;
     }
     room_note_change(r, at, before);
-    note_told(t);
+    t->tells_view = true;
     entry_commit(t, line, at, false, -1, 0);
 }
 
@@ -529,7 +522,7 @@ static void move_now(task *t)
     int seat = room_seat_of(r, person_of(t));
     const char *text = task_text(t, "move");
     if (seat < 0) {
-        task_refuse(t, SB_FORBIDDEN, "you do not sit at this table");
+        task_tell(t, SB_FORBIDDEN, "you do not sit at this table", "vous n'êtes pas assis à cette table");
         return;
     }
     json_object_set_new(t->doc, "do", json_string("apply"));
@@ -558,11 +551,8 @@ static void move_now(task *t)
         task_end(t);
         return;
     }
-    watch *w = watch_find(t->client, t->entry);
-    if (w && w->brief && w->seq == r->seq - 1) {
-        w->seq = r->seq;
-        w->has_moves = moves > 0;
-    }
+    t->tells_brief = true;
+    t->has_moves = moves > 0;
     entry_commit(t, line, at, false, -1, 0);
 }
 
@@ -579,7 +569,7 @@ static void record_now(task *t)
     const room *r = t->entry->room;
     sb_text record = sb_heap_text();
     if (!r->table) {
-        task_refuse(t, SB_NOT_PENDING, "the game has not begun");
+        task_tell(t, SB_NOT_PENDING, "the game has not begun", "la partie n'a pas commencé");
         return;
     }
     sb_record_write(r->table, &record);

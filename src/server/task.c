@@ -163,9 +163,20 @@ void task_refuse(task *t, sb_error e, const char *format, ...)
     task_end(t);
 }
 
+static sb_lang lang_of(const task *t)
+{
+    return t->client ? t->client->lang : SB_EN;
+}
+
+void task_tell(task *t, sb_error e, const char *english, const char *french)
+{
+    write_refusal(t, e, (const char *[SB_LANG_COUNT]) { [SB_EN] = english, [SB_FR] = french }[lang_of(t)], NULL);
+    task_end(t);
+}
+
 void task_fail(task *t, sb_error e)
 {
-    write_refusal(t, e, sb_error_text(e, t->client ? t->client->lang : SB_EN), NULL);
+    write_refusal(t, e, sb_error_text(e, lang_of(t)), NULL);
     task_end(t);
 }
 

@@ -8,6 +8,11 @@ static int rounded(int64_t value, int64_t one)
     return (int)((value + (value < 0 ? -one / 2 : one / 2)) / one);
 }
 
+static void put_forecast(int percent, int points, sb_lang lang, sb_text *out)
+{
+    sb_putf(out, lang == SB_FR ? " : %d %% de gagner, %d points. " : ": %d %% to win, %d points. ", percent, points);
+}
+
 static void put_move(const sb_game *g, int seat, const sb_thought *t, int i, const sb_names *names, sb_text *out)
 {
     const sb_candidate *c = &t->candidate[i];
@@ -18,8 +23,8 @@ static void put_move(const sb_game *g, int seat, const sb_thought *t, int i, con
     sb_put(out, "]");
     if (!t->foresees)
         return;
-    sb_putf(out, names->lang == SB_FR ? " : %d %% de gagner, %d points. " : ": %d %% to win, %d points. ",
-        rounded((int64_t)c->forecast.chance * 100, SB_CERTAIN), rounded(c->forecast.own, 100));
+    put_forecast(
+        rounded((int64_t)c->forecast.chance * 100, SB_CERTAIN), rounded(c->forecast.own, 100), names->lang, out);
     if (t->candidates > 1)
         sb_coach_say(g, &c->forecast, &t->candidate[i == 0 ? 1 : 0].forecast, names->lang, out);
 }
@@ -38,4 +43,29 @@ sb_error coach_lines(const sb_table *t, int seat, const sb_bot_budget *budget, s
         line(with, bytes);
     }
     return e;
+}
+
+static const char *text_of(const json_t *of, const char *name)
+{
+    const char *text = json_string_value(json_object_get(of, name));
+    return text ? text : "";
+}
+
+void coach_put_answer(const json_t *answer, sb_lang lang, sb_text *out)
+{
+    const json_t *moves = json_object_get(answer, "moves"), *move;
+    bool foresees = json_is_true(json_object_get(answer, "foresees"));
+    size_t i;
+    if (!json_is_true(json_object_get(answer, "ok")))
+        sb_putf(out, "! %s\n", text_of(json_object_get(answer, "error"), "message"));
+    json_array_foreach(moves, i, move)
+    {
+        if (i >= SHOWN)
+            return;
+        sb_putf(out, "%d. %s [%s]", (int)i + 1, text_of(move, "text"), text_of(move, "move"));
+        if (foresees)
+            put_forecast((int)json_number_value(json_object_get(move, "chance")),
+                (int)json_number_value(json_object_get(move, "points")), lang, out);
+        sb_putf(out, "%s\n", text_of(move, "why"));
+    }
 }

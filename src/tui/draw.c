@@ -23,8 +23,7 @@ void draw_position(const sb_game *g, const void *redacted, int viewer, const dra
     drawing_of(g)->draw(g, redacted, viewer, style, out);
 }
 
-bool draw_part_of(
-    const sb_game *g, const char *name, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+draw_part draw_part_named(const char *name)
 {
     static const char *const NAMES[DRAW_PARTS][5] = { [DRAW_MARKET] = { "market", "markets", "sale", "marchés",
                                                           "vente" },
@@ -34,8 +33,15 @@ bool draw_part_of(
     for (int part = 0; part < DRAW_PARTS; part++)
         for (int i = 0; i < 5; i++)
             if (strcasecmp(NAMES[part][i], name) == 0)
-                return drawing_of(g)->part && drawing_of(g)->part((draw_part)part, redacted, viewer, style, out);
-    return false;
+                return (draw_part)part;
+    return DRAW_PARTS;
+}
+
+bool draw_part_of(
+    const sb_game *g, const char *name, const void *redacted, int viewer, const draw_style *style, sb_text *out)
+{
+    draw_part part = draw_part_named(name);
+    return part != DRAW_PARTS && drawing_of(g)->part && drawing_of(g)->part(part, redacted, viewer, style, out);
 }
 
 void draw_note(const sb_game *g, const void *state, int seat, sb_move move, const sb_names *names, sb_text *out)

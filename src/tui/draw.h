@@ -32,7 +32,8 @@ enum { DRAW_WIDTH_MIN = 20 };
 void draw_wrapped(const char *text, int width, sb_text *out);
 
 typedef enum draw_part { DRAW_MARKET, DRAW_TRAIL, DRAW_ME, DRAW_OTHERS, DRAW_PARTS } draw_part;
-/* By its name in either language; false: there is no such part. */
+draw_part draw_part_named(const char *name); /* in either language; DRAW_PARTS: none is called so */
+/* By its name; false: there is no such part. */
 bool draw_part_of(
     const sb_game *g, const char *name, const void *redacted, int viewer, const draw_style *style, sb_text *out);
 

@@ -2,6 +2,7 @@
 #include "tui/lines.h"
 
 #include "sagebrush/heap.h"
+#include "tui/coach.h"
 #include "tui/scene.h"
 #include "tui/scores.h"
 #include "tui/term.h"
@@ -21,6 +22,7 @@ typedef struct lines {
     int events, undos; /* told so far */
     int asked_ply;     /* of the question that was shown; -1: none */
     int waited_ply;    /* of the last time it was said for whom one waits */
+    int declined_turn; /* the turn in which moves besides were declined; -1: none */
     bool is_lost;
 } lines;
 
@@ -141,7 +143,14 @@ static const board *board_for(const lines *l)
     return room == 0 || room >= SCENE_WIDTH ? l->board : &board_any;
 }
 
-/* All of it, or the parts whose name begins so. */
+static bool is_called(const lines *l, const pane *p, const char *name)
+{
+    draw_part part = draw_part_named(name);
+    return !*name || (part != DRAW_PARTS && p->parts >> part & 1) || draw_contains(p->tab[l->c->lang], name)
+        || draw_contains(p->title[l->c->lang], name);
+}
+
+/* All of it, or the parts that are called so. */
 static void show(const lines *l, const char *name)
 {
     pane panes[SCENE_PANES];
@@ -149,8 +158,7 @@ static void show(const lines *l, const char *name)
     const board *b = board_for(l);
     int n = b->panes(&sc, panes), shown = 0;
     for (int i = 0; i < n; i++)
-        if (!*name || draw_contains(panes[i].tab[l->c->lang], name)
-            || draw_contains(panes[i].title[l->c->lang], name)) {
+        if (is_called(l, &panes[i], name)) {
             show_pane(l, b, i);
             shown++;
         }
@@ -193,9 +201,11 @@ static void show_moves(const lines *l)
     }
 }
 
+/* Something is asked, or somebody may act although nothing is, and has not declined it in this turn. */
 static bool may_move(const lines *l)
 {
-    return l->ask.possible + l->ask.numbers > 0;
+    bool owes = json_is_object(json_object_get(l->view, "decision"));
+    return l->ask.possible + l->ask.numbers > 0 && (owes || l->declined_turn != scene_int(l->view, "turn"));
 }
 
 static void show_question(lines *l)
@@ -208,8 +218,12 @@ static void show_question(lines *l)
             show_pane(l, l->board, l->board->about(&sc));
     }
     l->asked_ply = scene_int(l->view, "ply");
-    if (*ask_text(decision, "text"))
+    if (json_is_object(decision))
         put(l, "\n%s\n", ask_text(decision, "text"));
+    else
+        put(l, "\n%s\n",
+            say(l, "You may act now; Enter waits for the others.",
+                "Vous pouvez agir maintenant ; Entrée pour attendre les autres."));
     show_moves(l);
 }
 
@@ -264,6 +278,16 @@ static void give_hint(lines *l)
         put(l, "! %s\n", scene_id(json_object_get(answer, "error"), "message"));
     json_array_foreach(moves, i, move) if (strcmp(ask_text(move, "move"), scene_id(answer, "move")) == 0)
         console_say(l->c, SAY_HINT, scene_id(answer, "bot"), ask_text(move, "text"), ask_text(move, "move"));
+    json_decref(answer);
+}
+
+static void tell_coach(lines *l)
+{
+    json_t *answer = wire_ask(l->w, l->viewer, wire_request("coach", "lang", 's', lang_id(l), NULL));
+    sb_text text = sb_heap_text();
+    coach_put_answer(answer, l->c->lang, &text);
+    console_put(l->c, text.at);
+    sb_heap_text_free(&text);
     json_decref(answer);
 }
 
@@ -364,7 +388,7 @@ static bool obey(lines *l)
     case COMMAND_KIND_MOVES: show_moves(l); return true;
     case COMMAND_KIND_WHY: tell_why(l, command_rest(line)); return true;
     case COMMAND_KIND_WORDS: command_run(l->c, l->viewer < SB_SEATS_MAX ? l->viewer : 0); return true;
-    case COMMAND_KIND_COACH: console_say(l->c, SAY_NOT_ELSEWHERE); return true;
+    case COMMAND_KIND_COACH: tell_coach(l); return true;
     case COMMAND_KIND_OTHER: break;
     }
     return play_typed(l);
@@ -426,6 +450,8 @@ static bool ask_person(lines *l)
 {
     show_question(l);
     while (console_read_line(l->c, "> ")) {
+        if (!l->c->line[0] && !json_is_object(json_object_get(l->view, "decision")))
+            l->declined_turn = scene_int(l->view, "turn");
         if (!l->c->line[0])
             return refresh(l); /* also what others did meanwhile */
         int ply = scene_int(l->view, "ply");
@@ -442,7 +468,13 @@ lines_end lines_run(wire *w, console *c, int viewer)
     lines *l = calloc(1, sizeof *l);
     if (!l)
         return LINES_LOST;
-    *l = (lines) { .w = w, .c = c, .board = board_of(w->g), .viewer = viewer, .asked_ply = -1, .waited_ply = -1 };
+    *l = (lines) { .w = w,
+        .c = c,
+        .board = board_of(w->g),
+        .viewer = viewer,
+        .asked_ply = -1,
+        .waited_ply = -1,
+        .declined_turn = -1 };
     w->trouble = tell_trouble;
     w->troubled = l;
     c->idle = serve;

@@ -317,9 +317,36 @@ static bool watch_again(online *o)
     return fine;
 }
 
+static void put_trouble(const online *o, websocket_trouble trouble, const char *detail, sb_text *out)
+{
+    switch (trouble) {
+    case WEBSOCKET_FINE: return;
+    case WEBSOCKET_SILENT: sb_put(out, say(o, "nobody answers there", "personne ne répond à cette adresse")); return;
+    case WEBSOCKET_UNTRUSTED:
+        sb_putf(out,
+            say(o, "its certificate is not trusted: %s; --trust FILE trusts one that you know",
+                "son certificat n'inspire pas confiance : %s ; --trust FICHIER se fie à celui que vous connaissez"),
+            detail);
+        return;
+    case WEBSOCKET_STRANGE:
+        sb_putf(out,
+            say(o, "what answers there is no table server: %s; is it http or https?",
+                "ce qui y répond n'est pas un serveur de tables : %s ; est-ce http ou https ?"),
+            detail);
+        return;
+    }
+}
+
 static sb_error connect_once(online *o, int ms, sb_text *why)
 {
-    o->ws = websocket_open(o->to.host, o->to.port, o->to.tls, "/socket", ms, why);
+    const websocket_place place = {
+        .host = o->to.host, .port = o->to.port, .tls = o->to.tls, .path = "/socket", .trust = o->to.trust
+    };
+    websocket_trouble trouble;
+    char bytes[200];
+    sb_text detail = SB_TEXT(bytes);
+    o->ws = websocket_open(&place, ms, &trouble, &detail);
+    put_trouble(o, trouble, bytes, why);
     if (!o->ws)
         return SB_IO;
     sb_error e = enter(o, why);

@@ -14,6 +14,7 @@ typedef struct online_address {
     char host[256];
     int port;
     char table[ONLINE_TABLE_MAX]; /* "": none is named */
+    const char *trust;            /* a file of certificates (websocket.h); NULL: none */
 } online_address;
 
 bool online_read_address(const char *text, online_address *out);

@@ -30,6 +30,8 @@ static const flag FLAGS[] = {
     { "resume", FLAG_TEXT, AT(resume), 0, 0, "FILE", "go on with a saved game (no GAME, no flags for seats)" },
     { "server", FLAG_TEXT, AT(server), 0, 0, "URL",
         "a table on a server: its link, or the server's address to choose one; with GAME: a new one" },
+    { "trust", FLAG_TEXT, AT(trust), 0, 0, "FILE",
+        "a certificate of the server, to trust besides those of the system" },
     { "pace", FLAG_NUMBER, AT(pace), 0, 60000, "MS",
         "milliseconds between moves of bots on the full screen, 0: at once (500)" },
     { "plain", FLAG_ON, AT(plain), 0, 0, NULL, "no colours" },

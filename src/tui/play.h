@@ -8,7 +8,7 @@
 #include <limits.h>
 
 typedef struct play_flags {
-    const char *human, *bots, *seed, *options, *lang, *names, *save, *resume, *server;
+    const char *human, *bots, *seed, *options, *lang, *names, *save, *resume, *server, *trust;
     int64_t players, playouts, ms, pace;
     bool plain, lines, ascii;
 } play_flags;

@@ -4,6 +4,7 @@
 #include "tui/join.h"
 #include "tui/lines.h"
 #include "tui/term.h"
+#include "tui/websocket.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -131,6 +132,9 @@ int play_online(evening *e, char **args, int n)
     if (n > 0 && (to.table[0] || !cli_game(&VERB_PLAY, args, n, &g)))
         return to.table[0] ? cli_usage(&VERB_PLAY, "--server: expected no game with the link of a table")
                            : CLI_BAD_USAGE;
+    if (e->f->trust && !websocket_can_trust(e->f->trust))
+        return cli_usage(&VERB_PLAY, "--trust %s: expected a file with a certificate (PEM)", e->f->trust);
+    to.trust = e->f->trust;
     json_t *fresh = g ? new_table(e, g) : NULL;
     if (g && !fresh)
         return CLI_BAD_USAGE;

@@ -132,7 +132,9 @@ static void draw_any(const scene *s, canvas *c)
 static int panes_any(const scene *s, pane out[SCENE_PANES])
 {
     (void)s;
-    out[0] = (pane) { .title = { "Table", "Table" }, .tab = { "Table", "Table" }, .height = 60, .draw = draw_any };
+    out[0] = (pane) {
+        .title = { "Table", "Table" }, .tab = { "Table", "Table" }, .height = 60, .parts = ~0u, .draw = draw_any
+    };
     return 1;
 }
 

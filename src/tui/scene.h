@@ -30,6 +30,7 @@ typedef struct pane {
     const char *legend[SB_LANG_COUNT]; /* in its rim where there is room; may be NULL */
     int height;                        /* rows that it wants, without its rim: does not change with the question */
     pane_place place;
+    unsigned parts;                          /* bits of draw_part (draw.h): what the line mode calls it */
     void (*draw)(const scene *s, canvas *c); /* on a canvas at least SCENE_WIDTH wide (others: less) */
 } pane;
 

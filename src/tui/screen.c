@@ -23,8 +23,6 @@ static void show_trouble(wire *w, const char *text)
 static bool take_news(screen *s)
 {
     char said[400];
-    if (!s->w->news(s->w, 0))
-        return true;
     if (s->past < 0 && !screen_refresh(s))
         return false;
     s->w->said(s->w, said);
@@ -37,9 +35,26 @@ static bool take_news(screen *s)
     return true;
 }
 
+/* The next key, or TERM_NOTHING when something has happened elsewhere: that is looked for also while somebody types. */
+static int next_key(screen *s, bool *is_here)
+{
+    enum { LOOK_MS = 50 };
+    if (!s->w->news)
+        return term_key(-1);
+    int key;
+    do {
+        if (s->w->news(s->w, 0)) {
+            *is_here = take_news(s);
+            return TERM_NOTHING;
+        }
+        key = term_key(LOOK_MS);
+    } while (key == TERM_NOTHING);
+    return key;
+}
+
 screen_end screen_run(screen *s)
 {
-    bool leaves = false, was_over = false;
+    bool leaves = false, was_over = false, is_here = true;
     s->past = -1;
     s->asked_ply = s->saved_ply = -1;
     s->thinking = -1;
@@ -65,12 +80,8 @@ screen_end screen_run(screen *s)
                 return end_of(s);
             continue;
         }
-        int key = term_key(s->w->news ? 250 : -1);
-        if (key == TERM_STOP)
-            return end_of(s);
-        if (key == TERM_NOTHING && s->w->news && !take_news(s))
-            return end_of(s);
-        if (!screen_key(s, key, &leaves))
+        int key = next_key(s, &is_here);
+        if (key == TERM_STOP || !is_here || !screen_key(s, key, &leaves))
             return end_of(s);
     }
     return screen_is_over(s) ? SCREEN_OVER : SCREEN_LEFT;

@@ -1,6 +1,8 @@
 /* screen_command.c: saving, leaving, and the commands of the line mode, on the full screen (screen_parts.h). */
 #include "tui/screen_parts.h"
 
+#include "sagebrush/heap.h"
+#include "tui/coach.h"
 #include "tui/saves.h"
 #include "tui/term.h"
 
@@ -127,6 +129,18 @@ bool screen_ask_about(screen *s)
     return show_command(s, line);
 }
 
+/* At a table elsewhere the coach sits there, too. */
+static bool ask_coach(screen *s)
+{
+    json_t *answer = wire_ask(s->w, s->viewer, wire_request("coach", "lang", 's', screen_lang(s), NULL));
+    sb_text text = sb_heap_text();
+    coach_put_answer(answer, s->lang, &text);
+    bool fine = answer && popup_text(s, say(s, "The coach", "Le conseiller"), text.at);
+    sb_heap_text_free(&text);
+    json_decref(answer);
+    return fine;
+}
+
 static bool leave_or(screen *s, const char *line, bool *leaves)
 {
     switch (command_kind(line)) {
@@ -143,9 +157,9 @@ static bool leave_or(screen *s, const char *line, bool *leaves)
         if (!command_rest(line)[0])
             return screen_show_blocked(s);
         break;
+    case COMMAND_KIND_COACH: return s->w->t ? show_command(s, line) : ask_coach(s);
     case COMMAND_KIND_SHOW:
-    case COMMAND_KIND_MOVES:
-    case COMMAND_KIND_COACH: break;
+    case COMMAND_KIND_MOVES: break;
     case COMMAND_KIND_OTHER: return s->w->t ? show_command(s, line) : play_typed(s, line);
     }
     if (s->w->t)
@@ -158,8 +172,8 @@ bool screen_ask_command(screen *s, bool *leaves)
 {
     char line[200] = "";
     if (!popup_line(s, say(s, "Command", "Commande"),
-            say(s, "A move, or: about, rule, guide, goal, why, save FILE, ?",
-                "Un coup, ou : carte, règle, guide, but, pourquoi, aide"),
+            say(s, "A move, or: about, rule, guide, goal, why, coach, save FILE, ?",
+                "Un coup, ou : carte, règle, guide, but, pourquoi, conseiller, aide"),
             line, sizeof line))
         return false;
     if (!line[0])

@@ -406,7 +406,7 @@ static void put_question(const screen *s, sb_text *out)
     } else if (json_is_object(decision)) {
         sb_put(out, scene_id(decision, "text"));
     } else if (s->is_aside) {
-        sb_put(out, say(s, "You may act now, or go on with .", "Vous pouvez agir, ou continuer par ."));
+        sb_put(out, say(s, "You may act now, or go on with Enter.", "Vous pouvez agir, ou continuer par Entrée."));
     } else {
         sb_put(out, say(s, "Waiting for ", "En attente : "));
         const json_t *pending = json_object_get(s->view, "pending");
@@ -415,6 +415,7 @@ static void put_question(const screen *s, sb_text *out)
             sb_put(out, i ? ", " : "");
             scene_put_seat(&sc, (int)json_integer_value(json_array_get(pending, i)), out);
         }
+        sb_put(out, s->ask.possible ? say(s, "; you may act meanwhile", " ; vous pouvez agir entre-temps") : "");
     }
 }
 
@@ -567,8 +568,8 @@ static void draw_keys(screen *s)
         keys = say(s, "E scores  left looks back  K keep the record  L log  1-9 panes  Q leave",
             "E score  gauche revoir la partie  K garder la partie  L journal  1-9 volets  Q quitter");
     else if (s->is_aside)
-        keys = say(s, "letter or arrows+Enter  . go on  N never ask again  U undo  1-9 panes  ? help",
-            "lettre ou flèches+Entrée  . continuer  N ne plus proposer  U annuler  1-9 volets  ? aide");
+        keys = say(s, "Enter or . go on  letter acts  N never ask again  U undo  1-9 panes  ? help",
+            "Entrée ou . continuer  lettre agir  N ne plus proposer  U annuler  1-9 volets  ? aide");
     else if (s->ask.numbers)
         keys = say(s,
             "digits, up/down: number  Enter plays it  . passes  H hint  U undo  W why not  / about  : command  L log",

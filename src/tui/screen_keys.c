@@ -87,6 +87,13 @@ static bool pass_or_go_on(screen *s)
     return true;
 }
 
+static bool play_chosen(screen *s)
+{
+    if (s->cursor < 0)
+        return play_number(s);
+    return s->is_aside && !screen_move(s) ? pass_or_go_on(s) : screen_play_move(s, screen_move(s));
+}
+
 static void next_page(screen *s)
 {
     int letters = 0;
@@ -246,7 +253,7 @@ static bool game_key(screen *s, int key)
 {
     int rows = s->list_rows > 0 ? s->list_rows : 1;
     switch (key) {
-    case TERM_ENTER: return s->cursor < 0 ? play_number(s) : screen_play_move(s, screen_move(s));
+    case TERM_ENTER: return play_chosen(s);
     case TERM_UP: s->cursor < 0 ? change_number(s, 1) : move_cursor(s, -1); return true;
     case TERM_DOWN: s->cursor < 0 ? change_number(s, -1) : move_cursor(s, 1); return true;
     case TERM_LEFT: move_cursor(s, s->list_columns > 1 ? -rows : -1); return true;

@@ -14,14 +14,17 @@ bool screen_is_over(const screen *s)
 static void begin_question(screen *s)
 {
     scene sc = screen_scene(s);
-    const char *kind = scene_id(json_object_get(s->view, "decision"), "kind");
-    s->cursor = s->ask.numbers ? -1 : 0;
+    const json_t *decision = json_object_get(s->view, "decision");
+    const char *kind = scene_id(decision, "kind");
+    s->cursor = s->ask.numbers     ? -1
+        : json_is_object(decision) ? 0
+                                   : s->ask.n; /* nothing besides by one Enter too many */
     s->number = s->ask.numbers ? ask_number_of(&s->ask, 0) : 0;
     s->is_typing = false;
     s->page = s->top = 0;
     if (*kind && strcmp(kind, s->decision) != 0) { /* while others play it stays */
-        sb_text decision = SB_TEXT(s->decision);
-        sb_put(&decision, kind);
+        sb_text text = SB_TEXT(s->decision);
+        sb_put(&text, kind);
         s->tab = s->board->about(&sc);
     }
 }

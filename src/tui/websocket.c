@@ -6,6 +6,8 @@
 #include "tui/term.h"
 
 #include <libwebsockets.h>
+#include <openssl/pem.h>
+#include <openssl/x509_vfy.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +27,7 @@ struct websocket {
     bool open, closed;
     queue in, out;
     sb_text part; /* of a message that comes in pieces */
+    websocket_trouble trouble;
     char why[200];
     lws_sorted_usec_list_t alarm;
 };
@@ -90,10 +93,31 @@ static int receive(websocket *w, const void *bytes, size_t n)
     return fine ? 0 : -1;
 }
 
+/* A connection that did not come about; what was said of its certificate counts more. */
+static void take_trouble(websocket *w, const char *text, size_t n)
+{
+    w->closed = true;
+    w->wire = NULL;
+    if (w->trouble != WEBSOCKET_FINE)
+        return;
+    sb_text why = SB_TEXT(w->why);
+    sb_put_bytes(&why, text ? text : "", text ? n : 0);
+    bool has_answered = w->why[0] && strcmp(w->why, "Unable to connect") != 0 && !strstr(w->why, "imed out");
+    w->trouble = has_answered ? WEBSOCKET_STRANGE : WEBSOCKET_SILENT;
+}
+
+static void take_verdict(websocket *w, X509_STORE_CTX *certificates, bool is_fine)
+{
+    if (is_fine)
+        return;
+    sb_text why = SB_TEXT(w->why);
+    w->trouble = WEBSOCKET_UNTRUSTED;
+    sb_put(&why, X509_verify_cert_error_string(X509_STORE_CTX_get_error(certificates)));
+}
+
 static int on_event(struct lws *wire, enum lws_callback_reasons reason, void *of_wire, void *in, size_t n)
 {
     websocket *w = lws_context_user(lws_get_context(wire));
-    (void)of_wire;
     switch ((int)reason) {
     case LWS_CALLBACK_CLIENT_ESTABLISHED:
         w->wire = wire;
@@ -101,13 +125,8 @@ static int on_event(struct lws *wire, enum lws_callback_reasons reason, void *of
         return 0;
     case LWS_CALLBACK_CLIENT_RECEIVE: return receive(w, in, n);
     case LWS_CALLBACK_CLIENT_WRITEABLE: return send_next(w);
-    case LWS_CALLBACK_CLIENT_CONNECTION_ERROR: {
-        sb_text why = SB_TEXT(w->why);
-        sb_put_bytes(&why, in ? in : "", in ? n : 0);
-        w->closed = true;
-        w->wire = NULL;
-        return 0;
-    }
+    case LWS_CALLBACK_CLIENT_CONNECTION_ERROR: take_trouble(w, in, n); return 0;
+    case LWS_CALLBACK_OPENSSL_PERFORM_SERVER_CERT_VERIFICATION: take_verdict(w, of_wire, n != 0); return 0;
     case LWS_CALLBACK_CLIENT_CLOSED:
         w->open = false;
         w->closed = true;
@@ -143,11 +162,12 @@ static void serve(websocket *w, int ms)
 
 /* ---- opening and closing ----------------------------------------------------------------------------------------- */
 
-static bool begin(websocket *w, const char *host, int port, bool tls, const char *path)
+static bool begin(websocket *w, const websocket_place *place)
 {
     struct lws_context_creation_info info = { .port = CONTEXT_PORT_NO_LISTEN,
         .protocols = PROTOCOLS,
-        .options = tls ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0,
+        .options = place->tls ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0,
+        .client_ssl_ca_filepath = place->tls ? place->trust : NULL,
         .gid = -1,
         .uid = -1,
         .user = w };
@@ -156,28 +176,40 @@ static bool begin(websocket *w, const char *host, int port, bool tls, const char
     if (!w->context)
         return false;
     struct lws_client_connect_info to = { .context = w->context,
-        .address = host,
-        .port = port,
-        .path = path,
-        .host = host,
-        .ssl_connection = tls ? LCCSCF_USE_SSL : 0,
+        .address = place->host,
+        .port = place->port,
+        .path = place->path,
+        .host = place->host,
+        .ssl_connection = place->tls ? LCCSCF_USE_SSL : 0,
         .local_protocol_name = PROTOCOLS[0].name,
         .pwsi = &w->wire };
     return lws_client_connect_via_info(&to) != NULL || w->closed;
 }
 
-websocket *websocket_open(const char *host, int port, bool tls, const char *path, int ms, sb_text *why)
+bool websocket_can_trust(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    X509 *first = file ? PEM_read_X509(file, NULL, NULL, NULL) : NULL;
+    if (file)
+        fclose(file);
+    X509_free(first);
+    return first != NULL;
+}
+
+websocket *websocket_open(const websocket_place *to, int ms, websocket_trouble *trouble, sb_text *why)
 {
     websocket *w = calloc(1, sizeof *w);
+    *trouble = WEBSOCKET_SILENT;
     if (!w)
         return NULL;
     w->in.end = &w->in.first;
     w->out.end = &w->out.first;
     w->part = sb_heap_text();
     int64_t end = cli_clock_ms() + ms;
-    bool fine = begin(w, host, port, tls, path);
+    bool fine = begin(w, to);
     while (fine && !w->open && !w->closed && cli_clock_ms() < end && !term_stopped)
         serve(w, 100);
+    *trouble = w->open ? WEBSOCKET_FINE : w->trouble ? w->trouble : WEBSOCKET_SILENT;
     if (w->open)
         return w;
     sb_put(why, w->why);

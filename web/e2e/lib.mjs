@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 
 export const ROOT = join(import.meta.dirname, '../..');
-const PROGRAM = process.env.SAGEBRUSH ?? join(ROOT, 'build/sagebrush');
+export const PROGRAM = process.env.SAGEBRUSH ?? join(ROOT, 'build/sagebrush');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const FLAGS = [
     '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -41,13 +41,14 @@ export function browser() {
 }
 
 /** A fresh visitor, whose browser keeps nothing for offline use unless `worker` allows it.  Anything the page complains about ends up in `complaints`: tests expect none. */
-export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme = 'light', speed = 'off', touch = false, worker = 'block' } = {}) {
+export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme = 'light', speed = 'off', touch = false, worker = 'block', trusting = false } = {}) {
     const context = await chrome.newContext({
         viewport,
         hasTouch: touch,
         colorScheme: theme,
         locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
         serviceWorkers: worker,
+        ignoreHTTPSErrors: trusting,
         reducedMotion: speed === 'off' ? 'reduce' : 'no-preference',
     });
     await context.addInitScript((prefs) => {
@@ -97,7 +98,7 @@ export async function quickHands(page) {
     await page.evaluate((patience) => {
         const ATTRIBUTES = ['data-busy', 'data-ply', 'data-asked', 'data-over', 'data-shown', 'data-stop'];
         const table = () => document.querySelector('.table[data-ply]');
-        const until = (what, why) =>
+        const until = (what, why, patience = 60000) =>
             new Promise((resolve, reject) => {
                 if (what()) return resolve();
                 const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
@@ -262,7 +263,7 @@ export async function scores(page) {
 }
 
 /** The native program, asked one request after another: what it plays costs no time in the page. */
-async function withProgram(work) {
+export async function withProgram(work) {
     const program = spawn(PROGRAM, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const waiting = [];
     createInterface({ input: program.stdout }).on('line', (line) => waiting.shift()(JSON.parse(line)));

@@ -1,206 +1,88 @@
 // online.test.mjs: friends at one table: real browsers over the real server, with a spectator, lost connections and a killed server.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import { browser, chance, PATIENCE, PHONE, ROOT, visitor } from './lib.mjs';
+import { checkFrames, enter, idOf, join_, makeTable, person as somebody, playItself, recordOf, Server, untilPly } from './friends.mjs';
+import { browser, goOn, PHONE, playedSoFar } from './lib.mjs';
 
-const PROGRAM = process.env.SAGEBRUSH ?? join(ROOT, 'build/sagebrush');
-const FALLEN = /WebSocket connection|ERR_CONNECTION/; // what Chromium says of a server that was killed
-
-/** A server that can be killed and started again in its place. */
-class Server {
-    #data = mkdtempSync(join(tmpdir(), 'sagebrush-e2e-'));
-    #listen = '127.0.0.1:0';
-
-    async start() {
-        this.child = spawn(PROGRAM, ['serve', '--listen', this.#listen, '--data', this.#data, '--rate', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-        const line = await new Promise((resolve, reject) => {
-            createInterface({ input: this.child.stdout }).once('line', resolve);
-            this.child.once('exit', (code) => reject(new Error(`serve ended with status ${code}`)));
-        });
-        this.address = /http:\/\/\S+/.exec(line)[0];
-        this.#listen = new URL(this.address).host;
-        return this;
-    }
-
-    end(signal) {
-        return new Promise((resolve) => {
-            this.child.once('exit', (code) => resolve(code));
-            this.child.kill(signal);
-        });
-    }
-
-    async stop() {
-        const code = await this.end('SIGTERM');
-        rmSync(this.#data, { recursive: true, force: true });
-        return code;
-    }
-}
+const FALLEN = /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/; // what Chromium says of a server that was killed
 
 let server, chrome;
 before(async () => {
-    server = await new Server().start();
+    server = await new Server('--notice', '1', '--notices-anywhere').start();
     chrome = await browser();
 });
 after(async () => {
     await chrome?.close();
     assert.equal(await server?.stop(), 0, 'serve ends cleanly');
 });
+const person = (name, options) => somebody(chrome, name, options);
 
-/** Somebody with a browser of their own; every view that comes over the wire is kept. */
-async function person(name, options) {
-    const who = { name, views: [], ...(await visitor(chrome, options)) };
-    who.page.on('websocket', (socket) =>
-        socket.on('framereceived', ({ payload }) => {
-            const { view } = JSON.parse(String(payload));
-            if (view) who.views.push(view);
-        }),
-    );
-    return who;
-}
-
-async function enter({ page, name }) {
-    await page.getByTestId('enter-name').fill(name);
-    await page.getByTestId('enter-go').click();
-}
-
-async function makeTable(host, game, players, fill) {
-    const { page } = host;
-    await page.goto(`${server.address}#/online`);
-    await enter(host);
-    await page.getByTestId('make-game').selectOption(game);
-    await page.getByTestId('make-players').selectOption(String(players));
-    await page.getByTestId('make-fill').setChecked(fill);
-    await page.getByTestId('make-go').click();
-    await page.getByTestId('sit-0').click();
-    return (await page.getByTestId('link').textContent()).trim();
-}
-
-async function join_(guest, link, seat) {
-    await guest.page.goto(link);
-    await enter(guest);
-    await guest.page.getByTestId(`sit-${seat}`).click();
-    await guest.page.getByTestId(`chair-${seat}`).getByText(guest.name).waitFor();
-}
-
-/** Whoever is asked clicks on one of the choices, and waits until that is answered or the connection is lost.  What the table says before. */
-const turnOf = (page, dice) =>
-    page.evaluate(async (dice) => {
-        const table = () => document.querySelector('.table[data-ply]')?.dataset ?? {};
-        const choices = [...document.querySelectorAll('[data-testid="choices"] [data-move]:not([disabled])')];
-        const now = { ply: Number(table().ply ?? -1), over: table().over === 'true', moved: false };
-        if (table().asked !== 'true' || table().busy !== 'false' || choices.length === 0) return now;
-        const moved = () => Number(table().ply) > now.ply;
-        choices[dice % choices.length].click();
-        await new Promise((resolve) => {
-            const end = () => (watch.disconnect(), clearTimeout(late), resolve());
-            const late = setTimeout(end, 10000);
-            const watch = new MutationObserver(() => moved() && end());
-            watch.observe(document, { subtree: true, childList: true, attributes: true });
-        });
-        return { ...now, moved: moved() };
-    }, dice);
-
-/** Everybody plays what they are asked for, until all see the end. */
-async function playAll(people, random, meanwhile = async () => undefined) {
-    for (let choices = 0, still = Date.now(); ; ) {
-        const seen = [];
-        for (const { page } of people) {
-            seen.push(await turnOf(page, random(1 << 20)));
-            if (!seen.at(-1).moved) continue;
-            still = Date.now();
-            await meanwhile(++choices);
-        }
-        if (seen.every((s) => s.over)) return choices;
-        assert.ok(Date.now() - still < PATIENCE, `nothing happens: ${JSON.stringify(seen)}`);
-        if (!seen.some((s) => s.moved)) await people[0].page.waitForTimeout(50);
-    }
-}
-
-/** Every view that a browser was sent is what the redaction of that seat says: replayed from the record by the host's own program. */
-function checkFrames(record, who, viewer) {
-    const plies = [...new Set(who.views.map((v) => v.ply))];
-    const requests = [{ id: 'r', do: 'replay', record }, ...plies.map((ply) => ({ id: ply, do: 'view', table: 1, ply, ...(viewer === 'spectator' ? { viewer } : { seat: viewer }) }))];
-    const { stdout } = spawnSync(PROGRAM, ['engine'], { input: requests.map((r) => JSON.stringify(r)).join('\n') + '\n', encoding: 'utf8', maxBuffer: 1 << 28 });
-    const answers = new Map(stdout.trim().split('\n').map((line) => JSON.parse(line)).map((a) => [a.id, a]));
-    for (const view of who.views) {
-        assert.equal(view.viewer, viewer, `${who.name} was sent the view of ${view.viewer}`);
-        const expected = answers.get(view.ply);
-        assert.ok(expected?.ok, `ply ${view.ply}: ${JSON.stringify(expected?.error)}`);
-        assert.deepEqual(view.position, expected.view.position, `${who.name} at ply ${view.ply}`);
-    }
-    return who.views.length;
-}
-
-async function recordOf(page, id) {
-    return page.evaluate(
-        (table) =>
-            new Promise((resolve, reject) => {
-                const socket = new WebSocket(`ws://${location.host}/socket`);
-                socket.onopen = () => socket.send(JSON.stringify({ id: 1, do: 'record', table }));
-                socket.onmessage = ({ data }) => resolve(JSON.parse(data).record);
-                socket.onerror = reject;
-            }),
-        id,
-    );
-}
-
-async function wholeGame(t, game, names, { seed, options = [], disturb = false }) {
-    const random = chance(seed);
+/** Opens people's browsers, and closes them whatever happens; nobody's page has complained. */
+async function among(names, work, { options = [], forgiven = /(?!)/ } = {}) {
     const people = await Promise.all(names.map((name, i) => person(name, options[i])));
-    const watcher = await person('Watcher');
     try {
-        const link = await makeTable(people[0], game, names.length, false);
-        const id = link.split('/').at(-1);
+        await work(...people);
+        for (const { name, complaints } of people) assert.deepEqual(complaints.filter((c) => !forgiven.test(c)), [], name);
+    } finally {
+        for (const { context } of people) await context.close();
+    }
+}
+
+/** While all play: one loses the connection, the server is killed, one reloads the page. */
+async function disturb([first, second], play) {
+    await untilPly(first.page, 6);
+    await second.context.setOffline(true);
+    await second.page.waitForTimeout(300);
+    await second.context.setOffline(false);
+    await untilPly(first.page, 12);
+    await server.end('SIGKILL');
+    await server.start();
+    await untilPly(first.page, 18);
+    await first.page.reload();
+    await first.page.waitForSelector('.table[data-ply]');
+    return play(first);
+}
+
+/** Everybody's page plays by itself, from the first move to the last, while a spectator looks on. */
+function wholeGame(t, game, names, { seed, options = [] }) {
+    return among([...names, 'Watcher'], async (...all) => {
+        const people = all.slice(0, -1), watcher = all.at(-1);
+        const link = await makeTable(people[0], server, game, names.length);
         for (const [i, guest] of people.slice(1).entries()) await join_(guest, link, i + 1);
         await watcher.page.goto(link);
         await people[0].page.getByTestId('start').click();
-        for (const { page } of [...people, watcher]) await page.waitForSelector('.table[data-ply]');
-        const choices = await playAll(people, random, async (n) => {
-            if (disturb && n === 6) {
-                await people[1].context.setOffline(true);
-                await people[1].page.waitForTimeout(300);
-                await people[1].context.setOffline(false);
-            }
-            if (disturb && n === 12) {
-                await server.end('SIGKILL');
-                await server.start();
-            }
-            if (disturb && n === 18) await people[0].page.reload();
-        });
+        for (const { page } of all) await page.waitForSelector('.table[data-ply]');
+        const play = (who) => playItself(who.page, seed + people.indexOf(who)).catch((e) => (/navigation|destroyed/.test(String(e)) ? 0 : Promise.reject(e)));
+        const choices = await Promise.all([...people.map(play), disturb(people, play)]);
         await watcher.page.waitForSelector('.table[data-over="true"]');
-        const record = await recordOf(watcher.page, id);
-        const frames = people.reduce((sum, who, i) => sum + checkFrames(record, who, i), checkFrames(record, watcher, 'spectator'));
+        const record = await recordOf(watcher.page, idOf(link));
+        const seen = [...people.map((who, i) => checkFrames(record, who, i)), checkFrames(record, watcher, 'spectator')];
         for (const { page } of people) {
             await page.keyboard.press('Escape'); // the end screen
             await page.getByTestId('check-seal').click();
             await page.getByText('The seal fits').or(page.getByText('Le sceau est intact')).waitFor();
         }
-        for (const { name, complaints } of [...people, watcher]) assert.deepEqual(complaints.filter((c) => !disturb || !FALLEN.test(c)), [], name);
-        t.diagnostic(`${choices} choices, ${frames} views compared with the redaction`);
-    } finally {
-        for (const { context } of [...people, watcher]) await context.close();
-    }
+        const sum = (key) => seen.reduce((n, s) => n + s[key], 0);
+        t.diagnostic(`${choices.reduce((a, b) => a + b)} choices, ${sum('frames')} frames, ${sum('views')} views compared with the redaction`);
+    }, { options, forgiven: FALLEN });
 }
 
-test('Gold River, two browsers, a lost connection, a killed server, a reload, a spectator', (t) =>
-    wholeGame(t, 'goldriver', ['Ann', 'Bob'], { seed: 1, disturb: true }));
+// Two browsers in each game and four in the shortest; SB_LONG=1 (make online): two and four in each.
+const TWO = ['Ann', 'Bob'], FOUR = [...TWO, 'Cem', 'Dan'];
+const TABLES = [['goldriver', FOUR], ['colorado', TWO], ['gwt', TWO]];
+if (process.env.SB_LONG) TABLES.push(['goldriver', TWO], ['colorado', FOUR], ['gwt', FOUR]);
+for (const [game, names] of TABLES)
+    test(`${game}, ${names.length} browsers, one a phone in French: a lost connection, a killed server, a reload, a spectator`, { timeout: 3_600_000 }, (t) =>
+        wholeGame(t, game, names, { seed: 1, options: [{}, { viewport: PHONE, lang: 'fr' }] }));
 
-// SB_LONG=1: every game with two and with four browsers, disturbed; that takes a while.
-const LONG = process.env.SB_LONG ? ['goldriver', 'colorado', 'gwt'] : [];
-for (const game of LONG)
-    for (const names of [['Ann', 'Bob'], ['Ann', 'Bob', 'Cem', 'Dan']])
-        test(`${game}, ${names.length} browsers, one a phone in French`, { timeout: 3_600_000 }, (t) =>
-            wholeGame(t, game, names, { seed: 2, disturb: true, options: [{}, { viewport: PHONE, lang: 'fr' }] }));
-
-test('the lobby shows who waits, and people talk at a table', async () => {
-    const [ann, bob] = await Promise.all([person('Ann'), person('Bob')]);
-    try {
-        const link = await makeTable(ann, 'goldriver', 3, true);
+test('the lobby shows who waits, and people talk at a table', () =>
+    among(TWO, async (ann, bob) => {
+        const link = await makeTable(ann, server, 'goldriver', 3, { fill: true });
         await join_(bob, link, 1);
         await bob.page.getByTestId('say').fill('howdy <b>all</b>');
         await bob.page.getByTestId('say').press('Enter');
@@ -209,13 +91,133 @@ test('the lobby shows who waits, and people talk at a table', async () => {
         for (const { page } of [ann, bob]) await page.waitForSelector('.table[data-ply]');
         await ann.page.goto(`${server.address}#/online`);
         await ann.page.getByTestId('waits').waitFor();
-        await ann.page.getByTestId(`go-${link.split('/').at(-1)}`).click();
+        await ann.page.getByTestId(`go-${idOf(link)}`).click();
         await ann.page.waitForSelector('.table[data-ply]');
         await ann.page.goto(`${server.address}#/online/abcdefghjkmn`);
         await ann.page.getByRole('alert').getByText('There is no such table.').waitFor();
-        assert.deepEqual([...ann.complaints, ...bob.complaints], []);
+    }));
+
+/** A game of two at this device where one of them names a card: taken online, the other has joined. */
+async function calls(ann, bob) {
+    let caller = -1;
+    const record = await playedSoFar({ game: 'colorado', players: 2, people: 2, until: (view) => view.moves[0]?.move.startsWith('name:') && (caller = view.viewer) >= 0 });
+    if ((await goOn(ann.page, server.address, record)).state === 'handover') await ann.page.getByTestId('handover-ready').click();
+    await ann.page.getByTestId('take-online').click();
+    await ann.page.getByTestId('brought').waitFor();
+    const link = (await ann.page.getByTestId('link').textContent()).trim();
+    await join_(bob, link, 1);
+    await ann.page.getByTestId('start').click();
+    for (const { page } of [ann, bob]) await page.waitForSelector('.table[data-ply]');
+    return caller === 0 ? [ann, bob] : [bob, ann];
+}
+
+/** "If they ask for this card, I give that": the first case in which one would be asked; its words. */
+async function planAnswer({ page }) {
+    await page.getByTestId('plan').click();
+    const first = page.getByTestId('plan-if-0');
+    await first.waitFor();
+    for (const text of await first.locator('option:not([disabled])').allTextContents()) {
+        await first.selectOption(text);
+        await page.getByTestId('plan-move').or(page.getByTestId('plan-if-1')).first().waitFor();
+        if ((await page.getByTestId('plan-move').count()) === 0) continue;
+        await page.getByTestId('plan-add').click();
+        await page.getByTestId('plan-answers').locator('li').waitFor();
+        return text;
+    }
+    throw new Error('nothing to plan for');
+}
+
+test('a table of this device is taken online; an answer that was planned is given, another one forgotten', () =>
+    among(TWO, async (ann, bob) => {
+        const [caller, other] = await calls(ann, bob);
+        const waiting = other.page.getByTestId('waiting');
+        await waiting.getByText(caller.name).waitFor(); // without a clock, too
+        await planAnswer(other);
+        await other.page.getByTestId('plan-forget').click();
+        await other.page.getByTestId('plan-answers').waitFor({ state: 'detached' });
+        await other.page.getByTestId('plan').click();
+        await planAnswer(other);
+        const plan = JSON.parse(other.frames.filter((f) => f.includes('"plan":{')).at(-1)).outline.plan.answers[0];
+        const ply = Number(await caller.page.locator('.table[data-ply]').getAttribute('data-ply'));
+        await caller.page.locator(`[data-testid="choices"] [data-move="name:${plan.if[0].card}"]`).click();
+        await untilPly(caller.page, ply + 2); // the question, and the answer that was planned
+        await other.page.getByTestId('plan-answers').waitFor({ state: 'detached' });
+    }));
+
+test('notes are for oneself, and a webhook tells who is away', async () => {
+    const told = [];
+    const hook = createServer((request, answer) => {
+        request.on('data', (data) => told.push(JSON.parse(data)));
+        request.on('end', () => answer.end());
+    }).listen(0, '127.0.0.1');
+    try {
+        await among(TWO, async (ann, bob) => {
+            const link = await makeTable(ann, server, 'goldriver', 2);
+            await ann.page.goto(`${server.address}#/online`);
+            await ann.page.getByTestId('notices').locator('summary').click();
+            await ann.page.getByTestId('notice-webhook').fill(`http://127.0.0.1:${hook.address().port}/hook`);
+            await ann.page.getByTestId('notice-save').click();
+            await ann.page.getByText('Saved').first().waitFor();
+            await ann.page.goto(link);
+            await join_(bob, link, 1);
+            await ann.page.getByTestId('start').click();
+            for (const { page } of [ann, bob]) await page.waitForSelector('.table[data-ply]');
+            for (const [who, text] of [[ann, 'he bluffs'], [bob, 'she bluffs']]) {
+                await who.page.getByTestId('notes').click();
+                await who.page.getByTestId('note').fill(text);
+                await who.page.getByTestId('note-keep').click();
+                await who.page.locator('[data-testid="note-keep"][disabled]').waitFor();
+                await who.page.reload();
+                await who.page.getByTestId('notes').click();
+                await who.page.waitForFunction((t) => document.querySelector('[data-testid="note"]')?.value === t, text);
+            }
+            await ann.page.close(); // away, and asked or asked soon
+            await playItselfWhile(bob, () => told.length === 0);
+            assert.equal(told[0].table, idOf(link));
+        });
     } finally {
-        await ann.context.close();
-        await bob.context.close();
+        hook.close();
+    }
+});
+
+/** Plays what is asked as long as that holds. */
+async function playItselfWhile({ page }, holds) {
+    for (let i = 0; holds() && i < 1200; i++) {
+        const choice = page.locator('.table[data-asked="true"][data-busy="false"] [data-testid="choices"] [data-move]:not([disabled])').first();
+        if (await choice.count()) await choice.click({ timeout: 2000 }).catch(() => undefined);
+        await page.waitForTimeout(50);
+    }
+}
+
+test('a finished game is replayed by whoever has its link', () =>
+    among(['Ann', 'Stranger'], async (ann, stranger) => {
+        const link = await makeTable(ann, server, 'goldriver', 2, { fill: true });
+        await ann.page.getByTestId('start').click();
+        await ann.page.waitForSelector('.table[data-ply]');
+        await playItself(ann.page, 5);
+        await stranger.page.goto(`${server.address}#/replay/${idOf(link)}`);
+        await stranger.page.getByTestId('replay').waitFor();
+        assert.ok(Number(await stranger.page.getByTestId('slider').getAttribute('max')) > 5);
+        await stranger.page.goto(link); // the table itself shows the end
+        await stranger.page.waitForSelector('.table[data-over="true"]');
+    }));
+
+test('over TLS: the page by https, the table by wss', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sagebrush-tls-'));
+    const [pem, key] = ['cert.pem', 'key.pem'].map((name) => join(folder, name));
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-keyout', key, '-out', pem, '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+    execFileSync('openssl', made, { stdio: 'ignore' });
+    const safe = await new Server('--certificate', pem, '--key', key).start();
+    try {
+        await among(['Ann'], async (ann) => {
+            assert.match(safe.address, /^https:/);
+            await makeTable(ann, safe, 'goldriver', 2, { fill: true });
+            await ann.page.getByTestId('start').click();
+            await ann.page.waitForSelector('.table[data-ply]');
+            await playItselfWhile(ann, () => Number(ann.frames.length) < 8);
+        }, { options: [{ trusting: true }] });
+    } finally {
+        assert.equal(await safe.stop(), 0);
+        rmSync(folder, { recursive: true });
     }
 });

@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { goldenFolder, load, startEngine } from './parts.mjs';
 
 const { targetsOf, piecesOf, isPlain } = await load('games/gwt/targets.ts');
+const { changesFor, spotOf } = await load('games/gwt/happened.ts');
 const { glyphsOf, rowOf } = await load('games/gwt/glyphs.ts');
 const { fit, signOf } = await load('games/gwt/facts.ts');
 const { leadSince, turningPoints } = await load('games/gwt/turning.ts');
@@ -125,4 +126,46 @@ test('turning points: who got ahead of the others, in which turns, by what; from
     const even = { ...curve, scores: [scores[0], scores[0]], totals: [curve.totals[0], curve.totals[0]] };
     assert.deepEqual(turningPoints(even), []);
     assert.equal(leadSince(even), null);
+});
+
+test('what others did since one’s own turn: where it shows, whose doing it was, how their herders went', () => {
+    const turn = (seat) => ({ event: 'turn', seat });
+    const others = [
+        turn(1), { event: 'step', seat: 1, place: 'b' }, { event: 'step', seat: 1, place: 'c' }, { event: 'build', seat: 1, building: 'pb_1a', place: 'c1' }, { event: 'pay', seat: 1, amount: 2 },
+        turn(2), { event: 'sam_deliver', seat: 2, city: 'fulton' }, { event: 'tile', tile: 'outlaw_green', place: 'outlaw_3' }, { event: 'foresight', tile: 'cowboy', column: 2 }, { event: 'to_start', seat: 2 },
+    ];
+    const before = [{ event: 'place', seat: 1, place: 'a' }, turn(0), { event: 'build', seat: 0, building: 'pb_2a', place: 'b1' }];
+    const { spots, ways } = changesFor(0, [...before, ...others, turn(0)]);
+    assert.deepEqual([...spots], [['herder:1', 1], ['place:c1', 1], ['city:fulton', 2], ['place:outlaw_3', 2], ['foresight:2:cowboy', 2], ['herder:2', 2]]);
+    assert.deepEqual([...ways], [[1, ['a', 'b', 'c']]]);
+    const moved = changesFor(0, [...before, ...others, turn(0), { event: 'step', seat: 0, place: 'b' }]);
+    assert.equal(moved.spots.size + moved.ways.size, 0, 'one’s own move wipes the marks off');
+    assert.equal(changesFor(0, [{ event: 'place', seat: 1, place: 'a' }]).spots.size, 0, 'what was laid out is no news');
+});
+
+test('whatever an event changes has a piece on the board that can be marked', async () => {
+    const engine = await startEngine();
+    const { catalogue } = engine.ask({ do: 'catalogue', game: 'gwt' });
+    const kinds = new Set();
+    for (const file of ['gwt-1-easy.sbg', 'gwt-4-rails-brahman-poker-francais.sbg']) {
+        const { table, plies } = engine.ask({ do: 'replay', record: readFileSync(`${goldenFolder()}/${file}`, 'utf8') });
+        for (let ply = 1; ply <= plies; ply += 7) {
+            const { view: before } = engine.ask({ do: 'view', table, seat: 0, ply: ply - 1, since: 1e6 });
+            const { view } = engine.ask({ do: 'view', table, seat: 0, ply, since: before.events_next });
+            const spots = view.events.flatMap((e) => (spotOf(e) ? [[e.event, spotOf(e)]] : []));
+            if (spots.length === 0) continue;
+            const html = draw(view, catalogue);
+            for (const [kind, spot] of spots) {
+                const [what, id] = [spot.split(':')[0], spot.slice(spot.indexOf(':') + 1)];
+                const names = { herder: `data-herder="${id}"`, engine: `data-engine="${id}"`, row: `data-row="${id}"`, foresight: `data-foresight="${id.split(':')[1]}"` };
+                const found = html.includes(`data-piece="${spot}"`) || html.includes(names[what] ?? `data-${what}="${id}"`);
+                // What came may have gone again in the same step, and an engine may have left the track.
+                if (['market', 'display', 'foresight'].includes(what) || view.position.sam?.engine_removed) continue;
+                assert.ok(found, `${file}, ply ${ply}: ${kind} at ${spot}`);
+                kinds.add(kind);
+            }
+        }
+        engine.ask({ do: 'close', table });
+    }
+    assert.ok(kinds.size > 10, `${[...kinds]}`);
 });

@@ -4,6 +4,7 @@
  * *6 a medal, !6 one that is won.  The letter to press stands before it. */
 #include "games/colorado/contract.h"
 #include "games/colorado/state.h"
+#include "tui/draw.h"
 #include "tui/scene.h"
 
 #include <string.h>
@@ -448,29 +449,36 @@ static int panes(const scene *s, pane out[SCENE_PANES])
         .tab = { "Map", "Carte" },
         .legend = { "<V> found x ticked *6 medal !6 won 2P leg", "<V> trouvée x coché *6 médaille 2P étape" },
         .height = MAP_ROWS,
+        .parts = 1u << DRAW_TRAIL,
         .draw = draw_own_map };
-    out[1] = (pane) {
-        .title = { "Railroad", "Chemin de fer" }, .tab = { "Rail", "Rail" }, .height = 3, .draw = draw_railroad
-    };
+    out[1] = (pane) { .title = { "Railroad", "Chemin de fer" },
+        .tab = { "Rail", "Rail" },
+        .height = 3,
+        .parts = 1u << DRAW_TRAIL,
+        .draw = draw_railroad };
     out[2] = (pane) { .title = { "Reward Chart", "Tableau des Primes" },
         .tab = { "Chart", "Primes" },
         .legend = { "x ticked  * medal at the end", "x coché  * médaille au bout" },
         .height = s->players + 2,
+        .parts = 1u << DRAW_MARKET,
         .draw = draw_chart };
     out[3] = (pane) { .title = { "Your cards", "Vos cartes" },
         .tab = { "Cards", "Cartes" },
         .height = 4,
         .place = PANE_OWN,
+        .parts = 1u << DRAW_ME,
         .draw = draw_own };
     out[4] = (pane) { .title = { "The others", "Les autres" },
         .tab = { "Others", "Autres" },
         .height = 4 * (s->players - 1),
         .place = PANE_OTHERS,
+        .parts = 1u << DRAW_OTHERS,
         .draw = draw_others };
     out[5] = (pane) { .title = { "Maps of the others", "Cartes des autres" },
         .tab = { "Maps", "Cartes+" },
         .height = (MAP_ROWS + 2) * (s->players - 1),
         .place = PANE_EXTRA,
+        .parts = 1u << DRAW_OTHERS,
         .draw = draw_other_maps };
     return 6;
 }

@@ -3,6 +3,7 @@
 #include "games/goldriver/gold.h"
 #include "games/goldriver/state.h"
 #include "sagebrush/typeset.h"
+#include "tui/draw.h"
 #include "tui/scene.h"
 
 #include <string.h>
@@ -211,7 +212,8 @@ static int draw_list(const scene *s, canvas *c, const char *label, const json_t 
     return y + canvas_wrap(c, x, y, width, 3, 1, LOOK_PLAIN, whole);
 }
 
-static void draw_player(const scene *s, canvas *c, int seat, int x, int width)
+/* The row behind the last one. */
+static int draw_player(const scene *s, canvas *c, int seat, int x, int width)
 {
     const json_t *p = scene_player(s, seat), *score = json_object_get(p, "score");
     char total[16];
@@ -229,17 +231,18 @@ static void draw_player(const scene *s, canvas *c, int seat, int x, int width)
     y = draw_concessions(s, c, p, x, y, room);
     y = draw_list(s, c, "", json_object_get(p, "buildings"), x, y, room);
     y = draw_list(s, c, scene_say(s, "keeps ", "garde "), json_object_get(p, "kept"), x, y, room);
-    draw_list(s, c, scene_say(s, "waiting: ", "en attente : "), json_object_get(p, "pending"), x, y, room);
+    return draw_list(s, c, scene_say(s, "waiting: ", "en attente : "), json_object_get(p, "pending"), x, y, room);
 }
 
 static void draw_players(const scene *s, canvas *c)
 {
-    int players = scene_int(s->view, "players"), width = c->width / players;
+    int players = scene_int(s->view, "players"), width = c->width / players, last = 0;
     for (int seat = 0; seat < players; seat++) {
-        draw_player(s, c, seat, seat * width + 1, width - 1);
-        if (seat)
-            canvas_down(c, seat * width - 1, 0, 12, false);
+        int end = draw_player(s, c, seat, seat * width + 1, width - 1);
+        last = end > last ? end : last;
     }
+    for (int seat = 1; seat < players; seat++)
+        canvas_down(c, seat * width - 1, 0, last - 1, false);
 }
 
 /* ---- the board --------------------------------------------------------------------------------------------------- */
@@ -251,16 +254,19 @@ static int panes(const scene *s, pane out[SCENE_PANES])
         .tab = { "Sale", "Vente" },
         .legend = { "when: nuggets  rolls of 36", "quand : pépites  jets sur 36" },
         .height = cards > A_ROW ? 2 * CARD_ROWS : CARD_ROWS,
+        .parts = 1u << DRAW_MARKET,
         .draw = draw_sale };
     out[1] = (pane) { .title = { "Towns", "Villes" },
         .tab = { "Towns", "Villes" },
         .legend = { "concessions  * Mayor", "concessions  * Maire" },
         .height = 6,
+        .parts = 1u << DRAW_TRAIL,
         .draw = draw_towns };
     out[2] = (pane) { .title = { "Players", "Joueurs" },
         .tab = { "Players", "Joueurs" },
         .legend = { "score so far", "score actuel" },
         .height = 13,
+        .parts = 1u << DRAW_ME | 1u << DRAW_OTHERS,
         .draw = draw_players };
     return 3;
 }
@@ -268,7 +274,11 @@ static int panes(const scene *s, pane out[SCENE_PANES])
 static int about(const scene *s)
 {
     const char *phase = scene_id(s->position, "phase");
-    return strcmp(phase, "auction") == 0 || strstr(phase, "pick") ? 0 : 2;
+    static const char *const SALE[] = { "auction", "bids", "moonshine", "first_pick", "mustang", "picks", "loser" };
+    for (size_t i = 0; i < sizeof SALE / sizeof *SALE; i++)
+        if (strcmp(phase, SALE[i]) == 0)
+            return 0;
+    return 2;
 }
 
 static void head(const scene *s, sb_text *out)

@@ -380,31 +380,39 @@ static int panes(const scene *s, pane out[SCENE_PANES])
             .tab = { "North", "Nord" },
             .legend = { "[AB-] stores by cell", "[AB-] magasins par case" },
             .height = GWT_NORTH_ROWS,
+            .parts = 1u << DRAW_TRAIL,
             .draw = gwt_pane_north };
     out[n++] = (pane) { .title = { "Railroad and cities", "Chemin de fer et villes" },
         .tab = { "Rail", "Rail" },
         .legend = { "# any disc  x crossing  <> pairs  * master", "# tout disque  x passage  <> paires  * chef" },
         .height = rails ? GWT_RAIL_ROWS_NORTH : GWT_RAIL_ROWS,
+        .parts = 1u << DRAW_TRAIL,
         .draw = gwt_pane_rail };
     out[n++] = (pane) { .title = { "Trail", "Parcours" },
         .tab = { "Trail", "Parcours" },
         .legend = { "@ herder ! risk ^ forest . free A4a building 2v-2 VP-fee",
             "@ éleveur ! spéciale ^ forêt . libre 2v-2 PV-taxe" },
         .height = GWT_TRAIL_ROWS,
+        .parts = 1u << DRAW_TRAIL,
         .draw = gwt_pane_trail };
     out[n++] = (pane) { .title = { "Markets", "Marchés" },
         .tab = { "Markets", "Marchés" },
         .legend = { "C cowboy B builder E engineer; 2c $3: 2 cowboys", "C cowboy B bâtisseur I ingénieur ; 2c 3$" },
         .height = json_is_true(json_object_get(s->position, "simmental")) ? 7 : 6,
+        .parts = 1u << DRAW_MARKET,
         .draw = draw_markets };
-    out[n++] = (pane) {
-        .title = { "You", "Vous" }, .tab = { "You", "Vous" }, .height = 5, .place = PANE_OWN, .draw = draw_own
-    };
+    out[n++] = (pane) { .title = { "You", "Vous" },
+        .tab = { "You", "Vous" },
+        .height = 5,
+        .place = PANE_OWN,
+        .parts = 1u << DRAW_ME,
+        .draw = draw_own };
     if (s->players > 1)
         out[n++] = (pane) { .title = { "The others", "Les autres" },
             .tab = { "Others", "Autres" },
             .height = 4 * (s->players - 1),
             .place = PANE_OTHERS,
+            .parts = 1u << DRAW_OTHERS,
             .draw = draw_others };
     return n;
 }

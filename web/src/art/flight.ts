@@ -81,7 +81,7 @@ export class Air {
     }
 
     /** Moves something that was put into the air to a place, as big as that place allows. */
-    move(holder: HTMLElement, to: Point, ms: number, scale = 1, more: Keyframe = {}): Promise<void> {
+    move(holder: HTMLElement, to: Point, ms: number, scale = 1, more: Keyframe = {}, easing = EASE): Promise<void> {
         const from = this.at(holder);
         const home = { x: parseFloat(holder.style.left), y: parseFloat(holder.style.top) };
         const x = to.x + to.width / 2 - home.x - parseFloat(holder.style.width) / 2;
@@ -97,6 +97,8 @@ export class Air {
                 { transform: `translate(${x}px, ${y}px) scale(${scale})`, ...more },
             ],
             ms,
+            true,
+            easing,
         );
     }
 

@@ -2,13 +2,14 @@
 import type { View } from '../transport/protocol';
 
 export type Phase = 'open' | 'running' | 'over' | 'left';
+export type Policy = 'bot' | 'resign' | 'wait';
 export type PaceKind = 'none' | 'live' | 'move' | 'day';
 
 export interface Pace {
     kind: PaceKind;
     time?: number; // milliseconds
     increment?: number;
-    policy?: 'bot' | 'resign' | 'wait';
+    policy?: Policy;
 }
 
 export interface Chair {
@@ -107,7 +108,7 @@ export interface NewTable {
     options?: Record<string, string | number>;
     seats?: ({ bot: string } | null)[];
     pace?: Pace;
-    policy?: 'bot' | 'resign' | 'wait';
+    policy?: Policy;
     listed?: boolean;
     rated?: boolean;
     absent_bot?: string;

@@ -163,7 +163,7 @@ export class Session {
     get sinceYourTurn(): LogLine[] {
         if (this.seat === null || !this.isAsked) return [];
         const name = this.name(this.seat);
-        return this.log.slice(this.#left.get(this.seat) ?? this.log.length).filter((l) => !l.quiet && l.text?.includes(name));
+        return this.log.slice(this.#left.get(this.seat) ?? this.log.length).filter((l) => !l.quiet && !l.mark && l.text?.includes(name));
     }
 
     undo(): Promise<void> {

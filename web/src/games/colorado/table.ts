@@ -14,6 +14,7 @@ export interface Table {
     readonly words: Words;
     readonly story: Story;
     readonly targets: Targets;
+    readonly blocked: ReadonlyMap<string, string>; // moves that people look for here and that are not listed: the reason
     readonly previewed: string | null;
     readonly ghosts: ReadonlySet<string>; // marks that the previewed move would make
     readonly inked: ReadonlySet<string>; // marks made in the step being shown, ahead of the view
@@ -47,10 +48,13 @@ export const markOf = {
 
 // ---- what a piece does when it is touched
 
-/** The attributes of a piece: the board plays its move if it has one (Board.svelte), otherwise asks why not. */
+/** The attributes of a piece: the board plays its move if it has one (Board.svelte), otherwise asks why not; what the engine lists as blocked is
+ *  grey and tells its reason. */
 export function pieceOf(table: Table, move: Move | undefined, attempt?: string): Record<string, string | number> {
     if (table.readonly || (!move && !attempt)) return NOTHING;
-    return move ? { role: 'button', tabindex: 0, 'data-move': move.move } : { 'data-why': attempt! };
+    if (move) return { role: 'button', tabindex: 0, 'data-move': move.move };
+    const reason = table.blocked.get(attempt!);
+    return reason === undefined ? { 'data-why': attempt! } : { 'data-why': attempt!, 'data-blocked': reason, title: reason };
 }
 const NOTHING = {};
 

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { GameEvent, Move, View } from '../../transport/protocol';
 import type { Facts } from './facts';
+import type { Changes } from './happened';
 import type { Player, Position } from './position';
 import type { Targets } from './targets';
 import type { Words } from './words';
@@ -18,8 +19,10 @@ export interface Table {
     readonly dark: boolean; // nothing is asked, and has not been for a moment
     readonly ls: number; // units of the sheet in a pixel
     readonly me: Player | null; // whose place lies in front of us
-    readonly log: GameEvent[]; // what happened lately, from Sam's last card on
-    money(seat: number): number; // as it is shown: it counts while an animation runs
+    readonly log: GameEvent[]; // what happened lately
+    readonly changes: Changes; // what others did since one's own turn
+    /** A tile or card that comes while steps are shown is turned face up. */
+    turn(node: Element): void;
     seatName(seat: number): string;
     /** Plays the move of a piece, or shows the choice of several. */
     pick(piece: string, at: Element): void;
