@@ -95,10 +95,10 @@ export async function settled(page, after = -1) {
 
 /** What the quick players of a whole game need in the page: looks again whenever the table has changed, plays without a round trip. */
 export async function quickHands(page) {
-    await page.evaluate((patience) => {
+    await page.evaluate((usual) => {
         const ATTRIBUTES = ['data-busy', 'data-ply', 'data-asked', 'data-over', 'data-shown', 'data-stop'];
         const table = () => document.querySelector('.table[data-ply]');
-        const until = (what, why, patience = 60000) =>
+        const until = (what, why, patience = usual) =>
             new Promise((resolve, reject) => {
                 if (what()) return resolve();
                 const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
@@ -119,17 +119,19 @@ export async function quickHands(page) {
     }, PATIENCE);
 }
 
-/** The page at work without being painted, which is most of the work of a quick game.  Nothing in it has the focus or a size meanwhile. */
+/** A page behind its curtain works without being painted, which is most of the work of a quick game.  Nothing at its table has the focus
+ *  or a size meanwhile. */
+function curtain(page, drawn) {
+    return page.evaluate((css) => {
+        globalThis.curtain ??= new CSSStyleSheet();
+        globalThis.curtain.replaceSync(css);
+        if (!document.adoptedStyleSheets.includes(globalThis.curtain)) document.adoptedStyleSheets.push(globalThis.curtain);
+    }, drawn ? '.table { content-visibility: hidden } .table .log-pane { display: none }' : '');
+}
 export async function unpainted(page, work) {
-    const curtain = (drawn) =>
-        page.evaluate((drawn) => {
-            globalThis.curtain ??= new CSSStyleSheet();
-            globalThis.curtain.replaceSync(drawn ? '.table { content-visibility: hidden } .table .log-pane { display: none }' : '');
-            if (!document.adoptedStyleSheets.includes(globalThis.curtain)) document.adoptedStyleSheets.push(globalThis.curtain);
-        }, drawn);
-    await curtain(true);
+    await curtain(page, true);
     const result = await work();
-    await curtain(false);
+    await curtain(page, false);
     return result;
 }
 
