@@ -233,6 +233,14 @@ def test_puzzles_in_the_menu():
         t.wait("[ended 0]")
 
 
+def test_a_bot_that_begins_shows_nothing():
+    """Whoever begins: the one before the screen sees their own cards, and is asked for their own moves."""
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["gwt", "--players", "4", "--seed", "21"], 120, 40) as t:
+            screen = t.wait("D Dolly", "A Annie")  # the others
+            assert "> Dolly" in screen and "A Annie" not in screen, screen
+
+
 def test_four_players_with_rails_to_the_north():
     """All of the network, the railroad and the own cards are on one screen of 120x40, and a turn can be played there."""
     with tempfile.TemporaryDirectory() as folder:
@@ -243,8 +251,13 @@ def test_four_players_with_rails_to_the_north():
             for number, part in (("1", "Rails to the North"), ("2", "Railroad and cities"), ("3", "Trail"), ("4", "Markets")):
                 t.keys(number)
                 screen = t.wait(f"{number} {part}")
-                for always in ("5 You", "6 The others", "Question", "What it does", "7 Log", "hand "):
+                assert number != "1" or all(town in screen for town in ("St. Jo", "Topeka", "Omaha", "Montre", "Albany")), screen
+                for always in ("5 You", "6 The others", "Question", "What it does", "8 Log", "hand ", "B Buck", "C Clem", "D Dolly"):
                     assert always in screen, (always, screen)
+            t.keys("M")
+            screen = t.wait("Neutral buildings")
+            for words in ("Galloway: $2; hire; hire (+$2)", "certificate or objective; engine per engineer", "5 You", "What it does"):
+                assert words in screen, (words, screen)
 
 
 def main():

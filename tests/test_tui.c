@@ -12,6 +12,7 @@
 #include "tui/draw.h"
 #include "tui/say.h"
 #include "tui/screen.h"
+#include "tui/shorten.h"
 
 #include <locale.h>
 
@@ -463,8 +464,8 @@ static void test_gwt_moves_say_where_they_lead_and_what_they_cost(void **state)
     assert_gwt_note(&st, "disc:disc_aux_engine_1", SB_EN, "white border, opens it");
     st.player[0].discs &= (uint16_t) ~(1u << GWT_SLOT_disc_aux_engine_1);
     assert_gwt_note(&st, "disc:disc_aux_engine_2", SB_FR, "bordure blanche, la permet en double");
-    assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5");
-    assert_gwt_note(&st, "upgrade:station_3", SB_EN, "$4, 2 VP; a station master waits there");
+    assert_gwt_note(&st, "disc:disc_hand_1", SB_EN, "dark border, costs $5, then 5 cards in hand");
+    assert_gwt_note(&st, "upgrade:station_3", SB_EN, "$4, 2 VP; a station master waits there: gain $12");
     assert_gwt_note(&st, "upgrade:station_7", SB_FR, "7 $, 6 PV");
     assert_gwt_note(&st, "upgrade:station_12", SB_EN, "$15, 8 VP"); /* no space of the track */
     assert_gwt_note(&st, "build:pb_13a", SB_EN, "auxiliary; certificate; store [builders: 3, 4 VP]");
@@ -567,6 +568,38 @@ static void test_texts_are_cut_between_words_and_folded(void **state)
     canvas_free(&c);
 }
 
+/* Lines of a list that begin alike differ in what follows: that stays. */
+static void test_what_lines_have_in_common_is_left_out_first(void **state)
+{
+    (void)state;
+    static const char ONE[] = "Discard a red 1 and a red 2 to play another card",
+                      TWO[] = "Discard a red 1 and a red 3 to play another card", LAST[] = "Do nothing";
+    size_t head = shorten_head(ONE, TWO), tail = shorten_tail(ONE, TWO);
+    char bytes[100];
+    sb_text text = SB_TEXT(bytes);
+    assert_int_equal(head, strlen("Discard a red 1 and a red "));
+    assert_int_equal(tail, strlen(" to play another card"));
+    assert_int_equal(shorten_head(ONE, LAST), 0);
+    assert_int_equal(shorten_tail(ONE, LAST), 0);
+    static const struct {
+        int columns;
+        const char *text;
+    } CASES[] = { { 60, ONE }, { 30, "Discard a red 1 and a red 2~" }, { 25, "~2 to play another card" },
+        { 20, "Discard a red 1~2~" }, { 5, "~2~" } };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        sb_text_clear(&text);
+        shorten(ONE, head, tail, CASES[i].columns, &text);
+        assert_string_equal(bytes, CASES[i].text);
+    }
+    canvas c;
+    assert_true(canvas_init(&c, 20, 1));
+    canvas_put_ends(&c, 0, 0, 20, LOOK_PLAIN, "certificate or objective; engine per engineer");
+    sb_text_clear(&text);
+    canvas_text(&c, true, &text);
+    assert_string_equal(bytes, "certificate~engineer\n");
+    canvas_free(&c);
+}
+
 static json_t *view_of(const char *moves, const char *blocked)
 {
     sb_text text = sb_heap_text();
@@ -659,6 +692,7 @@ int main(void)
         cmocka_unit_test(test_a_number_is_a_bid_also_when_there_is_one),
         cmocka_unit_test(test_lines_join_and_have_an_ascii_form),
         cmocka_unit_test(test_texts_are_cut_between_words_and_folded),
+        cmocka_unit_test(test_what_lines_have_in_common_is_left_out_first),
         cmocka_unit_test(test_the_question_of_an_auction),
         cmocka_unit_test(test_the_question_of_a_journey),
         cmocka_unit_test(test_windows_fit_at_every_size),

@@ -46,5 +46,5 @@ export default defineConfig({
             output: { codeSplitting: { includeDependenciesRecursively: false, groups: ['colorado', 'goldriver', 'gwt'].map(boardOf) } },
         },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
 });

@@ -149,6 +149,27 @@ int canvas_put_in(canvas *c, int x, int y, int columns, look l, const char *text
     return canvas_put(c, x, y, l, "~");
 }
 
+/* Where the last so many columns of a text begin; at a word, if that costs no more than half of them. */
+static const char *end_of(const char *text, int columns)
+{
+    const char *from = text + canvas_fit(text, canvas_width(text) - columns), *word = strchr(from, ' ');
+    return word && canvas_width(word + 1) >= columns / 2 ? word + 1 : from;
+}
+
+int canvas_put_ends(canvas *c, int x, int y, int columns, look l, const char *text)
+{
+    enum { LEAST = 12 };
+    if (columns < LEAST || canvas_width(text) <= columns)
+        return canvas_put_in(c, x, y, columns, l, text);
+    const char *end = end_of(text, columns / 2);
+    size_t n = canvas_fit(text, columns - 1 - canvas_width(end)), word = n;
+    while (word > n / 2 && text[word] != ' ')
+        word--;
+    x = put_bytes(c, x, y, l, text, word > n / 2 ? word : n);
+    x = canvas_put(c, x, y, l, "~");
+    return canvas_put(c, x, y, l, end);
+}
+
 int canvas_putf(canvas *c, int x, int y, look l, const char *format, ...)
 {
     char bytes[1024];

@@ -53,6 +53,8 @@ size_t canvas_fit(const char *text, int columns);
  * is cut between words where that leaves enough of it, and ends with `~`. */
 int canvas_put(canvas *c, int x, int y, look l, const char *text);
 int canvas_put_in(canvas *c, int x, int y, int columns, look l, const char *text);
+/* The same, but cut in the middle: what tells lines of a list apart is at their ends. */
+int canvas_put_ends(canvas *c, int x, int y, int columns, look l, const char *text);
 int canvas_putf(canvas *c, int x, int y, look l, const char *format, ...); /* sb_putf */
 void canvas_right(canvas *c, int end, int y, look l, const char *text);    /* ends before column `end` */
 /* Broken between words, at most `rows` lines (0: to the edge), those after the first `indent` columns in; how many lines. */

@@ -65,7 +65,7 @@ static bool about_terms(const console *c, const char *name, bool exactly, sb_tex
 {
     size_t before = out->n;
     for (const rule_term *t = RULE_TERMS; t->game; t++) {
-        if (strcmp(t->game, c->g->id) != 0)
+        if (strcmp(t->game, c->g->id) != 0 || !*t->text[c->lang])
             continue;
         bool is = strcasecmp(t->term[SB_EN], name) == 0 || strcasecmp(t->term[SB_FR], name) == 0;
         if (is || (!exactly && (draw_contains(t->term[SB_EN], name) || draw_contains(t->term[SB_FR], name))))
@@ -74,11 +74,17 @@ static bool about_terms(const console *c, const char *name, bool exactly, sb_tex
     return out->n > before;
 }
 
+/* Not those that say what the program does with its questions and options. */
+static bool is_for_players(const char *id)
+{
+    return !strstr(id, "-DEC") && !strstr(id, "-OPT");
+}
+
 /* Groups of rules whose heading has the word, with how they begin. */
 static void about_groups(const console *c, const char *name, sb_text *out)
 {
     for (const rule_group *g = RULE_GROUPS; g->id; g++) {
-        if (strcmp(g->game, c->g->id) != 0
+        if (strcmp(g->game, c->g->id) != 0 || !is_for_players(g->id)
             || (!draw_contains(g->title[SB_EN], name) && !draw_contains(g->title[SB_FR], name)))
             continue;
         for (const rule *r = RULES; r->id; r++)
@@ -96,7 +102,7 @@ static void about_rules(const console *c, const char *name, sb_text *out)
     enum { MOST = 5 };
     int n = 0;
     for (const rule *r = RULES; r->id && n < MOST; r++)
-        if (strcmp(r->game, c->g->id) == 0 && draw_contains(rule_plain(r, c->lang), name)) {
+        if (strcmp(r->game, c->g->id) == 0 && is_for_players(r->id) && draw_contains(rule_plain(r, c->lang), name)) {
             sb_putf(out, "%s  %s\n", r->id, rule_plain(r, c->lang));
             n++;
         }
@@ -106,16 +112,15 @@ static command_effect do_about(console *c, int seat, const char *arg)
 {
     enum { SHORT = 2 };
     sb_text text = sb_heap_text();
+    bool is_long = strlen(arg) > SHORT;
     (void)seat;
-    about_terms(c, arg, true, &text);
-    draw_about(c->g, arg, c->lang, &text);
-    if (strlen(arg) > SHORT) {
-        if (text.n == 0)
-            about_terms(c, arg, false, &text);
+    if (!about_terms(c, arg, true, &text) && is_long)
+        about_terms(c, arg, false, &text);
+    if (is_long)
         about_groups(c, arg, &text);
-        if (text.n == 0)
-            about_rules(c, arg, &text);
-    }
+    draw_about(c->g, arg, c->lang, &text);
+    if (is_long && text.n == 0)
+        about_rules(c, arg, &text);
     if (text.n)
         console_put(c, text.at);
     else
@@ -129,8 +134,7 @@ static command_effect do_about(console *c, int seat, const char *arg)
 static void show_groups(const console *c)
 {
     for (const rule_group *g = RULE_GROUPS; g->id; g++)
-        if (strcmp(g->game, c->g->id) == 0 && !strstr(g->id, "-DEC")
-            && !strstr(g->id, "-OPT")) /* those are the program's */
+        if (strcmp(g->game, c->g->id) == 0 && is_for_players(g->id))
             console_say(c, SAY_RULE, g->id, g->title[c->lang]);
 }
 

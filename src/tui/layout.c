@@ -74,7 +74,7 @@ static int own_pane(const pane *panes, int n)
 /* Question, preview, the others, the log. */
 static void make_side(layout *l, rect in, const pane *panes, int n)
 {
-    enum { PREVIEW = 8, ASK_MIN = 13, LOG_MIN = 6 };
+    enum { PREVIEW = 8, ASK_MIN = 13, LOG_MIN = 5 };
     int room = in.height - 1, others = -1, y = in.y;
     for (int i = 0; i < n; i++)
         if (panes[i].place == PANE_OTHERS)

@@ -291,8 +291,8 @@ static void draw_menu(menu *m)
     draw_settings(m, c, x + left + 1, top + 1, all - left - 2, bottom - top - 1);
     canvas_put_in(c, x + 1, height - 2, width - 2, m->message[0] ? LOOK_WARN : LOOK_PLAIN, sentence_of(m));
     canvas_put_in(c, x + 1, height - 1, width - 2, LOOK_DIM,
-        say(m, "a-c game  up/down setting  left/right change  N name  Enter deals  1-9 go on  Q leave",
-            "a-c jeu  haut/bas réglage  gauche/droite changer  N nom  Entrée distribue  1-9 reprendre  Q quitter"));
+        say(m, "a-c game  arrows settings  N name  Enter deals  1-9 go on  Q leave",
+            "a-c jeu  flèches réglages  N nom  Entrée distribue  1-9 reprendre  Q quitter"));
 }
 
 /* ---- keys -------------------------------------------------------------------------------------------------------- */

@@ -20,7 +20,7 @@ static rect draw_box(screen *s, int width, int height, const char *title, const 
     int x = canvas_put(c, at.x + 2, at.y, LOOK_PLAIN, " ");
     x = canvas_put_in(c, x, at.y, width - 6, LOOK_TITLE, title);
     canvas_put(c, x, at.y, LOOK_PLAIN, " ");
-    if (canvas_width(keys) < width - 4) {
+    if (*keys && canvas_width(keys) < width - 4) {
         canvas_put(c, at.x + width - 4 - canvas_width(keys), at.y + height - 1, LOOK_PLAIN, " ");
         x = canvas_put(c, at.x + width - 3 - canvas_width(keys), at.y + height - 1, LOOK_DIM, keys);
         canvas_put(c, x, at.y + height - 1, LOOK_PLAIN, " ");

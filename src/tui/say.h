@@ -119,6 +119,7 @@
         "U R X       undo, redo, take back the whole turn\n"                                                                 \
         "H W         hint; what is not possible and why\n"                                                                   \
         "/ : L       about a card or a word; any command (: ? lists them); the whole log\n"                                  \
+        "M           maps of the others (Colorado); what buildings and objectives do (Great Western Trail)\n"                \
         "N           do not ask for moves out of turn any more\n"                                                            \
         "Q           leave; the game is kept and offered at the next start",                                                 \
         "Les minuscules sont des choix, les majuscules des commandes : une liste ne cache jamais une commande.\n"            \
@@ -133,6 +134,7 @@
         "U R X       annuler, rétablir, reprendre tout le tour\n"                                                           \
         "H W         conseil ; ce qui est impossible et pourquoi\n"                                                          \
         "/ : L       une carte ou un mot ; toute commande (: aide les donne) ; tout le journal\n"                            \
+        "M           cartes des autres (Colorado) ; l'effet des bâtiments et objectifs (Great Western Trail)\n"             \
         "N           ne plus proposer d'agir hors de son tour\n"                                                             \
         "Q           quitter ; la partie est gardée et proposée au prochain départ")                                         \
     X(SAVED, "Saved in %s.", "Enregistré dans %s.")                                                                          \

@@ -56,6 +56,7 @@ typedef struct screen {
     ask ask;
     int asked_ply, asked_undos; /* when the question came up: then the cursor begins anew */
     int cursor;                 /* a line of `ask`; -1: the number; ask.n: none */
+    bool is_chosen;             /* somebody has moved the cursor to where it is */
     int number, page, top;      /* the number typed; the page of letters; the first row of the list that is shown */
     bool is_typing;             /* digits of the number have been typed */
     pane panes[SCENE_PANES];

@@ -2,6 +2,7 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
 #include "tui/screen_parts.h"
+#include "tui/shorten.h"
 #include "tui/term.h"
 
 #include <string.h>
@@ -214,6 +215,24 @@ static int lines_of_page(const screen *s, int out[SB_MOVES_MAX + SB_BLOCKED_MAX]
     return n;
 }
 
+/* A label where it must be cut: what it has in common with those that begin as it does is left out first. */
+static void put_label(const screen *s, const scene *sc, int line, const char *label, int room, sb_text *out)
+{
+    size_t head = SIZE_MAX, tail = SIZE_MAX;
+    for (int i = 0; i < s->ask.n; i++) {
+        entry e;
+        if (i == line || s->ask.at[i].blocked != s->ask.at[line].blocked)
+            continue;
+        entry_of(s, sc, i, &e);
+        size_t begins = shorten_head(label, e.left), ends = shorten_tail(label, e.left);
+        if (begins == 0)
+            continue;
+        head = begins < head ? begins : head;
+        tail = ends < tail ? ends : tail;
+    }
+    shorten(label, head == SIZE_MAX ? 0 : head, tail == SIZE_MAX ? 0 : tail, room, out);
+}
+
 static void draw_line(screen *s, const scene *sc, int line, rect at)
 {
     canvas *c = &s->page_canvas;
@@ -232,10 +251,16 @@ static void draw_line(screen *s, const scene *sc, int line, rect at)
     canvas_put(c, at.x, at.y, text_look, here ? ">" : " ");
     canvas_put(c, at.x + 1, at.y, here ? LOOK_CURSOR : l->blocked ? LOOK_DIM : LOOK_KEY, key);
     int room = at.width - 4 - (e.right[0] ? 1 + canvas_width(e.right) : 0);
-    if (at.height > 1)
+    if (at.height > 1) {
         canvas_wrap(c, at.x + 3, at.y, room, at.height, 1, text_look, e.left);
-    else
-        canvas_put_in(c, at.x + 3, at.y, room, text_look, e.left);
+    } else if (canvas_width(e.left) > room) {
+        char label[LABEL_MAX + 2];
+        sb_text text = SB_TEXT(label);
+        put_label(s, sc, line, e.left, room, &text);
+        canvas_put_ends(c, at.x + 3, at.y, room, text_look, label);
+    } else {
+        canvas_put(c, at.x + 3, at.y, text_look, e.left);
+    }
     canvas_right(c, at.x + at.width - 1, at.y, text_look, e.right);
 }
 
@@ -389,7 +414,7 @@ static void draw_preview_in(screen *s, rect in, bool brief)
     }
     if (rows < in.height)
         canvas_put_in(&s->page_canvas, in.x, in.y + rows, in.width, LOOK_WARN,
-            say(s, "! shows what is hidden: no free way back", "! montre le caché : sans retour libre"));
+            say(s, "! shows what is hidden: no free undo", "! montre le caché : sans retour libre"));
     sb_heap_text_free(&raw);
     sb_heap_text_free(&text);
 }
@@ -439,6 +464,40 @@ static void draw_message(screen *s, rect at)
 
 static void draw_scores(screen *s, rect in);
 
+/* In the rim above the list; what does not fit there goes on below it.  Rows that it takes there. */
+static int draw_question(screen *s, const window *w, rect in, const char *question, const char *rule)
+{
+    int room = w->at.width - 6;
+    if (canvas_width(question) <= room) {
+        draw_rim_end(s, w, draw_rim(s, w, LOOK_TITLE, question), LOOK_DIM, rule);
+        return 0;
+    }
+    char first[LABEL_MAX];
+    sb_text line = SB_TEXT(first);
+    size_t n = canvas_fit(question, room);
+    while (n > 0 && question[n] != ' ')
+        n--;
+    sb_put_bytes(&line, question, n);
+    draw_rim(s, w, LOOK_TITLE, first);
+    return canvas_wrap(&s->page_canvas, in.x + 1, in.y, in.width - 2, 2, 0, LOOK_BOLD, question + n + 1);
+}
+
+/* Rows below the list for what the move does: as many as it takes, where the list leaves them. */
+static int preview_rows(const screen *s, rect in, int least)
+{
+    sb_text raw = sb_heap_text(), text = sb_heap_text();
+    int lines[SB_MOVES_MAX + SB_BLOCKED_MAX], n = lines_of_page(s, lines), columns = in.width / 26;
+    int list = (s->ask.numbers > 0) + (n + columns - 1) / columns;
+    put_preview(s, true, &raw);
+    sb_typeset(s->lang, raw.at ? raw.at : "", &text);
+    int wanted = canvas_lines(text.at ? text.at : "", in.width - 2, 2);
+    sb_heap_text_free(&raw);
+    sb_heap_text_free(&text);
+    if (wanted > in.height - list)
+        wanted = in.height - list;
+    return wanted > least ? wanted : least;
+}
+
 static void draw_ask(screen *s, const window *w)
 {
     sb_text raw = sb_heap_text(), question = sb_heap_text();
@@ -453,9 +512,10 @@ static void draw_ask(screen *s, const window *w)
         in.y += rows;
         in.height -= rows;
     } else {
-        int x = draw_rim(s, w, LOOK_TITLE, question.at);
-        draw_rim_end(s, w, x, LOOK_DIM, scene_id(decision, "rule"));
-        int preview = w->at.height > 10 ? 2 : 1;
+        int rows = draw_question(s, w, in, question.at, scene_id(decision, "rule"));
+        in.y += rows;
+        in.height -= rows;
+        int preview = preview_rows(s, in, w->at.height > 10 ? 2 : 1);
         draw_preview_in(s, (rect) { in.x + 1, in.y + in.height - preview, in.width - 2, preview }, true);
         if (is_final(s) && screen_move(s))
             canvas_put(&s->page_canvas, in.x, in.y + in.height - preview, LOOK_WARN, "!");
@@ -533,10 +593,13 @@ static void draw_title(screen *s)
     sb_put(&text, "  ");
     s->board->head(&sc, &text);
     sb_put(&text, "  ");
-    x = canvas_put_in(&s->page_canvas, x, 0, s->page_canvas.width - x - canvas_width(end) - 1, LOOK_PLAIN, bytes);
-    sb_text_clear(&text);
-    put_who(s, &sc, &text);
-    canvas_put_in(&s->page_canvas, x, 0, s->page_canvas.width - x - canvas_width(end) - 1, LOOK_BOLD, bytes);
+    char asked[200];
+    sb_text who = SB_TEXT(asked);
+    put_who(s, &sc, &who);
+    int room = s->page_canvas.width - x - canvas_width(end) - 1,
+        kept = canvas_width(asked) < room / 2 ? canvas_width(asked) : room / 2;
+    x = canvas_put_in(&s->page_canvas, x, 0, room - kept, LOOK_PLAIN, bytes);
+    canvas_put_in(&s->page_canvas, x, 0, s->page_canvas.width - x - canvas_width(end) - 1, LOOK_BOLD, asked);
     canvas_right(&s->page_canvas, s->page_canvas.width, 0, LOOK_DIM, end);
 }
 
@@ -577,10 +640,12 @@ static void draw_keys(screen *s)
             "commande");
     else
         keys = say(s,
-            "letter or arrows+Enter  . done  H hint  U undo  1-9 panes  W why not  / about  R redo  X turn  L log  : "
-            "command",
-            "lettre ou flèches+Entrée  . fini  H conseil  U annuler  1-9 volets  W pourquoi  / carte  R rétablir  L "
-            "journal");
+            "letter or arrows+Enter  . done  H hint  U undo  1-9 panes  W why not  / about  M more  R redo  X turn  L "
+            "log  "
+            ": command",
+            "lettre ou flèches+Entrée  . fini  H conseil  U annuler  1-9 volets  W pourquoi  / carte  M plus  R "
+            "rétablir  "
+            "L journal");
     draw_key_list(s, keys);
 }
 

@@ -24,6 +24,7 @@ static void move_cursor(screen *s, int by)
         return;
     }
     s->cursor = lines[at < 0 ? 0 : at >= n ? n - 1 : at];
+    s->is_chosen = true;
 }
 
 static void change_number(screen *s, int by)
@@ -53,10 +54,13 @@ static void type_digit(screen *s, int digit)
 /* A letter plays at once where it can be taken back; otherwise the cursor goes there first, and what is lost is said. */
 static bool choose(screen *s, int line)
 {
-    if (line < 0)
+    if (line < 0) {
+        screen_say(s, false, say(s, "No choice has that key.", "Aucun choix n'a cette touche."));
         return true;
-    bool there = s->cursor == line;
+    }
+    bool there = s->cursor == line && s->is_chosen;
     s->cursor = line;
+    s->is_chosen = true;
     screen_ask_preview(s);
     const char *stops = scene_id(s->preview, "stops");
     if (!there && (strcmp(stops, "chance") == 0 || strcmp(stops, "hidden") == 0)) {

@@ -34,10 +34,10 @@ static bool wants_aside(const screen *s)
     return sb_table_legal(t, s->viewer, list) > 0;
 }
 
-/* The seat whose person is asked next: whoever sits there already, then the lowest. */
+/* The seat whose person is asked next: whoever sits there already, then the lowest.  Never a bot's: nobody sees its cards. */
 int screen_next_person(const screen *s)
 {
-    unsigned pending = sb_table_pending(s->w->t);
+    unsigned pending = sb_table_pending(s->w->t) & sb_table_people(s->w->t);
     return pending == 0 || (s->viewer < SB_SEATS_MAX && pending >> s->viewer & 1) ? s->viewer : __builtin_ctz(pending);
 }
 

@@ -24,6 +24,7 @@ bool screen_give_hint(screen *s)
     if (line >= 0) {
         s->ask.at[line].way = way;
         s->cursor = line;
+        s->is_chosen = true;
         s->page = 0;
         for (int i = 0, letter = 0; i <= line; i++)
             if (s->ask.at[i].key != '.')

@@ -10,15 +10,27 @@ bool screen_is_over(const screen *s)
 
 /* ---- views ------------------------------------------------------------------------------------------------------- */
 
+/* The cursor begins at the first answer; at what ends it where only moves besides are left, so that nobody spends a token by
+ * one Enter too many; nowhere out of turn. */
+static int first_line(const screen *s)
+{
+    if (s->ask.numbers)
+        return -1;
+    if (!json_is_object(json_object_get(s->view, "decision")))
+        return s->ask.n;
+    for (int i = 0; i < s->ask.possible; i++)
+        if (strcmp(ask_text(ask_move(&s->ask, i), "role"), "aside") != 0)
+            return i;
+    return 0;
+}
+
 /* The question has changed: the cursor begins anew, and the board shows what it is about. */
 static void begin_question(screen *s)
 {
     scene sc = screen_scene(s);
-    const json_t *decision = json_object_get(s->view, "decision");
-    const char *kind = scene_id(decision, "kind");
-    s->cursor = s->ask.numbers     ? -1
-        : json_is_object(decision) ? 0
-                                   : s->ask.n; /* nothing besides by one Enter too many */
+    const char *kind = scene_id(json_object_get(s->view, "decision"), "kind");
+    s->cursor = first_line(s);
+    s->is_chosen = false;
     s->number = s->ask.numbers ? ask_number_of(&s->ask, 0) : 0;
     s->is_typing = false;
     s->page = s->top = 0;

@@ -173,6 +173,8 @@ static void test_GR_HOLD_2_the_total_must_reach_the_value(void **s)
             assert_int_equal(st.nuggets[0], 15 + taken);
             assert_int_equal(st.nuggets[1], 10 - taken);
             expect_card(&st, "hold_up_1", "out");
+            expect_events(taken ? "A roll; A steal B; out hold_up_1"
+                                : "A roll; A in_vain B; out hold_up_1"); /* it is said either way */
         }
 }
 
@@ -265,6 +267,7 @@ static void test_GR_DYN_2_pays_the_victim_on_5_or_less(void **s)
         assert_int_equal(st.nuggets[0], 4 - paid);
         assert_int_equal(st.nuggets[1], 15 + paid);
         assert_int_equal(st.nuggets[2], 15);
+        expect_events(paid ? "A roll; A indemnity B; out dynamite_1" : "A roll; A away; out dynamite_1");
     }
 }
 
@@ -285,7 +288,7 @@ static void test_GR_DYN_4_order_of_the_effect(void **s)
                            "B coyote_city_05 coyote_city_06 mayor:coyote_city wagon@coyote_city_05; C;"
                            "sale dynamite_1; step first_pick; dice 1 1");
     play(&st, "A take:dynamite_1; A discard:all_in_1; A dynamite:coyote_city_05");
-    expect_events("A destroy coyote_city_05 B; out coyote_city_05; out wagon; A mayor coyote_city; A roll 1 1 2;"
+    expect_events("A destroy coyote_city_05 B; out coyote_city_05; out wagon; A mayor_from coyote_city B; A roll 1 1 2;"
                   "A indemnity B 2;"
                   "out dynamite_1");
     expect_nuggets(&st, "13 17 15");
@@ -356,7 +359,7 @@ static void test_GR_RAID_2_answers_clockwise_mayor_check_at_the_end(void **s)
     play(&st, "A yield");
     expect_asked(&st, "B raid_answer");
     play(&st, "B yield");
-    expect_events("out san_narciso_03; C mayor san_narciso; out raid");
+    expect_events("out san_narciso_03; C mayor_from san_narciso D; out raid");
 }
 
 static void test_GR_RAID_3_too_few_nuggets_may_still_pay(void **s)
@@ -504,12 +507,12 @@ static void test_GR_JUDGE_4_order_of_the_effect(void **s)
     gr_state st = position("3 players; A lost_mine ghost_mine_1; B san_narciso_02 san_narciso_03 mayor:san_narciso;"
                            "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:ghost_mine_1; A seize:san_narciso_02");
-    expect_events("A swap ghost_mine_1 san_narciso_02 B; A mayor san_narciso; A join san_narciso; out judge");
+    expect_events("A swap ghost_mine_1 san_narciso_02 B; A mayor_from san_narciso B; A join san_narciso; out judge");
     /* (3): one that changed hands; its new owner chooses after the check */
     st = position("3 players; A lost_mine; B san_narciso_02 coyote_city_03 cold_mountain_03 mayor:san_narciso;"
                   "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A seize:san_narciso_02");
-    expect_events("A swap lost_mine san_narciso_02 B; A mayor san_narciso");
+    expect_events("A swap lost_mine san_narciso_02 B; A mayor_from san_narciso B");
     expect_asked(&st, "B lost_town");
     expect_list(&st, 'B', "join:cold_mountain join:coyote_city");
     play(&st, "B join:coyote_city");
@@ -563,7 +566,7 @@ static void test_GR_EX_57_lost_mine_stays(void **s)
     gr_state st = position("3 players; A lost_mine ghost_mine_1; B san_narciso_02 san_narciso_03 mayor:san_narciso;"
                            "sale judge; step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:ghost_mine_1; A seize:san_narciso_02");
-    expect_events("A swap; A mayor san_narciso; A join san_narciso");
+    expect_events("A swap; A mayor_from san_narciso B; A join san_narciso");
     expect_no_event("fee");
     expect_counts(&st, "san_narciso 2 1 0");
     expect_mayor(&st, "san_narciso A");

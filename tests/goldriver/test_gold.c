@@ -185,7 +185,7 @@ static void test_GR_GOLD_9_order_of_phase_5(void **s)
                            "D saloon; dice 6 6; step roll");
     expect_events("B production 6 6 12; B produce cold_mountain_12 5; B produce whiskey_river_even_1 1;"
                   "A produce coyote_city_12 6;"
-                  "B tribute D 1; A tribute D 1; C explode cold_mountain_06; B mayor cold_mountain");
+                  "B tribute D 1; A tribute D 1; C explode cold_mountain_06; B mayor_from cold_mountain C");
     expect_asked(&st, "A bandit_pay");
     play(&st, "A pay:1");
     expect_events("A bandit 1; out one_armed_bandit_1; B round 4");

@@ -148,8 +148,18 @@ static void follow_the_rest(mirror *m, const gr_state *st, const sb_event *e, co
         m->round = e->arg[0], m->first = e->seat, m->winner = e->seat, m->reversed = 0;
         break;
     case GR_EV_WINS: m->winner = e->seat; break;
-    case GR_EV_MAYOR: m->mayor[e->arg[0]] = e->seat + 1; break;
-    case GR_EV_MAYOR_FREE: m->mayor[e->arg[0]] = 0; break;
+    case GR_EV_MAYOR:
+        assert_int_equal(m->mayor[e->arg[0]], 0);
+        m->mayor[e->arg[0]] = e->seat + 1;
+        break;
+    case GR_EV_MAYOR_FROM:
+        assert_int_equal(m->mayor[e->arg[0]], e->arg[1] + 1);
+        m->mayor[e->arg[0]] = e->seat + 1;
+        break;
+    case GR_EV_MAYOR_FREE:
+        assert_int_equal(m->mayor[e->arg[0]], e->seat + 1);
+        m->mayor[e->arg[0]] = 0;
+        break;
     case GR_EV_JOIN: m->lost_town = e->arg[0]; break;
     case GR_EV_ROLL: expect_die(m, st, e->arg[0]), expect_die(m, st, e->arg[1]); break;
     case GR_EV_ONE_DIE: expect_die(m, st, e->arg[0]); break;

@@ -96,7 +96,7 @@ static void test_GR_MAY_6_who_becomes_mayor_still_pays_the_old_one(void **s)
                            "sale san_narciso_07;"
                            "step first_pick");
     play(&st, "A take:san_narciso_07; A discard:all_in_1");
-    expect_events("A fee C 1 san_narciso; A place san_narciso_07; A mayor san_narciso");
+    expect_events("A fee C 1 san_narciso; A place san_narciso_07; A mayor_from san_narciso C");
     expect_nuggets(&st, "14 15 16");
 }
 
@@ -132,7 +132,7 @@ static void test_GR_MAY_8_two_who_reach_the_mayor_at_once_leave_him_the_card(voi
     play(&st, "D take:dynamite_1; D discard:all_in_1; D dynamite:coyote_city_05");
     expect_counts(&st, "coyote_city 1 1 1 0");
     expect_mayor(&st, "coyote_city A");
-    expect_no_event("mayor");
+    expect_no_event("mayor_from");
 }
 
 /* GR-MAY-9 word for word; -1 is a free card.  GR-MAY-13 in the first lines, GR-MAY-10 in the last. */
@@ -332,7 +332,7 @@ static void test_GR_MAY_12_one_event_one_check(void **s)
     play(&st, "A take:raid; A discard:all_in_1; B yield");
     expect_asked(&st, "C raid_answer");
     expect_mayor(&st, "san_narciso B"); /* not checked yet */
-    expect_no_event("mayor");
+    expect_no_event("mayor_from");
     gr_state fine = st;
     play(&st, "C yield"); /* both have none: the card goes back, C was never Mayor */
     expect_no_event("C mayor");
@@ -347,7 +347,7 @@ static void test_GR_MAY_12_one_event_one_check(void **s)
     expect_mayor(&st, "san_narciso A");
     /* all explosions of a roll; a purchase and a joining are two events (GR-EX-48) */
     st = position("3 players; A cold_mountain_06 mayor:cold_mountain; B cold_mountain_03; dice 6 6; step roll");
-    expect_events("A explode cold_mountain_06; B mayor cold_mountain");
+    expect_events("A explode cold_mountain_06; B mayor_from cold_mountain A");
 }
 
 static void test_GR_MAY_13_a_swap_within_a_town_changes_no_mayor(void **s)
@@ -358,7 +358,7 @@ static void test_GR_MAY_13_a_swap_within_a_town_changes_no_mayor(void **s)
                            "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:san_narciso_02; A seize:san_narciso_07");
     expect_mayor(&st, "san_narciso B");
-    expect_no_event("mayor");
+    expect_no_event("mayor_from");
 }
 
 static void test_GR_MAY_14_a_joined_lost_mine_counts_for_fee_and_office(void **s)
@@ -369,7 +369,7 @@ static void test_GR_MAY_14_a_joined_lost_mine_counts_for_fee_and_office(void **s
                            "  dynamite_1; step first_pick; dice 6 6");
     gr_state dynamite = st;
     play(&st, "A take:san_narciso_04; A discard:all_in_1");
-    expect_events("A fee B 2 san_narciso; A mayor san_narciso");
+    expect_events("A fee B 2 san_narciso; A mayor_from san_narciso B");
     play(&dynamite, "A take:dynamite_1; A discard:all_in_1; A dynamite:lost_mine"); /* B fell: 1 = 1 */
     expect_mayor(&dynamite, "san_narciso A");
     /* the checks of two towns after one swap are independent of each other */
@@ -408,7 +408,7 @@ static void test_GR_EX_55_mayor_with_fewer(void **s)
     finish_picks(&st);
     expect_nuggets(&st, "15 15 15 15");
     play(&st, "D pass; A pass; B pass; C pass; D take:coyote_city_12; D discard:penny_press_1");
-    expect_events("D fee C 1 coyote_city; D mayor coyote_city");
+    expect_events("D fee C 1 coyote_city; D mayor_from coyote_city C");
     expect_nuggets(&st, "15 15 16 14");
     expect_counts(&st, "coyote_city 2 2 1 1");
     expect_mayor(&st, "coyote_city D"); /* A and B stay without the card, though they have more */
@@ -439,7 +439,7 @@ static void test_GR_EX_15_and_16_takeover_and_back(void **s)
     expect_nuggets(&st, "17 13 15");
     expect_mayor(&st, "cold_mountain B");
     play(&st, "C take:all_in_2"); /* A takes the last card: his third there */
-    expect_events("A fee B 2 cold_mountain; A place cold_mountain_09; A mayor cold_mountain");
+    expect_events("A fee B 2 cold_mountain; A place cold_mountain_09; A mayor_from cold_mountain B");
     expect_counts(&st, "cold_mountain 3 2 0");
     expect_mayor(&st, "cold_mountain A");
 }

@@ -87,6 +87,18 @@ static void test_two_cards_of_one_name_are_told_apart(void **s)
     gr_state st = position("3 players; sale moonshine_1 moonshine_2 saloon bank; step first_pick");
     expect_note(&st, "A take:moonshine_1", "keep it; payment and choice run the other way round; J of hearts");
     expect_note_fr(&st, "A take:moonshine_2", "à garder ; inverse le sens du paiement et du choix ; V de carreau");
+    play(&st, "A take:saloon");
+    expect_note(&st, "A discard:moonshine_1", "J of hearts");
+    expect_note(&st, "A discard:bank", "");
+}
+
+static void test_two_cards_that_are_the_same_say_so(void **s)
+{
+    (void)s;
+    gr_state st = position("3 players; sale hold_up_1 hold_up_2 saloon bank; step first_pick");
+    play(&st, "A take:saloon");
+    expect_note(&st, "A discard:hold_up_1", "they are alike: either will do");
+    expect_note_fr(&st, "A discard:hold_up_2", "identiques : l'une ou l'autre");
 }
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
@@ -224,6 +236,7 @@ int main(void)
         cmocka_unit_test(test_GR_ALLIN_1_all_or_half),
         cmocka_unit_test(test_GR_MOON_1_says_who_gets_what_either_way),
         cmocka_unit_test(test_two_cards_of_one_name_are_told_apart),
+        cmocka_unit_test(test_two_cards_that_are_the_same_say_so),
         cmocka_unit_test(test_GR_MAY_3_a_card_says_fee_and_office),
         cmocka_unit_test(test_GR_DYN_1_a_target_says_whose_it_is_and_who_becomes_mayor),
         cmocka_unit_test(test_GR_LASSO_6_a_concession_says_whether_a_gold_helps),

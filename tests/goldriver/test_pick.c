@@ -158,7 +158,7 @@ static void test_GR_PICK_11_a_purchase_in_detail(void **s)
     st = position("3 players; A lost_mine; B cold_mountain_03 cold_mountain_05 mayor:cold_mountain;"
                   "sale cold_mountain_06; step first_pick");
     play(&st, "A take:cold_mountain_06; A discard:all_in_1");
-    expect_events("A fee B 2; A place cold_mountain_06; A join cold_mountain; A mayor cold_mountain");
+    expect_events("A fee B 2; A place cold_mountain_06; A join cold_mountain; A mayor_from cold_mountain B");
     /* the owner of an unassigned Lost Mine never has a town concession: such a position is refused */
     st.lost_town = GR_NO_TOWN;
     assert_non_null(gr_check(&st));

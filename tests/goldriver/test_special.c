@@ -272,7 +272,7 @@ static void test_GR_EX_32_lost_mine_makes_a_mayor(void **s)
                            "B cactus_junction_04 cactus_junction_05 mayor:cactus_junction; sale lost_mine;"
                            "step first_pick");
     play(&st, "A take:lost_mine; A discard:all_in_1");
-    expect_events("A join cactus_junction; A mayor cactus_junction");
+    expect_events("A join cactus_junction; A mayor_from cactus_junction B");
     expect_nuggets(&st, "15 15 15");
 }
 
@@ -282,11 +282,11 @@ static void test_GR_EX_48_first_town_concession_of_a_lost_mine_owner(void **s)
     gr_state st = position("3 players; A lost_mine; B coyote_city_03 coyote_city_05 mayor:coyote_city;"
                            "sale coyote_city_06; step first_pick");
     play(&st, "A take:coyote_city_06; A discard:all_in_1");
-    expect_events("A fee B 2 coyote_city; A place coyote_city_06; A join coyote_city; A mayor coyote_city");
+    expect_events("A fee B 2 coyote_city; A place coyote_city_06; A join coyote_city; A mayor_from coyote_city B");
     expect_nuggets(&st, "13 17 15");
     int mayors = 0; /* B stayed after the purchase: one change of office, after the joining */
     for (int i = 0; i < position_events.n; i++)
-        mayors += position_events.at[i].kind == GR_EV_MAYOR;
+        mayors += position_events.at[i].kind == GR_EV_MAYOR || position_events.at[i].kind == GR_EV_MAYOR_FROM;
     assert_int_equal(mayors, 1);
 }
 
@@ -359,7 +359,7 @@ static void test_GR_GHOST_5_also_through_gold_and_it_is_no_purchase(void **s)
     play(&st, "A hand:s1"); /* no fee, no Mayor check, no effect on an unassigned Lost Mine */
     expect_no_event("fee");
     expect_no_event("join");
-    expect_no_event("mayor");
+    expect_no_event("mayor_from");
     play(&to_c, "A hand:s2"); /* but C's pending Wagon can be used at step (h) */
     expect_events("A ghost ghost_mine_1 C; C attach wagon ghost_mine_1");
 }

@@ -25,6 +25,8 @@ async function game(t, who, name, kinds, choose, quick) {
         const totals = await scores(page);
         assert.ok(totals.length >= kinds.length, `a score for each of ${kinds.length}`);
         assert.ok(totals.every(Number.isInteger));
+        const beside = await page.locator('[data-testid="end"] .story').innerText();
+        for (const total of totals) assert.doesNotMatch(beside, new RegExp(`^${total}$`, 'm'), 'the points stand in their table, once');
         assert.deepEqual(complaints, []);
         t.diagnostic(`${choices} choices, scores ${totals.join(', ')}`);
         return page;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, byMouse, chance, goOn, offered, PHONE, playOut, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, byMouse, chance, goOn, offered, PHONE, playedSoFar, playOut, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 const GOLDEN = join(ROOT, 'tests/golden');
 const require = createRequire(import.meta.url);
@@ -363,6 +363,46 @@ test('what is not allowed answers why, with its rule', () =>
         }
         await illegal.first().click();
         assert.match(await page.getByTestId('toast').first().innerText(), /GR-[A-Z]+-\d+/);
+        for (const again of (await illegal.all()).slice(0, 3)) await again.click();
+        assert.equal(await page.getByTestId('toast').count(), 1, 'answers do not pile up');
+    }));
+
+test('what a delivery brings and a disc unlocks is said where it is chosen; what cannot be done is there with its reason', () =>
+    visit({}, async (page) => {
+        const record = await playedSoFar({ game: 'gwt', players: 2, until: (view) => view.decision?.kind === 'deliver' && view.moves.length > 3 });
+        const at = await goOn(page, server.address, record);
+        const cities = page.locator('[data-testid="delivery"] [data-move]');
+        const crest = await cities.filter({ hasText: 'Kansas City' }).innerText();
+        assert.match(crest, /−6 VP/);
+        assert.match(crest, /\$4/);
+        assert.match(await page.getByTestId('blocked').textContent(), /is worth more than[^]*GWT-DEL-\d/);
+        await cities.first().click();
+        await settled(page, at.ply);
+        const discs = page.locator('[data-testid="choices"] [data-move^="disc:"]');
+        assert.match(await discs.filter({ hasText: 'certificate limit 4' }).innerText(), /then 4 certificates at most/);
+        assert.match(await discs.filter({ hasText: '(engine)' }).innerText(), /opens it/);
+        assert.match(await page.getByTestId('blocked').textContent(), /GWT-DISC-\d/);
+    }));
+
+test('what is taken back is gone from the board, and played again it is told once', () =>
+    visit({}, async (page) => {
+        const record = await playedSoFar({ game: 'goldriver', players: 3, until: (view) => view.decision?.kind === 'auction' && view.moves.some((m) => m.move === 'bid:6') });
+        let at = await goOn(page, server.address, record);
+        const line = page.locator('[data-gavel]');
+        const most = async () => {
+            const bids = (await offered(page)).filter((m) => m.startsWith('bid:'));
+            await page.locator(`[data-testid="choices"] [data-move="${bids.at(-1)}"]`).click();
+            at = await settled(page, at.ply);
+        };
+        const first = await line.innerText();
+        await most();
+        const paid = await line.innerText();
+        assert.match(paid, /\+/);
+        await page.getByTestId('undo').click();
+        await page.waitForFunction((before) => document.querySelector('[data-gavel]')?.innerText === before, first);
+        at = await settled(page);
+        await most();
+        assert.equal(await line.innerText(), paid);
     }));
 
 // ---- accessibility: axe-core finds nothing on any screen

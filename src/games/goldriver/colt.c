@@ -198,8 +198,10 @@ static void apply_hold_value(gr_state *st, int seat, sb_move m, sb_events *ev)
     int value = sb_move_get_number(m), victim = gr_top(st)->hold_up.from;
     gr_pop(st);
     sb_emit(ev, GR_EV_HOLD_UP, seat, (int16_t)victim, (int16_t)value);
-    if (roll_total(st, seat, ev) < value)
+    if (roll_total(st, seat, ev) < value) {
+        sb_emit(ev, GR_EV_IN_VAIN, seat, (int16_t)victim);
         return;
+    }
     int taken = gr_pay(st, victim, seat, value);
     sb_emit(ev, GR_EV_STEAL, seat, (int16_t)victim, (int16_t)taken);
     gr_tribute(st, seat, taken, ev);
@@ -232,8 +234,10 @@ static void apply_dynamite(gr_state *st, int seat, sb_move m, sb_events *ev)
     gr_remove_from_play(st, m.arg[0], ev);
     gr_mayor_check(st, town, 0, 1u << victim, ev);
     int total = roll_total(st, seat, ev);
-    if (total > GR_CAUGHT_UP_TO) /* GR-DYN-2 */
+    if (total > GR_CAUGHT_UP_TO) { /* GR-DYN-2 */
+        sb_emit(ev, GR_EV_AWAY, seat);
         return;
+    }
     int paid = gr_pay(st, seat, victim, total);
     sb_emit(ev, GR_EV_INDEMNITY, seat, (int16_t)victim, (int16_t)paid);
     gr_tribute(st, victim, paid, ev);

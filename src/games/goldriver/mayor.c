@@ -49,10 +49,14 @@ int gr_fee(const gr_state *st, int seat, int card)
 
 static void set_mayor(gr_state *st, int town, int seat, sb_events *ev)
 {
-    if (st->mayor[town] == seat + 1)
+    int before = st->mayor[town] - 1;
+    if (before == seat)
         return;
     st->mayor[town] = (uint8_t)(seat + 1);
-    sb_emit(ev, GR_EV_MAYOR, seat, (int16_t)town);
+    if (before < 0)
+        sb_emit(ev, GR_EV_MAYOR, seat, (int16_t)town);
+    else
+        sb_emit(ev, GR_EV_MAYOR_FROM, seat, (int16_t)town, (int16_t)before);
 }
 
 /* Step (0): the card is free. */
@@ -95,7 +99,7 @@ void gr_mayor_check(gr_state *st, int town, unsigned rose, unsigned fell, sb_eve
         set_mayor(st, town, challenger, ev);
     } else if (gr_count(st, mayor, town) == 0) { /* GR-MAY-10 */
         st->mayor[town] = 0;
-        sb_emit(ev, GR_EV_MAYOR_FREE, SB_SPECTATOR, (int16_t)town);
+        sb_emit(ev, GR_EV_MAYOR_FREE, mayor, (int16_t)town);
     }
 }
 

@@ -241,13 +241,17 @@ static void note_concession(const note *n, int card)
     put_mayors(n, &after, GR_CARD[card].town);
 }
 
-/* "J of hearts": what tells two cards of one name apart. */
+/* "J of hearts": what tells two cards of one name apart; nothing does where they have no index (GR-COMP-5). */
 static void put_index(const note *n, int card)
 {
     static const char *const COURT[SB_LANG_COUNT] = { "JQKA", "VDRA" };
     enum { JACK = 11 };
     int rank = GR_CARD[card].rank, lang = n->fr ? SB_FR : SB_EN;
     clause(n);
+    if (rank == 0) {
+        sb_put(n->out, n->fr ? "identiques : l'une ou l'autre" : "they are alike: either will do");
+        return;
+    }
     if (rank >= JACK)
         sb_put_char(n->out, COURT[lang][rank - JACK]);
     else
@@ -255,9 +259,12 @@ static void put_index(const note *n, int card)
     sb_putf(n->out, n->fr ? " de %s" : " of %s", GR_DOMAINS[GR_DOM_SUIT].item[GR_CARD[card].suit].name[lang]);
 }
 
+/* Beside it lies, to be chosen too, a card of the same name; of concessions none has the same numbers. */
 static bool has_twin(const note *n, int card)
 {
-    return GR_CARD[card].rank && (n->st->sale & GR_OF_KIND[GR_CARD[card].kind] & ~GR_BIT(card));
+    int kind = GR_CARD[card].kind;
+    uint64_t offered = n->st->drawn ? n->st->drawn : n->st->sale;
+    return kind != GR_TOWN_CONCESSION && (offered & GR_OF_KIND[kind] & ~GR_BIT(card));
 }
 
 static void note_card(const note *n, int card)
@@ -267,7 +274,7 @@ static void note_card(const note *n, int card)
         note_concession(n, card);
     if (kind != GR_TOWN_CONCESSION)
         sb_put(clause(n), gr_about_kind(kind, n->names->lang));
-    if (kind != GR_TOWN_CONCESSION && has_twin(n, card))
+    if (has_twin(n, card))
         put_index(n, card);
     if (!gr_can_apply(n->st, n->seat, card)) /* GR-PEND-1 */
         sb_put(clause(n), n->fr ? "doit attendre" : "has to wait");
@@ -284,9 +291,12 @@ static void note_take(const note *n, int card)
 /* Whom it would make Mayor: a reason to discard it. */
 static void note_discard(const note *n, int card)
 {
+    if (has_twin(n, card))
+        put_index(n, card);
     for (int i = 1; i < n->st->players; i++) {
         int s = gr_left(n->st, n->seat, i), town = GR_CARD[card].town;
         if (after_taking(n->st, s, card).mayor[town] == s + 1 && n->st->mayor[town] != s + 1) {
+            clause(n);
             put_seat(n, s);
             sb_put(n->out, n->fr ? " en deviendrait Maire" : " would become Mayor with it");
             return;

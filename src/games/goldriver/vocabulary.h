@@ -88,8 +88,9 @@ typedef enum gr_event {
     GR_EV_KEEP,         /* card */
     GR_EV_WAIT,         /* card: becomes pending */
     GR_EV_READY,        /* card: was pending, is applied now */
-    GR_EV_MAYOR,        /* town */
-    GR_EV_MAYOR_FREE,   /* town */
+    GR_EV_MAYOR,        /* town: its card was free */
+    GR_EV_MAYOR_FROM,   /* town, from: the Mayor before */
+    GR_EV_MAYOR_FREE,   /* town; the Mayor before = seat */
     GR_EV_JOIN,         /* town */
     GR_EV_BANDIT,       /* amount paid to the supply */
     GR_EV_DRAW,         /* card */
@@ -97,8 +98,10 @@ typedef enum gr_event {
     GR_EV_HOLD_UP,      /* from, value */
     GR_EV_ROLL,         /* die, die, total */
     GR_EV_STEAL,        /* from, amount */
+    GR_EV_IN_VAIN,      /* from: a Hold Up that brings nothing */
     GR_EV_DESTROY,      /* card, owner */
     GR_EV_INDEMNITY,    /* to, amount */
+    GR_EV_AWAY,         /* nothing to pay after a Dynamite */
     GR_EV_RAID,         /* town */
     GR_EV_FINE,         /* amount, town */
     GR_EV_SWAP,         /* card given, card got, other seat */

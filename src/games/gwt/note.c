@@ -3,6 +3,7 @@
 #include "games/gwt/about.h"
 #include "games/gwt/certificate.h"
 #include "games/gwt/contract.h"
+#include "games/gwt/deck.h"
 #include "games/gwt/delivery.h"
 #include "games/gwt/kansas_city.h"
 #include "games/gwt/trail.h"
@@ -213,10 +214,9 @@ static void note_city(const note *n, int city)
 }
 
 /* The first of two discs opens an auxiliary action, the last one doubles it (GWT-AUX-1). */
-static void note_slot(const note *n, int slot)
+static void put_auxiliary(const note *n, int slot)
 {
     int aux = 0;
-    gwt_put_slot(slot, n->fr, n->out);
     while (aux < GWT_AUX && !(GWT_AUX_SLOTS[aux] >> slot & 1))
         aux++;
     if (aux == GWT_AUX)
@@ -225,6 +225,36 @@ static void note_slot(const note *n, int slot)
         sb_put(n->out, n->fr ? ", l'ouvre" : ", opens it");
     else
         sb_put(n->out, n->fr ? ", la permet en double" : ", opens it double");
+}
+
+/* What is new once the slot is free: a higher limit is told as it will be. */
+static void put_unlocked(const note *n, int slot)
+{
+    gwt_state after = *n->st;
+    gwt_player *p = &after.player[n->seat];
+    p->discs = (uint16_t)(p->discs & ~(1u << slot));
+    switch ((gwt_unlocks)GWT_SLOT[slot].unlocks) {
+    case GWT_UNLOCKS_STEP_LIMIT_LEFT:
+    case GWT_UNLOCKS_STEP_LIMIT_RIGHT:
+        sb_putf(
+            n->out, n->fr ? ", ensuite %d étapes par tour" : ", then %d steps a turn", gwt_step_limit(&after, n->seat));
+        break;
+    case GWT_UNLOCKS_HAND_LIMIT:
+        sb_putf(n->out, n->fr ? ", ensuite %d cartes en main" : ", then %d cards in hand", gwt_hand_limit(p));
+        break;
+    case GWT_UNLOCKS_CERTIFICATE_LIMIT_4:
+    case GWT_UNLOCKS_CERTIFICATE_LIMIT_6:
+        sb_putf(n->out, n->fr ? ", ensuite %d certificats au plus" : ", then %d certificates at most",
+            GWT_CERTIFICATES[gwt_certificate_limit(p)]);
+        break;
+    default: put_auxiliary(n, slot);
+    }
+}
+
+static void note_slot(const note *n, int slot)
+{
+    gwt_put_slot(slot, n->fr, n->out);
+    put_unlocked(n, slot);
 }
 
 /* ---- railroad ---------------------------------------------------------------------------------------------------- */
@@ -252,9 +282,11 @@ static int master_at(const gwt_state *st, int station)
 
 static void note_upgrade(const note *n, int station)
 {
+    int master = master_at(n->st, station);
     put_station(n, station);
-    if (master_at(n->st, station)) /* who appoints him hears what he brings */
-        sb_put(n->out, n->fr ? " ; un chef de gare y attend" : "; a station master waits there");
+    if (master)
+        sb_putf(n->out, n->fr ? " ; un chef de gare y attend : %s" : "; a station master waits there: %s",
+            gwt_short_master(master, n->fr));
 }
 
 /* What the station master brings. */

@@ -177,21 +177,36 @@ static void draw_region(const sheet *m, int r)
     put_spot(m, place->medal, won ? LOOK_GOOD : LOOK_MONEY, -1, bytes);
 }
 
+/* A region in so few columns, where needed by the word that tells it from its like: the first one, in French the last one of
+ * landscapes ("Lac du Héron": "Héron"); villages are called by their first name everywhere. */
+static void put_region(const sheet *m, int r, int x, int y, int columns)
+{
+    const char *name = co_domains[CO_DOMAIN_REGION].item[m->number * CO_REGIONS + r].name[m->s->lang];
+    bool is_last = m->s->lang == SB_FR && co_regions[r].terrain != CO_VILLAGE;
+    char bytes[64];
+    sb_text word = SB_TEXT(bytes);
+    if (canvas_width(name) <= columns)
+        sb_put(&word, name);
+    else if (is_last && strrchr(name, ' '))
+        sb_put(&word, strrchr(name, ' ') + 1);
+    else
+        sb_put_bytes(&word, name, strcspn(name, " "));
+    canvas_put_in(m->c, x, y, columns, LOOK_DIM, bytes);
+}
+
+/* Beside the map; the icons of a small map stand in a line below it. */
 static void draw_map_names(const sheet *m)
 {
     for (int r = 0; r < CO_REGIONS; r++) {
-        const char *name = co_domains[CO_DOMAIN_REGION].item[m->number * CO_REGIONS + r].name[m->s->lang];
-        int row = m->tall ? r : r;
-        if (!m->tall && row >= CO_MAP_ROWS)
-            break;
-        int x = canvas_putf(m->c, MAP_WIDTH + 1, m->y + row, LOOK_BOLD, "%c ", co_region_letter[r]);
-        canvas_put_in(m->c, x, m->y + row, m->c->width - x, LOOK_DIM, name);
+        int x = canvas_putf(m->c, MAP_WIDTH, m->y + r, LOOK_BOLD, "%c ", co_region_letter[r]);
+        put_region(m, r, x, m->y + r, m->c->width - x);
     }
-    for (int icon = CO_ICON_NUGGETS; m->tall && icon < CO_ICON_DISCOVERY; icon++) {
+    int x = 1;
+    for (int icon = CO_ICON_NUGGETS; icon < CO_ICON_DISCOVERY; icon++) {
         char letter[2] = { ICON[icon] };
-        int x = canvas_put(m->c, MAP_WIDTH + 1, m->y + CO_REGIONS + icon, LOOK_BOLD, letter);
-        canvas_put_in(m->c, x + 1, m->y + CO_REGIONS + icon, m->c->width - x - 1, LOOK_DIM,
-            co_domains[CO_DOMAIN_ICON].item[icon].name[m->s->lang]);
+        int y = m->y + (m->tall ? CO_REGIONS + icon : CO_MAP_ROWS + 1);
+        x = canvas_put(m->c, m->tall ? MAP_WIDTH : x, y, LOOK_BOLD, letter);
+        x = 1 + canvas_put(m->c, x + 1, y, LOOK_DIM, co_domains[CO_DOMAIN_ICON].item[icon].name[m->s->lang]);
     }
 }
 
@@ -290,7 +305,7 @@ static void draw_railroad(const scene *s, canvas *c)
 
 /* ---- the Reward Chart -------------------------------------------------------------------------------------------- */
 
-enum { NAME = 9, VILLAGE = 6, FOREST = 10, DESERT = 7, LAKE = 9, TIPI = 15, SALOON = 7 };
+enum { NAME = 9, VILLAGE = 8, FOREST = 10, DESERT = 7, LAKE = 9, TIPI = 15, SALOON = 7 };
 static const uint8_t ZONE_WIDTH[CO_TERRAIN_COUNT] = { VILLAGE, FOREST, DESERT, LAKE };
 
 static int zone_x(int zone)
@@ -502,10 +517,11 @@ static void head(const scene *s, sb_text *out)
 static void status(const scene *s, sb_text *out)
 {
     const json_t *p = scene_player(s, shown_seat(s));
-    put_cards(s, json_object_get(p, "hand"), out);
-    sb_putf(out, scene_say(s, " | nuggets %d", " | pépites %d"), scene_int(p, "nuggets"));
+    sb_put(out, "points");
     for (int seat = 0; seat < s->players; seat++)
-        sb_putf(out, " | %c %d", scene_mark(s, seat), total_of(scene_player(s, seat)));
+        sb_putf(out, " %c %d", scene_mark(s, seat), total_of(scene_player(s, seat)));
+    sb_putf(out, scene_say(s, " | nuggets %d | ", " | pépites %d | "), scene_int(p, "nuggets"));
+    put_cards(s, json_object_get(p, "hand"), out);
 }
 
 /* A card asked for: how many of its kind the viewer does not see. */

@@ -8,6 +8,28 @@
 
 enum { JOB = 4, LABEL = 7, RIGHT = 58 };
 
+/* Columns of a row of the job market: its number, its price or its workers, and a gap. */
+static int job_width(size_t row, const json_t *workers, int token)
+{
+    int number = (row + 1 >= 10 ? 2 : 1) + ((int)row + 1 == token), hired = 0;
+    for (size_t i = 0; i < json_array_size(workers); i++)
+        hired += json_is_string(json_array_get(workers, i));
+    return 1 + (number > 2 || hired > 2 ? number > hired ? number : hired : 2);
+}
+
+/* Where a row stands: as wide as it must be; evenly where that is too much. */
+static int job_x(const json_t *market, size_t row, int token)
+{
+    int x = LABEL + 1, all = 0;
+    for (size_t r = 0; r < json_array_size(market); r++)
+        all += job_width(r, json_array_get(market, r), token);
+    if (all > RIGHT - LABEL - 2)
+        return x + (int)row * JOB;
+    for (size_t r = 0; r < row; r++)
+        x += job_width(r, json_array_get(market, r), token);
+    return x + (int)row * (RIGHT - LABEL - 2 - all) / (int)json_array_size(market);
+}
+
 static void draw_jobs(const scene *s, canvas *c)
 {
     const json_t *market = json_object_get(s->position, "job_market"),
@@ -20,7 +42,7 @@ static void draw_jobs(const scene *s, canvas *c)
         const json_t *row = json_array_get(market, r);
         char bytes[16];
         sb_text text = SB_TEXT(bytes);
-        int x = LABEL + (int)r * JOB + 1;
+        int x = job_x(market, r, token);
         canvas_putf(
             c, x, 0, (int)r + 1 == token ? LOOK_BOLD : LOOK_DIM, (int)r + 1 == token ? "%d<" : "%d", (int)r + 1);
         canvas_putf(c, x, 1, LOOK_MONEY, "%d", (int)json_integer_value(json_array_get(costs, r)));
@@ -33,16 +55,21 @@ static void draw_jobs(const scene *s, canvas *c)
     }
 }
 
-/* "Black Angus 1, Longhorn 2", "3 3 5" where all are of one breed: the points of the cards on offer. */
+/* "2x Black Angus 1, Longhorn 2", "3 3 5" where all are of one breed: the points of the cards on offer. */
 static void put_offer(const scene *s, uint32_t kinds, bool named, sb_text *out)
 {
     const json_t *market = json_object_get(s->position, "market");
     for (size_t i = 0; i < json_array_size(market); i++) {
         const char *id = json_string_value(json_array_get(market, i));
-        int card = scene_item(s, GWT_DOM_CARD, id);
+        int card = scene_item(s, GWT_DOM_CARD, id), same = 1;
         if (card < 0 || card >= GWT_CATTLE || !(kinds >> card & 1))
             continue;
+        while (named && i + 1 < json_array_size(market)
+            && strcmp(json_string_value(json_array_get(market, i + 1)), id) == 0)
+            same++, i++;
         sb_put(out, out->n ? (named ? ", " : " ") : "");
+        if (same > 1)
+            sb_putf(out, "%dx ", same);
         if (named)
             sb_putf(out, "%s ", GWT_DOMAINS[GWT_DOM_CARD].item[card].name[s->lang]);
         sb_put_int(out, GWT_CARD[card].vp);
@@ -68,18 +95,29 @@ static const char *tile_short(const scene *s, const char *id, char out[24])
     out[0] = '\0';
     if (tile <= 0)
         sb_put(&text, "-");
+    else if (GWT_TILE[tile].family == GWT_WORKER && canvas_width(scene_name(s, GWT_DOM_TILE, id)) <= 8)
+        sb_put(&text, scene_name(s, GWT_DOM_TILE, id));
     else if (GWT_TILE[tile].family == GWT_WORKER)
-        sb_put_bytes(&text, scene_name(s, GWT_DOM_TILE, id), canvas_fit(scene_name(s, GWT_DOM_TILE, id), 9));
+        sb_putf(
+            &text, "%s.", tile == GWT_TILE_engineer ? scene_say(s, "eng", "ingén") : scene_say(s, "build", "bâtis"));
     else if (GWT_TILE[tile].family == GWT_OUTLAW)
-        sb_putf(&text, scene_say(s, "outlaw %s", "hors-la-loi %s"),
-            tile == GWT_TILE_outlaw_green ? scene_say(s, "G", "V") : "O");
+        sb_putf(
+            &text, scene_say(s, "outlaw %s", "hors %s"), tile == GWT_TILE_outlaw_green ? scene_say(s, "G", "V") : "O");
     else
         sb_putf(&text, "%s %dv",
             GWT_TILE[tile].family == GWT_FLOOD         ? scene_say(s, "flood", "inond.")
-                : GWT_TILE[tile].family == GWT_DROUGHT ? scene_say(s, "drought", "sèch.")
+                : GWT_TILE[tile].family == GWT_DROUGHT ? scene_say(s, "dry", "sec")
                                                        : scene_say(s, "rock", "éboul."),
             GWT_TILE[tile].vp);
     return out;
+}
+
+/* "04", "N2" of the North. */
+static const char *short_objective(const char *id)
+{
+    static const char *const NORTH[] = { "N1", "N2", "N3", "N4" };
+    int number = strncmp(id, "obj_rtn_", 8) == 0 ? id[8] - '1' : -1;
+    return number >= 0 && number < 4 ? NORTH[number] : id + strlen("obj_");
 }
 
 /* What may come next, and the objectives on display. */
@@ -98,7 +136,7 @@ static void draw_next(const scene *s, canvas *c)
             x = canvas_put(c, x, (int)b, LOOK_PLAIN, tile_short(s, id, bytes));
         }
     }
-    canvas_put(c, RIGHT, 3, LOOK_DIM, scene_say(s, "objectives (VP/missed)", "objectifs (PV/manqué)"));
+    canvas_put(c, RIGHT, 3, LOOK_DIM, scene_say(s, "objectives +VP/−VP", "objectifs +PV/−PV"));
     int x = RIGHT, y = 4;
     for (size_t i = 0; i < json_array_size(display); i++) {
         const char *id = json_string_value(json_array_get(display, i));
@@ -106,7 +144,7 @@ static void draw_next(const scene *s, canvas *c)
         if (card < GWT_OBJ_FIRST)
             continue;
         const gwt_objective_row *row = &GWT_OBJECTIVE[card - GWT_OBJ_FIRST];
-        x = canvas_putf(c, x, y, LOOK_PLAIN, "%s:%d/−%d", id + strlen("obj_"), row->vp, row->penalty);
+        x = canvas_putf(c, x, y, LOOK_PLAIN, "%s:%d/−%d", short_objective(id), row->vp, row->penalty);
         x = scene_put_key(s, c, x, y, NULL, id) + 1;
         if (i % 2 == 1) {
             x = RIGHT;
@@ -131,13 +169,13 @@ static void draw_markets(const scene *s, canvas *c)
 static void put_workers(const scene *s, const json_t *p, sb_text *out)
 {
     const json_t *w = json_object_get(p, "workers");
-    sb_putf(out, scene_say(s, "C%d B%d E%d", "C%d B%d I%d"), scene_int(w, "cowboy"), scene_int(w, "builder"),
+    sb_putf(out, scene_say(s, "C%d B%d E%d", "C%d B%d I%d"), scene_int(w, "cowboy"), scene_int(w, "builder"),
         scene_int(w, "engineer"));
 }
 
 static void put_certificates(const scene *s, const json_t *p, sb_text *out)
 {
-    sb_putf(out, scene_say(s, "cert. %d/%d", "cert. %d/%d"), scene_int(p, "certificates"),
+    sb_putf(out, scene_say(s, "cert. %d/%d", "cert. %d/%d"), scene_int(p, "certificates"),
         scene_int(p, "certificate_limit"));
     if (scene_int(p, "permanent_certificates"))
         sb_putf(out, "+%d", scene_int(p, "permanent_certificates"));
@@ -173,12 +211,30 @@ static void put_numbers(const scene *s, const json_t *p, sb_text *out)
     gwt_put_money(s, scene_int(p, "money"), out);
     sb_put(out, "  ");
     put_certificates(s, p, out);
-    sb_putf(out, scene_say(s, "  exch. %d  ", "  éch. %d  "), scene_int(p, "exchange_tokens"));
+    sb_putf(out, scene_say(s, "  exch. %d  ", "  éch. %d  "), scene_int(p, "exchange_tokens"));
     put_workers(s, p, out);
-    sb_putf(out, scene_say(s, "  steps %d", "  pas %d"), scene_int(p, "step_limit"));
+    sb_putf(out, scene_say(s, "  steps %d", "  pas %d"), scene_int(p, "step_limit"));
 }
 
-/* Slots that still have a disc: white ones, then dark ones; "engine 2" for twins, "engine=b" with the letter that takes it. */
+static const char *short_slot(int unlocks, bool fr)
+{
+    static const char *const NAME[][SB_LANG_COUNT] = {
+        [GWT_UNLOCKS_AUX_MONEY] = { "$", "$" },
+        [GWT_UNLOCKS_AUX_DRAW] = { "draw", "pioche" },
+        [GWT_UNLOCKS_AUX_CERTIFICATE] = { "cert.", "cert." },
+        [GWT_UNLOCKS_AUX_ENGINE] = { "engine", "loco" },
+        [GWT_UNLOCKS_AUX_REMOVE_CARD] = { "remove", "retrait" },
+        [GWT_UNLOCKS_STEP_LIMIT_LEFT] = { "step-l", "pas-g" },
+        [GWT_UNLOCKS_STEP_LIMIT_RIGHT] = { "step-r", "pas-d" },
+        [GWT_UNLOCKS_HAND_LIMIT] = { "hand", "main" },
+        [GWT_UNLOCKS_CERTIFICATE_LIMIT_4] = { "lim.4", "lim.4" },
+        [GWT_UNLOCKS_CERTIFICATE_LIMIT_6] = { "lim.6", "lim.6" },
+        [GWT_UNLOCKS_AUX_STORE] = { "store", "mag." },
+    };
+    return NAME[unlocks][fr ? SB_FR : SB_EN];
+}
+
+/* Slots that still have a disc: white ones, then dark ones; "2engine" for twins, "engine=b" with the letter that takes it. */
 static void put_discs(const scene *s, const json_t *p, bool white, sb_text *out)
 {
     const json_t *discs = json_object_get(p, "discs");
@@ -195,9 +251,9 @@ static void put_discs(const scene *s, const json_t *p, bool white, sb_text *out)
             i++;
             key = key ? key : scene_key(s, NULL, json_string_value(json_array_get(discs, i)));
         }
-        sb_putf(out, "%s%s", any ? ", " : "", gwt_draw_slot(GWT_SLOT[slot].unlocks, s->lang == SB_FR));
-        if (twins > 1)
-            sb_put(out, " 2");
+        sb_put(out, any ? " " : "");
+        sb_put(out, twins > 1 ? "2" : "");
+        sb_put(out, short_slot(GWT_SLOT[slot].unlocks, s->lang == SB_FR));
         if (key) {
             sb_put_char(out, '=');
             sb_put_char(out, key);
@@ -242,8 +298,7 @@ static int draw_hand(const scene *s, canvas *c, const json_t *p, int y)
         if (same > 1)
             sb_putf(&text, "%dx ", same);
         if (card >= GWT_OBJ_FIRST)
-            sb_putf(&text, scene_say(s, "obj. %s", "obj. %s"),
-                strncmp(id, "obj_", 4) == 0 ? id + 4 : id + strlen("start_obj"));
+            sb_putf(&text, "obj. %s", strncmp(id, "obj_", 4) == 0 ? short_objective(id) : id + strlen("start_obj"));
         else if (card > 0)
             sb_putf(&text, "%s %d", GWT_DOMAINS[GWT_DOM_CARD].item[card].name[s->lang], GWT_CARD[card].value);
         char key = scene_key(s, NULL, id);
@@ -274,10 +329,29 @@ static void put_objectives(const scene *s, const json_t *p, sb_text *out)
             continue;
         const gwt_objective_row *row = &GWT_OBJECTIVE[card - GWT_OBJ_FIRST];
         sb_put(out, i ? ", " : "");
-        sb_putf(out, "%s ", strncmp(id, "obj_", 4) == 0 ? id + 4 : scene_say(s, "start", "départ"));
+        sb_putf(out, "%s ", strncmp(id, "obj_", 4) == 0 ? short_objective(id) : scene_say(s, "start", "départ"));
         sb_putf(out, json_is_true(json_object_get(task, "met")) ? scene_say(s, "met +%d", "rempli +%d") : "%d/−%d",
             row->vp, row->penalty);
     }
+}
+
+/* Tiles, stores, objectives. */
+static void draw_possessions(const scene *s, canvas *c, const json_t *p, int *y)
+{
+    char bytes[400];
+    sb_text text = SB_TEXT(bytes);
+    sb_put(&text, scene_say(s, "tiles ", "tuiles "));
+    size_t none = text.n;
+    put_tiles(s, p, &text);
+    sb_put(&text, text.n > none ? "" : "-");
+    if (json_object_get(p, "stores_left"))
+        sb_putf(&text, scene_say(s, "  stores %d  bells %d", "  magasins %d  cloches %d"), scene_int(p, "stores_left"),
+            scene_int(p, "bells"));
+    sb_put(&text, scene_say(s, "  objectives ", "  objectifs "));
+    none = text.n;
+    put_objectives(s, p, &text);
+    sb_put(&text, text.n > none ? "" : "-");
+    *y += canvas_wrap(c, 0, *y, c->width, 2, 2, LOOK_PLAIN, bytes);
 }
 
 static void draw_own(const scene *s, canvas *c)
@@ -290,9 +364,6 @@ static void draw_own(const scene *s, canvas *c)
     put_numbers(s, p, &text);
     sb_putf(&text, scene_say(s, "  draw %d discard %d", "  pioche %d défausse %d"), scene_int(p, "stack_size"),
         (int)json_array_size(json_object_get(p, "discard")));
-    if (json_object_get(p, "stores_left"))
-        sb_putf(&text, scene_say(s, "  stores %d bells %d", "  mag. %d cloches %d"), scene_int(p, "stores_left"),
-            scene_int(p, "bells"));
     canvas_put_in(c, 0, 0, c->width - 8, LOOK_BOLD, bytes);
     sb_text_clear(&text);
     sb_putf(&text, scene_say(s, "VP %d", "PV %d"), total_of(p));
@@ -300,13 +371,9 @@ static void draw_own(const scene *s, canvas *c)
     int y = draw_hand(s, c, p, 1);
     sb_text_clear(&text);
     put_unbuilt(s, p, &text);
-    canvas_put_in(c, 0, y++, c->width, LOOK_PLAIN, bytes);
-    sb_text_clear(&text);
-    put_tiles(s, p, &text);
-    int x = canvas_putf(c, 0, y, LOOK_PLAIN, scene_say(s, "tiles %s", "tuiles %s"), text.n ? bytes : "-");
-    sb_text_clear(&text);
-    put_objectives(s, p, &text);
-    canvas_putf(c, x, y++, LOOK_PLAIN, scene_say(s, "  objectives %s", "  objectifs %s"), text.n ? bytes : "-");
+    bytes[text.n - 1] = '\0'; /* the last space */
+    y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
+    draw_possessions(s, c, p, &y);
     sb_text_clear(&text);
     sb_put(&text, scene_say(s, "discs ", "disques "));
     put_discs(s, p, true, &text);
@@ -322,33 +389,49 @@ static void draw_own(const scene *s, canvas *c)
     }
 }
 
+/* "B Buck  $9  C1 B1 E1         VP 12": the name gives way. */
+static void draw_other_head(const scene *s, canvas *c, int seat, int y)
+{
+    const json_t *p = scene_player(s, seat);
+    char bytes[80], points[24];
+    sb_text text = SB_TEXT(bytes), end = SB_TEXT(points);
+    sb_putf(&end, scene_say(s, "VP %d", "PV %d"), total_of(p));
+    sb_put(&text, "  ");
+    if (!json_is_true(json_object_get(p, "automa")))
+        gwt_put_money(s, scene_int(p, "money"), &text);
+    sb_put(&text, "  ");
+    put_workers(s, p, &text);
+    int room = c->width - 4 - canvas_width(bytes) - canvas_width(points);
+    int x = canvas_putf(c, 0, y, scene_look(seat), "%c ", scene_mark(s, seat));
+    x = canvas_put_in(c, x, y, room, scene_look(seat), scene_seat(s, seat));
+    canvas_put(c, x, y, LOOK_PLAIN, bytes);
+    canvas_right(c, c->width - 1, y, LOOK_BOLD, points);
+}
+
 static int draw_other(const scene *s, canvas *c, int seat, int y)
 {
     const json_t *p = scene_player(s, seat), *sam = json_object_get(s->position, "sam");
     char bytes[400];
     sb_text text = SB_TEXT(bytes);
-    canvas_putf(c, 0, y, scene_look(seat), "%c %s", scene_mark(s, seat), scene_seat(s, seat));
-    sb_putf(&text, scene_say(s, "VP %d", "PV %d"), total_of(p));
-    canvas_right(c, c->width - 1, y++, LOOK_BOLD, bytes);
-    sb_text_clear(&text);
+    draw_other_head(s, c, seat, y++);
     if (json_is_true(json_object_get(p, "automa"))) {
-        put_workers(s, p, &text);
-        sb_putf(&text, scene_say(s, "  discs %d  %d cards left", "  disques %d  reste %d cartes"),
-            scene_int(sam, "discs"), (int)json_array_size(json_object_get(sam, "deck")));
+        sb_putf(&text, scene_say(s, "discs %d  %d cards left", "disques %d  reste %d cartes"), scene_int(sam, "discs"),
+            (int)json_array_size(json_object_get(sam, "deck")));
         y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
         sb_text_clear(&text);
         sb_putf(&text, scene_say(s, "after %s; delivers to %s", "recherche %s ; livre à %s"),
             scene_name(s, GWT_DOM_TILE, scene_id(sam, "specialization")),
             scene_name(s, GWT_DOM_CITY, scene_id(sam, "next_city")));
     } else {
-        put_numbers(s, p, &text);
-        sb_putf(
-            &text, scene_say(s, "  hand %d/%d", "  main %d/%d"), scene_int(p, "hand_size"), scene_int(p, "hand_limit"));
-        if (json_object_get(p, "stores_left"))
-            sb_putf(&text, scene_say(s, "  stores %d", "  mag. %d"), scene_int(p, "stores_left"));
+        put_certificates(s, p, &text);
+        sb_putf(&text, scene_say(s, "  exch. %d  steps %d  hand %d/%d", "  éch. %d  pas %d  main %d/%d"),
+            scene_int(p, "exchange_tokens"), scene_int(p, "step_limit"), scene_int(p, "hand_size"),
+            scene_int(p, "hand_limit"));
     }
     y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_PLAIN, bytes);
     sb_text_clear(&text);
+    if (json_object_get(p, "stores_left"))
+        sb_putf(&text, scene_say(s, "stores %d  ", "mag. %d  "), scene_int(p, "stores_left"));
     put_tiles(s, p, &text);
     if (text.n)
         y += canvas_wrap(c, 0, y, c->width, 2, 2, LOOK_DIM, bytes);
@@ -410,10 +493,15 @@ static int panes(const scene *s, pane out[SCENE_PANES])
     if (s->players > 1)
         out[n++] = (pane) { .title = { "The others", "Les autres" },
             .tab = { "Others", "Autres" },
-            .height = 4 * (s->players - 1),
+            .height = 3 * (s->players - 1) + 1,
             .place = PANE_OTHERS,
             .parts = 1u << DRAW_OTHERS,
             .draw = draw_others };
+    out[n++] = (pane) { .title = { "In words", "En toutes lettres" },
+        .tab = { "Words", "Lettres" },
+        .height = gwt_words_rows(s),
+        .place = PANE_EXTRA,
+        .draw = gwt_pane_words };
     return n;
 }
 
@@ -476,10 +564,15 @@ static const char *goal_of(const json_t *move)
     return strcmp(ask_text(move, "kind"), "place") == 0 ? json_string_value(only) : NULL;
 }
 
-/* A journey by where it ends: what stands there, steps and fees. */
+/* A journey by where it ends: what stands there, steps and fees; a building by what it does. */
 static void label(const scene *s, const json_t *move, sb_text *left, sb_text *right)
 {
     const char *to = goal_of(move);
+    int plan = scene_item(s, GWT_DOM_BUILDING, scene_id(json_object_get(move, "args"), "building"));
+    if (plan > 0 && GWT_BUILDING[plan].number && json_object_size(json_object_get(move, "args")) == 1)
+        sb_putf(left, scene_say(s, "%s: %s", "%s : %s"),
+            scene_id(json_object_get(move, "args"), "building") + strlen("pb_"),
+            gwt_short_building(plan, s->lang == SB_FR));
     if (!to)
         return;
     const json_t *on = gwt_on_trail(s, to);

@@ -35,7 +35,7 @@ typedef struct post {
 } post;
 
 /* C and E stand twice: at the end of one row and at the beginning of the next. */
-static const post POSTS[] = { { GWT_PLACE_a, 6, 1, 33 }, { GWT_PLACE_b, 43, 1, 29 }, { GWT_PLACE_c, 72, 1, 0 },
+static const post POSTS[] = { { GWT_PLACE_a, 6, 1, 36 }, { GWT_PLACE_b, 43, 1, 29 }, { GWT_PLACE_c, 72, 1, 0 },
     { GWT_PLACE_c, 0, 5, 34 }, { GWT_PLACE_d, 35, 6, 36 }, { GWT_PLACE_e, 72, 6, 0 }, { GWT_PLACE_e, 0, 10, 37 },
     { GWT_PLACE_f, 38, 10, 15 }, { GWT_PLACE_g, 54, 10, 13 } };
 
@@ -412,7 +412,7 @@ static void draw_herd(const scene *s, canvas *c, int y)
 /* Engines over the track; behind space 18 their numbers stand in the line of the far stations. */
 static void draw_engines(const scene *s, canvas *c, int y)
 {
-    bool taken[RULER_END + 1] = { false };
+    int taken[RULER_END + 1] = { 0 };
     char far[80];
     sb_text text = SB_TEXT(far);
     for (int seat = 0; seat < s->players; seat++) {
@@ -422,8 +422,8 @@ static void draw_engines(const scene *s, canvas *c, int y)
         int number = GWT_SPACE[space].number;
         char mark[2] = { scene_mark(s, seat) };
         if (number <= RULER_END && !GWT_SPACE[space].turnout) {
-            canvas_put(c, column_of(number) + (taken[number] ? 1 : 0), y, scene_look(seat), mark);
-            taken[number] = true;
+            int x = column_of(number) - (number == 0) + taken[number]++; /* at the start all of them */
+            canvas_put(c, x, y, scene_look(seat), mark);
         } else if (GWT_SPACE[space].turnout) {
             sb_putf(&text, scene_say(s, " %s station %d", " %s gare %d"), mark, GWT_SPACE[space].station);
         } else {
@@ -559,7 +559,7 @@ static int town_y(int town)
 
 static void draw_rails(canvas *c)
 {
-    for (int town = 1; town < GWT_TOWN_COUNT; town++)
+    for (int town = 0; town < GWT_TOWN_COUNT; town++)
         for (uint32_t set = GWT_TOWN[town].rails; set; set &= set - 1) {
             int other = gwt_lowest(set);
             if (other <= town)
@@ -578,7 +578,7 @@ static void draw_town(const scene *s, canvas *c, const json_t *entry)
     const json_t *cells = json_object_get(entry, "cells");
     char bytes[24], cut[32];
     sb_text text = SB_TEXT(bytes), name = SB_TEXT(cut);
-    if (town < 1)
+    if (town < 0)
         return;
     int x = town_x(c, town), y = town_y(town);
     const char *full = GWT_DOMAINS[GWT_DOM_TOWN].item[town].name[s->lang];

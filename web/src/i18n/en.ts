@@ -137,7 +137,7 @@ export const en = {
         next: 'Go on',
         skipThis: 'Skip this',
         suggest: 'A good move?',
-        leave: 'Play on without a guide',
+        leave: 'Without a guide',
         gone: 'The guide has gone home.',
         resume: 'Call the guide back',
         done: 'You know all you need. Good luck!',

@@ -12,9 +12,10 @@ class Toasts {
     list = $state<Toast[]>([]);
     #next = 0;
 
+    /** The last word of its kind takes the place of the one before: they do not pile up over the table. */
     show(kind: Toast['kind'], text: string, rule?: string): void {
         const n = this.#next++;
-        this.list = [...this.list.filter((t) => t.text !== text), { n, kind, text, rule }].slice(-3);
+        this.list = [...this.list.filter((t) => t.kind !== kind), { n, kind, text, rule }];
         setTimeout(() => this.close(n), SHOWN_MS);
     }
 

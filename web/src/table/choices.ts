@@ -36,7 +36,7 @@ export function sharedWords(texts: string[]): string {
     const words = texts.map((t) => t.split(' ')); // a narrow no-break space does not part words
     let n = 0;
     while (words.every((w) => n < w.length - 1 && w[n] === words[0]![n])) n++;
-    while (n > 0 && ARTICLES.has(words[0]![n - 1]!)) n--; // "the" stands before its noun
+    while (n > 0 && (ARTICLES.has(words[0]![n - 1]!) || /^\d+$/.test(words[0]![n - 1]!))) n--; // "the", "the 3" stand before their noun
     return (words[0] ?? []).slice(0, n).join(' ');
 }
 

@@ -11,6 +11,7 @@ import { toasts } from '../lib/toasts.svelte';
 import { type Advice, EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
 import { Eyes, LocalLink, type TableLink } from './link';
 import * as saves from './saves';
+import { linesAbout } from './since';
 
 export interface TableWish {
     game: string;
@@ -162,8 +163,7 @@ export class Session {
     /** What others did since this seat's last choice and what it says about it: lines that name it. */
     get sinceYourTurn(): LogLine[] {
         if (this.seat === null || !this.isAsked) return [];
-        const name = this.name(this.seat);
-        return this.log.slice(this.#left.get(this.seat) ?? this.log.length).filter((l) => !l.quiet && !l.mark && l.text?.includes(name));
+        return linesAbout(this.log.slice(this.#left.get(this.seat) ?? this.log.length), this.name(this.seat));
     }
 
     undo(): Promise<void> {

@@ -24,19 +24,11 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'call', asked: ['target'], act: true,
-            title: { en: 'The call', fr: "L'appel" },
-            text: {
-                en: 'You are the Caller: choose whom you ask for a card.',
-                fr: 'Vous êtes le Causeur : choisissez à qui vous demandez une carte.',
-            },
-        },
-        {
-            id: 'kind', asked: ['kind'], act: true,
+            id: 'kind', asked: ['kind'], point: '[data-area]', act: true,
             title: { en: 'Ask for a card', fr: 'Demander une carte' },
             text: {
-                en: 'Its icon is the action everybody gets this turn. Ask for what completes your suit, or for the action you need.',
-                fr: "Son icône est l'action de tous pour ce tour. Demandez ce qui complète votre famille, ou l'action utile.",
+                en: 'You are the Caller: the icon of the card you ask for is the action of all this turn. Ask for what completes a suit, or for that action.',
+                fr: "Vous êtes le Causeur : l'icône de la carte demandée est l'action de tous ce tour-ci. Demandez ce qui complète une famille, ou cette action.",
             },
         },
         {

@@ -18,6 +18,7 @@ export interface Card {
 export interface Facts {
     lang: Lang;
     card(id: string): Card;
+    order(id: string): number; // a card's place among all
     /** A card's place among those of its town: every concession shows another part of the street. */
     place(id: string): number;
     name(domain: string, id: string): string;
@@ -39,6 +40,7 @@ export function factsOf(catalogue: Catalogue, lang: Lang): Facts {
     return {
         lang,
         card: (id) => cards.get(id) ?? { id, kind: id, symbol: '' },
+        order: (id) => [...cards.keys()].indexOf(id),
         place: (id) => places.get(id) ?? 0,
         name: (domain, id) => item(domain, id)?.[lang] ?? id,
         about: (domain, id) => item(domain, id)?.[lang === 'fr' ? 'about_fr' : 'about_en'] ?? '',

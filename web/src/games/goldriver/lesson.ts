@@ -32,6 +32,14 @@ export const lesson: Lesson = {
             },
         },
         {
+            id: 'pay', after: ['share'], point: '[data-gavel]',
+            title: { en: 'Who was paid', fr: 'Qui a été payé' },
+            text: {
+                en: 'The price ran to the right: the neighbour kept half, the next one half of the rest.',
+                fr: 'Le prix a couru vers la droite : le voisin en garde la moitié, le suivant la moitié du reste.',
+            },
+        },
+        {
             id: 'pick', asked: ['first_pick', 'take'], point: '[data-sale]', act: true,
             title: { en: 'Take a card', fr: 'Prendre une carte' },
             text: {
@@ -45,14 +53,6 @@ export const lesson: Lesson = {
             text: {
                 en: 'You won: put one card out of play. Take away what would help the others most.',
                 fr: 'Vous avez gagné : écartez une carte. Retirez celle qui aiderait le plus les autres.',
-            },
-        },
-        {
-            id: 'pay', after: ['share'], point: '[data-gavel]',
-            title: { en: 'Who was paid', fr: 'Qui a été payé' },
-            text: {
-                en: 'The price ran to the right: the neighbour kept half, the next one half of the rest.',
-                fr: 'Le prix a couru vers la droite : le voisin en garde la moitié, le suivant la moitié du reste.',
             },
         },
         {

@@ -289,6 +289,7 @@ const SCENES: Partial<Record<GoldriverEventKind, (s: Show, e: GameEvent) => Prom
     deposit: (s, e) => s.pay(s.purse(seatOf(e)), s.air.find('[data-tag="bank"]'), amountOf(e), seatOf(e), null),
     withdraw: (s, e) => s.pay(s.air.find('[data-tag="bank"]'), s.purse(seatOf(e)), amountOf(e), null, seatOf(e)),
     mayor: (s, e) => s.mayor(e),
+    mayor_from: (s, e) => s.mayor(e),
     mayor_free: (s, e) => s.shake(s.air.find(`[data-mayor="${String(e.town)}"]`)),
     join: (s, e) => s.pulse(s.air.find(`[data-town="${String(e.town)}"]`), 1.06),
     raid: (s, e) => s.shake(s.air.find(`[data-town="${String(e.town)}"]`), s.ms * 0.7),
