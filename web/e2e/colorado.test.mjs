@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { createServer } from 'vite';
 import { goldenFolder } from '../test/parts.mjs';
-import { browser, chance, offered, PHONE, playOut, playQuickly, playSome, ROOT, scores, serve, settled, setUp, unpainted, visitor } from './lib.mjs';
+import { browser, chance, offered, PHONE, playOut, playQuickly, playSome, scores, serve, settled, setUp, unpainted, visitor, sources } from './lib.mjs';
 
 // The part of the page that the board gets at 1280x800, and on a phone of 390x844.
 const SIZES = { desktop: { width: 884, height: 672 }, phone: { width: 374, height: 514 } };
@@ -12,9 +11,7 @@ const records = readdirSync(goldenFolder()).filter((name) => /^colorado.*\.sbg$/
 let server, chrome, site;
 
 before(async () => {
-    process.env.NODE_ENV = 'production'; // the board as it is served, without the checks of a developer's one
-    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, watch: null } });
-    await server.listen();
+    server = await sources('colorado');
     site = await serve();
     chrome = await browser();
 });

@@ -37,6 +37,22 @@ export async function serve(args = []) {
     return { address, stop };
 }
 
+/** The page's sources, for tests of a part of it.  Each test has a cache of its own and nothing is found out on the way: a server that packs
+ *  a package anew has the page load everything again, and a test loses its ground. */
+export async function sources(name) {
+    process.env.NODE_ENV = 'production'; // as it is served, without the checks of a developer's page
+    const { createServer } = await import('vite');
+    const server = await createServer({
+        root: `${ROOT}/web`,
+        cacheDir: `node_modules/.vite-${name}`,
+        logLevel: 'error',
+        optimizeDeps: { noDiscovery: true },
+        server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+    });
+    await server.listen();
+    return server;
+}
+
 export function browser() {
     return chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
 }
