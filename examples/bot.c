@@ -1,4 +1,5 @@
 /* bot.c: a player over the server's protocol (docs/server-api.md): bot HOST PORT TABLE [NAME].  It plays any legal move.
+ * SAGEBRUSH_TOKEN: who it is; without it, a new guest.
  *
  *     cc -o bot bot.c -ljansson */
 #include <jansson.h>
@@ -99,7 +100,9 @@ int main(int argc, char **argv)
         return fprintf(stderr, "usage: bot HOST PORT TABLE [NAME]\n"), 2;
     srand((unsigned)time(NULL) ^ (unsigned)getpid());
     connect_to(argv[1], argv[2]);
-    json_decref(ask(json_pack("{s:i,s:s,s:s}", "id", 1, "do", "enter", "name", argc > 4 ? argv[4] : "C")));
+    const char *token = getenv("SAGEBRUSH_TOKEN"), *name = argc > 4 ? argv[4] : "C";
+    json_decref(
+        ask(json_pack("{s:i,s:s,s:s}", "id", 1, "do", "enter", token ? "token" : "name", token ? token : name)));
     json_decref(ask(json_pack("{s:i,s:s,s:s}", "id", 2, "do", "sit", "table", argv[3])));
     json_t *state = ask(json_pack("{s:i,s:s,s:s,s:b}", "id", 3, "do", "watch", "table", argv[3], "brief", 1));
     json_int_t seat = json_integer_value(json_object_get(json_object_get(state, "outline"), "seat"));

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""A player over the server's protocol (docs/server-api.md): bot.py HOST:PORT TABLE [NAME].  It plays any legal move."""
+"""A player over the server's protocol (docs/server-api.md): bot.py HOST:PORT TABLE [NAME].  It plays any legal move.
+
+SAGEBRUSH_TOKEN: who it is; without it, a new guest."""
 import base64, json, os, random, socket, struct, sys
 
 (host, port), table = sys.argv[1].rsplit(":", 1), sys.argv[2]
@@ -34,7 +36,8 @@ def ask(do, **fields):
     return answer if answer["ok"] else sys.exit(answer["error"]["message"])
 
 
-ask("enter", name=sys.argv[3] if len(sys.argv) > 3 else "Python")
+token = os.environ.get("SAGEBRUSH_TOKEN")
+ask("enter", **({"token": token} if token else {"name": sys.argv[3] if len(sys.argv) > 3 else "Python"}))
 ask("sit", table=table, nonce=os.urandom(16).hex())
 state, seat = ask("watch", table=table, brief=True), None
 while True:

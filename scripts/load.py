@@ -76,8 +76,8 @@ def come_and_go(port, n):
 
 
 def soak(args, store, flags):
-    """Flat: the last third of the time needs no more than the one before, but for a fiftieth and a MiB.  The first third is for
-    what fills up once: SQLite keeps up to 16 MiB of pages for each connection."""
+    """Flat: the last third of the time needs no more than the one before, but for a fiftieth and a MiB; the first third is for what fills
+    up once.  What SQLite has does not count: it keeps up to 16 MiB of pages for each connection, and says how much it is now."""
     samples, begin, lines = [], time.time(), 0
     with serving(args, flags, 2 * args.tables + args.idle) as (server, port):
         load = subprocess.Popen([args.load, str(port), str(args.tables), str(args.seconds), str(args.idle), args.game, str(args.soak)],
@@ -87,8 +87,9 @@ def soak(args, store, flags):
                 load.wait(min(60, args.seconds / 30))
             come_and_go(port, 20)
             seen, at = metrics(port), time.time() - begin
-            samples.append((at, mib(server.pid, "VmRSS")))
-            print(json.dumps({"at_s": round(at), "rss_mib": samples[-1][1], "moves": seen["lines_total"], "new_moves": seen["lines_total"] - lines,
+            rss, kept = mib(server.pid, "VmRSS"), seen["store_memory_bytes"] / 2**20
+            samples.append((at, round(rss - kept, 1)))
+            print(json.dumps({"at_s": round(at), "rss_mib": rss, "store_mib": round(kept, 1), "moves": seen["lines_total"], "new_moves": seen["lines_total"] - lines,
                               "tables": seen["tables_in_memory"], "connections": seen["connections"]}), flush=True)
             lines = seen["lines_total"]
         out = load.stdout.read().split()
@@ -98,7 +99,7 @@ def soak(args, store, flags):
     before, late = (max(rss for _, rss in part) for part in (samples[third:-third] or samples, samples[-third:]))
     flat = late <= before * 1.02 + 1
     print(json.dumps({"store": store, "soak_s": round(samples[-1][0]), "moves": lines, "moves_per_s": int(out[0]), "p50_ms": float(out[1]),
-                      "p99_ms": float(out[2]), "games": int(out[4]), "rss_mib_middle_third": before, "rss_mib_last_third": late, "flat": flat}))
+                      "p99_ms": float(out[2]), "games": int(out[4]), "rss_mib": rss, "store_mib": round(kept, 1), "own_mib_middle_third": before, "own_mib_last_third": late, "flat": flat}))
     if not flat and args.trend:
         raise SystemExit("the server has grown")
 

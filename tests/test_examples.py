@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """The example bots play a whole game against each other.  test_examples.py PROGRAM PAGE BOT_C BOT_PY"""
+import os
 import subprocess
 import sys
 import tempfile
@@ -18,15 +19,17 @@ def main():
             port = server.stdout.readline().rsplit(":", 1)[1].strip("/\n")
             host = Client(int(port), name="Host")
             table = host.ask("new", game="goldriver", players=2)["table"]
-            bots = [subprocess.Popen([BOT_C, "127.0.0.1", port, table]),
-                    subprocess.Popen([sys.executable, BOT_PY, f"127.0.0.1:{port}", table])]
+            known = {**os.environ, "SAGEBRUSH_TOKEN": Client(int(port), name="Known").token}
+            bots = [subprocess.Popen([BOT_C, "127.0.0.1", port, table], env=known),
+                    subprocess.Popen([sys.executable, BOT_PY, f"127.0.0.1:{port}", table, "Newcomer"])]
             deadline = time.time() + 30
             while any(s["kind"] == "open" for s in host.ask("watch", table=table)["outline"]["seats"]):
                 assert time.time() < deadline, "the bots do not come"
                 time.sleep(0.05)
             host.ask("start", table=table)
             assert [bot.wait(timeout=120) for bot in bots] == [0, 0]
-            assert "winners" in host.ask("record", table=table)["record"]
+            record = host.ask("record", table=table)["record"]
+            assert all(word in record for word in ("winners", "Known", "Newcomer")), record
         finally:
             server.terminate()
             assert server.wait(timeout=30) == 0

@@ -43,6 +43,15 @@ static void *random_file(int h1, int h2, uint64_t seed, net_layout *l)
     return file;
 }
 
+/* Lists that begin like the one before, as those of a turn do, and others that do not. */
+static int next_features(const net *n, sb_quick *q, uint16_t feature[SB_FEATURES_MAX], int before)
+{
+    int count = (int)sb_quick_below(q, SB_FEATURES_MAX);
+    for (int i = (int)sb_quick_below(q, (uint32_t)before + 1); i < count; i++)
+        feature[i] = (uint16_t)sb_quick_below(q, (uint32_t)n->features);
+    return count;
+}
+
 static void test_kernels_are_equal(void **unused)
 {
     (void)unused;
@@ -52,15 +61,22 @@ static void test_kernels_are_equal(void **unused)
         net n;
         void *file = random_file(h1, 8 + h1 / 8 / 8 * 8, (uint64_t)h1, &l);
         assert_true(net_read(&n, file, l.bytes, game(), 2));
-        for (int round = 0; round < 200; round++) {
-            uint16_t feature[SB_FEATURES_MAX];
-            int count = (int)sb_quick_below(&q, SB_FEATURES_MAX);
-            for (int i = 0; i < count; i++)
-                feature[i] = (uint16_t)sb_quick_below(&q, (uint32_t)n.features);
-            net_value plain = { 0 }, fast = { 0 };
-            assert_true(net_eval_by(0, &n, feature, count, &plain));
-            if (net_eval_by(1, &n, feature, count, &fast))
-                assert_memory_equal(&plain, &fast, sizeof plain);
+        static net_memo memo;
+        uint16_t feature[SB_FEATURES_MAX];
+        memo.w1 = NULL;
+        for (int round = 0, count = 0; round < 60; round++) {
+            static net_memo none;
+            net_value plain = { 0 }, again = { 0 }, fast = { 0 };
+            count = next_features(&n, &q, feature, count);
+            none.w1 = NULL;
+            assert_true(net_eval_by(0, &n, &none, feature, count, &plain));
+            net_eval(&n, &memo, feature, count, &again);
+            assert_memory_equal(&plain, &again, sizeof plain);
+            for (int kernel = 1; kernel <= 2; kernel++) {
+                none.w1 = NULL;
+                if (net_eval_by(kernel, &n, &none, feature, count, &fast))
+                    assert_memory_equal(&plain, &fast, sizeof plain);
+            }
         }
         free(file);
     }
@@ -124,9 +140,10 @@ static void test_a_net_learns(void **unused)
     model_write(&m, game(), (net_utility) { 4000, 100, 50 }, 1 << 2, file);
     net n;
     net_value v;
+    static net_memo memo;
     assert_true(net_read(&n, file, bytes, game(), 2));
     for (int i = 0; i < N; i++) {
-        net_eval(&n, s[i].feature, s[i].count, &v);
+        net_eval(&n, &memo, s[i].feature, s[i].count, &v);
         assert_in_range(v.out[NET_WIN] + NET_ONE, (int)((s[i].target[NET_WIN] + 0.9f) * NET_ONE),
             (int)((s[i].target[NET_WIN] + 1.1f) * NET_ONE));
         assert_in_range(

@@ -252,6 +252,17 @@ class Tables(OneServer):
         shown = [t["table"] for t in self.client("Bob").ask("tables", which="open")["tables"]]
         self.assertIn(listed, shown)
         self.assertNotIn(private, shown)
+        bob, cem = self.player("Bob"), self.player("Cem")
+        table = bob.client.ask("new", game="template", players=2)["table"]  # nobody else knows of it, and yet
+        for player in (bob, cem):
+            player.join(table)
+        theirs = cem.client.ask("new", game="template", players=2, listed=True)["table"]
+        self.assertEqual(bob.client.ask("tables", which="friends")["tables"], [])
+        cem.client.ask("sit", table=theirs)
+        self.assertEqual([t["table"] for t in bob.client.ask("tables", which="friends")["tables"]], [theirs])
+        self.assertEqual(cem.client.ask("tables", which="friends")["tables"], [])
+        with self.refused("no_person"):
+            Client(self.server.port).ask("tables", which="friends")
         for which in ("", "all", 1):
             with self.refused("bad_request"):
                 ann.ask("tables", which=which)

@@ -246,7 +246,14 @@ static void test_lists_of_rooms(void **state)
     store_chair_set(s, "c", 1, 0);
     sb_put(&t, "| ");
     store_rooms_of(s, 17, 1000, 10, add_id, &t);
-    assert_string_equal(buffer, "d c a | c | b c | a b | e a ");
+    sb_put(&t, "| ");
+    store_rooms_of_friends(s, 17, 1000, 10, add_id, &t); /* nobody yet */
+    store_chair_set(s, "a", 2, 18);
+    store_chair_set(s, "b", 0, 18); /* not listed */
+    store_rooms_of_friends(s, 17, 1000, 10, add_id, &t);
+    sb_put(&t, "| ");
+    store_rooms_of_friends(s, 18, 1000, 10, add_id, &t);
+    assert_string_equal(buffer, "d c a | c | b c | a b | e a | d | e ");
 }
 
 static bool copy_room(void *user, const store_room *r)

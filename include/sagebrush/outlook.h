@@ -15,7 +15,8 @@
 
 SB_PUBLIC_BEGIN
 
-#define SB_FEATURES_MAX 1024 /* most features of one position, in any game: what would be more is left out */
+#define SB_FEATURES_MAX   1024 /* room for the features of one position, in any game */
+#define SB_FEATURES_SLACK 64   /* of it never counted: what would be more is left out */
 
 /* A block of features, for docs and for reading weights: what they are about, and how many. */
 typedef struct sb_block {
@@ -30,6 +31,9 @@ typedef struct sb_outlook {
     void (*resume)(void *state); /* of a state that halted */
     bool (*is_halted)(const void *state);
     bool (*is_over)(const void *state);
+    /* A question in the middle of an action: what it costs is paid, what it brings is still to come, so the position says
+     * little.  Its answers are few.  NULL: never. */
+    bool (*is_partial)(const void *state);
     /* The other seat that answers at the same time without either seeing the other's answer; if it has answered already,
      * that is taken back.  -1: none.  NULL: never. */
     int (*sealed)(void *state, int seat);
@@ -50,26 +54,33 @@ typedef struct sb_features {
     int n;
 } sb_features;
 
-static inline void sb_feature(sb_features *f, int index)
+/* Features are written in any case and counted if they are so: what comes next writes over the others. */
+static inline void sb_features_take(sb_features *f, int n)
 {
-    if (f->n < SB_FEATURES_MAX)
-        f->at[f->n++] = (uint16_t)index;
+    n += f->n;
+    f->n = n < SB_FEATURES_MAX - SB_FEATURES_SLACK ? n : SB_FEATURES_MAX - SB_FEATURES_SLACK;
 }
 
 static inline void sb_feature_if(sb_features *f, int index, bool is_so)
 {
-    if (is_so)
-        sb_feature(f, index);
+    f->at[f->n] = (uint16_t)index;
+    sb_features_take(f, is_so);
 }
 
-/* At least 1, at least 2, ... up to `count` of them: what is more is like what is a little less. */
+static inline void sb_feature(sb_features *f, int index)
+{
+    sb_feature_if(f, index, true);
+}
+
+/* At least 1, at least 2, ... up to `count` of them (at most SB_FEATURES_SLACK): what is more is like what is a little
+ * less. */
 static inline void sb_feature_steps(sb_features *f, int first, int count, int value)
 {
-    int n = value < count ? value : count, room = SB_FEATURES_MAX - f->n;
-    n = n < room ? n : room;
+    int n = value < count ? value : count;
+    uint16_t *at = f->at + f->n;
     for (int i = 0; i < n; i++)
-        f->at[f->n + i] = (uint16_t)(first + i);
-    f->n += n > 0 ? n : 0;
+        at[i] = (uint16_t)(first + i);
+    sb_features_take(f, n > 0 ? n : 0);
 }
 
 static inline void sb_feature_set(sb_features *f, int first, uint64_t set)

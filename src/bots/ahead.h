@@ -5,10 +5,11 @@
 
 #include "bots/search.h"
 
-/* Who plays on: two minds, and two positions to play on. */
+/* Who plays on: two minds, and two positions to play on; sums of the net. */
 typedef struct ahead {
     search *own, *others;
     void *state, *next;
+    net_memo *memo;
 } ahead;
 
 /* The moves of the own turn from the question on; decided: they play it to its end. */

@@ -6,15 +6,17 @@ static int32_t cut(int32_t x, int32_t most)
     return x < 0 ? 0 : x > most ? most : x;
 }
 
-void kernel_plain_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+void kernel_plain_add(const net *n, const uint16_t *features, int count, int16_t *sum)
 {
-    int16_t sum[NET_H1_MAX];
-    memcpy(sum, n->b1, (size_t)n->h1 * sizeof *sum);
     for (int k = 0; k < count; k++) {
         const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1;
         for (int i = 0; i < n->h1; i++)
             sum[i] = (int16_t)(uint16_t)(sum[i] + row[i]);
     }
+}
+
+void kernel_plain_cut(const net *n, const int16_t *sum, uint8_t *out)
+{
     for (int i = 0; i < n->h1; i++)
         out[i] = (uint8_t)cut(sum[i], 127);
 }

@@ -4,14 +4,21 @@
 
 #include "bots/net.h"
 
-/* Sums of 16 bits, which may wrap round, cut off to 0 .. 127. */
-void kernel_plain_1(const net *n, const uint16_t *features, int count, uint8_t *out);
+/* Adds the rows of these features to the sums of the first layer, of 16 bits, which may wrap round. */
+void kernel_plain_add(const net *n, const uint16_t *features, int count, int16_t *sum);
+/* Those sums cut off to 0 .. 127. */
+void kernel_plain_cut(const net *n, const int16_t *sum, uint8_t *out);
 /* Sums of 32 bits, cut off to 0 .. KERNEL_A2_MOST: the last layer takes them as they are. */
 enum { KERNEL_A2_MOST = 127 * NET_W2 };
 void kernel_plain_2(const net *n, const uint8_t *a1, uint16_t *out);
 
 bool kernel_has_fast(void);
-void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *out);
+void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum);
+void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out);
 void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out);
+
+/* Registers of 512 bits, for the sums of the first layer; all else as the fast one. */
+bool kernel_has_wide(void);
+void kernel_wide_add(const net *n, const uint16_t *features, int count, int16_t *sum);
 
 #endif

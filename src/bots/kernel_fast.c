@@ -1,4 +1,4 @@
-/* kernel_fast.c: the hidden layers for AVX2 and for WebAssembly SIMD (kernel.h). */
+/* kernel_fast.c: the hidden layers for AVX2, AVX-512 and for WebAssembly SIMD (kernel.h). */
 #include "bots/kernel.h"
 
 #if defined __x86_64__
@@ -9,53 +9,77 @@ bool kernel_has_fast(void)
     return __builtin_cpu_supports("avx2");
 }
 
-enum { LANES = 16, BLOCK = 32 }; /* sums in a register; sums kept in registers while all features are added */
+enum { LANES = 16, WIDE = 32, BLOCK = 128 }; /* sums in a register of 256 and of 512 bits; sums kept in registers */
 
-__attribute__((target("avx2"))) static void add_block(
-    const net *n, const uint16_t *features, int count, int at, uint8_t *out)
-{
-    const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(127);
-    __m256i a = _mm256_loadu_si256((const void *)(n->b1 + at)),
-            b = _mm256_loadu_si256((const void *)(n->b1 + at + LANES));
-    const int8_t *column = n->w1 + at;
-    for (int k = 0; k < count; k++) {
-        const int8_t *row = column + (size_t)features[k] * (size_t)n->h1;
-        a = _mm256_add_epi16(a, _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)row)));
-        b = _mm256_add_epi16(b, _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)(row + LANES))));
-    }
-    a = _mm256_min_epi16(_mm256_max_epi16(a, zero), most);
-    b = _mm256_min_epi16(_mm256_max_epi16(b, zero), most);
-    _mm256_storeu_si256((void *)(out + at), _mm256_permute4x64_epi64(_mm256_packus_epi16(a, b), 0xd8));
-}
+#define ALWAYS static inline __attribute__((always_inline))
 
-/* Four blocks at a time, so that the features are read once for 128 sums. */
-__attribute__((target("avx2"))) static void add_blocks(
-    const net *n, const uint16_t *features, int count, int at, uint8_t *out)
+/* `width` sums from `at` on, kept in registers while all features are added. */
+ALWAYS __attribute__((target("avx2"))) void add_sums(
+    const net *n, const uint16_t *features, int count, int at, int16_t *sum, const int width)
 {
-    const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(127);
-    __m256i s[8];
-    for (int i = 0; i < 8; i++)
-        s[i] = _mm256_loadu_si256((const void *)(n->b1 + at + i * LANES));
-    const int8_t *column = n->w1 + at;
+    __m256i s[BLOCK / LANES];
+    for (int i = 0; i < width / LANES; i++)
+        s[i] = _mm256_loadu_si256((const void *)(sum + at + i * LANES));
     for (int k = 0; k < count; k++) {
-        const int8_t *row = column + (size_t)features[k] * (size_t)n->h1;
-        for (int i = 0; i < 8; i++)
+        const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1 + at;
+        for (int i = 0; i < width / LANES; i++)
             s[i] = _mm256_add_epi16(s[i], _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)(row + i * LANES))));
     }
-    for (int i = 0; i < 8; i += 2) {
-        __m256i a = _mm256_min_epi16(_mm256_max_epi16(s[i], zero), most);
-        __m256i b = _mm256_min_epi16(_mm256_max_epi16(s[i + 1], zero), most);
-        _mm256_storeu_si256((void *)(out + at + i * LANES), _mm256_permute4x64_epi64(_mm256_packus_epi16(a, b), 0xd8));
-    }
+    for (int i = 0; i < width / LANES; i++)
+        _mm256_storeu_si256((void *)(sum + at + i * LANES), s[i]);
 }
 
-__attribute__((target("avx2"))) void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+ALWAYS __attribute__((target("avx512bw"))) void add_sums_wide(
+    const net *n, const uint16_t *features, int count, int at, int16_t *sum, const int width)
 {
-    int at = 0;
-    for (; at + 4 * BLOCK <= n->h1; at += 4 * BLOCK)
-        add_blocks(n, features, count, at, out);
-    for (; at < n->h1; at += BLOCK)
-        add_block(n, features, count, at, out);
+    __m512i s[BLOCK / WIDE];
+    for (int i = 0; i < width / WIDE; i++)
+        s[i] = _mm512_loadu_si512((const void *)(sum + at + i * WIDE));
+    for (int k = 0; k < count; k++) {
+        const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1 + at;
+        for (int i = 0; i < width / WIDE; i++)
+            s[i] = _mm512_add_epi16(s[i], _mm512_cvtepi8_epi16(_mm256_loadu_si256((const void *)(row + i * WIDE))));
+    }
+    for (int i = 0; i < width / WIDE; i++)
+        _mm512_storeu_si512((void *)(sum + at + i * WIDE), s[i]);
+}
+
+/* Whole blocks, then what is left: 32, 64 or 96. */
+#define ADD_ALL(add)                                                                                                   \
+    int at = 0;                                                                                                        \
+    for (; at + BLOCK <= n->h1; at += BLOCK)                                                                           \
+        add(n, features, count, at, sum, BLOCK);                                                                       \
+    if (n->h1 - at == 96)                                                                                              \
+        add(n, features, count, at, sum, 96);                                                                          \
+    else if (n->h1 - at == 64)                                                                                         \
+        add(n, features, count, at, sum, 64);                                                                          \
+    else if (n->h1 - at == 32)                                                                                         \
+        add(n, features, count, at, sum, 32);
+
+__attribute__((target("avx2"))) void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
+{
+    ADD_ALL(add_sums)
+}
+
+bool kernel_has_wide(void)
+{
+    return __builtin_cpu_supports("avx512bw");
+}
+
+__attribute__((target("avx512bw"))) void kernel_wide_add(
+    const net *n, const uint16_t *features, int count, int16_t *sum)
+{
+    ADD_ALL(add_sums_wide)
+}
+
+__attribute__((target("avx2"))) void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
+{
+    const __m256i most = _mm256_set1_epi16(127);
+    for (int at = 0; at < n->h1; at += 2 * LANES) {
+        __m256i a = _mm256_min_epi16(_mm256_loadu_si256((const void *)(sum + at)), most);
+        __m256i b = _mm256_min_epi16(_mm256_loadu_si256((const void *)(sum + at + LANES)), most);
+        _mm256_storeu_si256((void *)(out + at), _mm256_permute4x64_epi64(_mm256_packus_epi16(a, b), 0xd8));
+    }
 }
 
 /* A product of two bytes and its neighbour together are at most 2 * 127 * 127: they fit into 16 bits. */
@@ -86,13 +110,12 @@ bool kernel_has_fast(void)
     return true;
 }
 
-void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
 {
-    const v128_t zero = wasm_i16x8_splat(0), most = wasm_i16x8_splat(127);
     for (int at = 0; at < n->h1; at += 32) {
         v128_t s[4];
         for (int i = 0; i < 4; i++)
-            s[i] = wasm_v128_load(n->b1 + at + 8 * i);
+            s[i] = wasm_v128_load(sum + at + 8 * i);
         for (int k = 0; k < count; k++) {
             const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1 + at;
             v128_t a = wasm_v128_load(row), b = wasm_v128_load(row + 16);
@@ -102,9 +125,17 @@ void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *o
             s[3] = wasm_i16x8_add(s[3], wasm_i16x8_extend_high_i8x16(b));
         }
         for (int i = 0; i < 4; i++)
-            s[i] = wasm_i16x8_min(wasm_i16x8_max(s[i], zero), most);
-        wasm_v128_store(out + at, wasm_u8x16_narrow_i16x8(s[0], s[1]));
-        wasm_v128_store(out + at + 16, wasm_u8x16_narrow_i16x8(s[2], s[3]));
+            wasm_v128_store(sum + at + 8 * i, s[i]);
+    }
+}
+
+void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
+{
+    const v128_t most = wasm_i16x8_splat(127);
+    for (int at = 0; at < n->h1; at += 16) {
+        v128_t a = wasm_i16x8_min(wasm_v128_load(sum + at), most),
+               b = wasm_i16x8_min(wasm_v128_load(sum + at + 8), most);
+        wasm_v128_store(out + at, wasm_u8x16_narrow_i16x8(a, b));
     }
 }
 
@@ -133,14 +164,33 @@ bool kernel_has_fast(void)
     return false;
 }
 
-void kernel_fast_1(const net *n, const uint16_t *features, int count, uint8_t *out)
+void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
 {
-    kernel_plain_1(n, features, count, out);
+    kernel_plain_add(n, features, count, sum);
+}
+
+void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
+{
+    kernel_plain_cut(n, sum, out);
 }
 
 void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
     kernel_plain_2(n, a1, out);
+}
+
+#endif
+
+#if !defined __x86_64__
+
+bool kernel_has_wide(void)
+{
+    return false;
+}
+
+void kernel_wide_add(const net *n, const uint16_t *features, int count, int16_t *sum)
+{
+    kernel_fast_add(n, features, count, sum);
 }
 
 #endif

@@ -98,33 +98,73 @@ static void last_layer(const net *n, const uint16_t *a2, net_value *out)
     }
 }
 
-typedef void (*layer_1)(const net *n, const uint16_t *features, int count, uint8_t *out);
-typedef void (*layer_2)(const net *n, const uint8_t *a1, uint16_t *out);
+typedef struct layers {
+    void (*add)(const net *n, const uint16_t *features, int count, int16_t *sum);
+    void (*cut)(const net *n, const int16_t *sum, uint8_t *out);
+    void (*second)(const net *n, const uint8_t *a1, uint16_t *out);
+} layers;
+static const layers PLAIN = { kernel_plain_add, kernel_plain_cut, kernel_plain_2 },
+                    FAST = { kernel_fast_add, kernel_fast_cut, kernel_fast_2 },
+                    WIDE = { kernel_wide_add, kernel_fast_cut, kernel_fast_2 };
 
-static void run(layer_1 first, layer_2 second, const net *n, const uint16_t *features, int count, net_value *out)
+/* How many features both lists begin with. */
+static int in_common(const net_memo *m, const uint16_t *features, int count)
+{
+    int n = count < m->count ? count : m->count, i = 0;
+    while (i + 4 <= n && memcmp(m->feature + i, features + i, 8) == 0)
+        i += 4;
+    while (i < n && m->feature[i] == features[i])
+        i++;
+    return i;
+}
+
+static void begin_memo(net_memo *m, const net *n)
+{
+    m->w1 = n->w1;
+    m->count = 0;
+    memcpy(m->sum[0], n->b1, (size_t)n->h1 * sizeof *n->b1);
+}
+
+static void first_layer(const layers *k, const net *n, net_memo *m, const uint16_t *features, int count, uint8_t *a1)
+{
+    _Alignas(64) int16_t rest[NET_H1_MAX];
+    size_t bytes = (size_t)n->h1 * sizeof *rest;
+    if (m->w1 != n->w1)
+        begin_memo(m, n);
+    int common = in_common(m, features, count), leg = common / NET_LEG;
+    memcpy(m->feature + common, features + common, (size_t)(count - common) * sizeof *features);
+    m->count = count;
+    for (; (leg + 1) * NET_LEG <= count; leg++) {
+        memcpy(m->sum[leg + 1], m->sum[leg], bytes);
+        k->add(n, features + leg * NET_LEG, NET_LEG, m->sum[leg + 1]);
+    }
+    memcpy(rest, m->sum[leg], bytes);
+    k->add(n, features + leg * NET_LEG, count - leg * NET_LEG, rest);
+    k->cut(n, rest, a1);
+}
+
+static void run(const layers *k, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
 {
     _Alignas(64) uint8_t a1[NET_H1_MAX];
     _Alignas(64) uint16_t a2[NET_H2_MAX];
-    first(n, features, count, a1);
-    second(n, a1, a2);
+    first_layer(k, n, memo, features, count, a1);
+    k->second(n, a1, a2);
     last_layer(n, a2, out);
 }
 
-bool net_eval_by(int kernel, const net *n, const uint16_t *features, int count, net_value *out)
+bool net_eval_by(int kernel, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
 {
-    if (kernel == 0)
-        run(kernel_plain_1, kernel_plain_2, n, features, count, out);
-    else if (kernel_has_fast())
-        run(kernel_fast_1, kernel_fast_2, n, features, count, out);
-    else
+    static const layers *const KERNELS[] = { &PLAIN, &FAST, &WIDE };
+    if ((kernel >= 1 && !kernel_has_fast()) || (kernel >= 2 && !kernel_has_wide()))
         return false;
+    run(KERNELS[kernel], n, memo, features, count, out);
     return true;
 }
 
-void net_eval(const net *n, const uint16_t *features, int count, net_value *out)
+void net_eval(const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
 {
-    if (!net_eval_by(1, n, features, count, out))
-        net_eval_by(0, n, features, count, out);
+    const layers *best = kernel_has_wide() ? &WIDE : kernel_has_fast() ? &FAST : &PLAIN;
+    run(best, n, memo, features, count, out);
 }
 
 int32_t net_worth(const net_utility *u, const net_value *v)

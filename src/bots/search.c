@@ -6,7 +6,13 @@
 
 #include <assert.h>
 
-enum { TRAIL_MAX = SEARCH_BEAM_MAX * SEARCH_DEPTH_MAX + 1, NOBODY = -1, UNKNOWN = INT32_MIN };
+enum {
+    NESTED_MAX = 8,       /* questions inside one another that are followed before anything is valued */
+    NESTED_STEPS = 16384, /* of them in a search; then positions in between are valued as well */
+    TRAIL_MAX = NESTED_STEPS + SEARCH_BEAM_MAX * SEARCH_DEPTH_MAX + 1,
+    NOBODY = -1,
+    UNKNOWN = INT32_MIN
+};
 
 /* A position of the beam, by the move that led to it. */
 typedef struct step {
@@ -17,6 +23,7 @@ typedef struct step {
 typedef struct candidate {
     int32_t value;
     int32_t node, first; /* of the beam; the root's move it began with */
+    int32_t parent;      /* in the trail: where the last move was made */
     uint64_t hash;
     sb_move move;
 } candidate;
@@ -39,15 +46,18 @@ struct search {
     const search_level *level;
     const sb_ask *ask;
     int64_t deadline, evaluations;
+    bool thorough;        /* every move by all its deals: somebody wants to know them all */
+    int32_t best;         /* way to the end of the turn or to a deal so far */
     search *own, *others; /* who play on; NULL: nobody */
-    uint64_t luck;        /* seed of all deals of this search: all moves meet the same ones */
+    net_memo memo;
+    uint64_t luck; /* seed of all deals of this search: all moves meet the same ones */
     size_t stride;
     /* The plan. */
     int plan_n, plan_at;
     sb_move plan[SEARCH_PLAN_MAX];
     uint64_t expected[SEARCH_PLAN_MAX]; /* hash of what the seat sees when the move is due */
     /* The tree. */
-    int trail_n, nodes_n, candidates_n;
+    int trail_n, nodes_n, candidates_n, nested_n;
     step trail[TRAIL_MAX];
     node nodes[SEARCH_BEAM_MAX];
     candidate candidates[SEARCH_BEAM_MAX];
@@ -56,7 +66,20 @@ struct search {
 };
 
 /* States: the beam, the next beam, and some to try on. */
-enum { BEAMS = 2 * SEARCH_BEAM_MAX, TRY = BEAMS, DEAL, INNER, BEST, ROOT, ROUTE, AHEAD, AFTER, STATES };
+enum {
+    BEAMS = 2 * SEARCH_BEAM_MAX,
+    TRY = BEAMS,
+    SEEN,
+    DEAL,
+    INNER,
+    BEST,
+    ROOT,
+    ROUTE,
+    AHEAD,
+    AFTER,
+    NESTED,
+    STATES = NESTED + NESTED_MAX
+};
 
 static size_t stride_of(const sb_game *g)
 {
@@ -75,6 +98,7 @@ void search_open(search *s, const sb_game *g)
     s->plan_n = s->plan_at = 0;
     s->evaluations = 0;
     s->own = s->others = NULL;
+    s->memo.w1 = NULL;
 }
 
 void search_lend(search *s, search *own, search *others)
@@ -112,19 +136,19 @@ void search_result_value(const sb_game *g, const void *state, int seat, net_valu
         out->out[NET_CATEGORY + c] = 100 * r.score[seat][c];
 }
 
-static void value_by_net(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
+static void value_by_net(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out)
 {
     uint16_t features[SB_FEATURES_MAX];
     int count = g->bots.outlook->describe(state, seat, features);
-    net_eval(n, features, count, out);
+    net_eval(n, memo, features, count, out);
 }
 
-void search_value(const sb_game *g, const net *n, const void *state, int seat, net_value *out)
+void search_value(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out)
 {
     if (g->bots.outlook->is_over(state))
         search_result_value(g, state, seat, out);
     else
-        value_by_net(g, n, state, seat, out);
+        value_by_net(g, n, memo, state, seat, out);
 }
 
 sb_forecast search_forecast(const net_value *v)
@@ -139,7 +163,7 @@ sb_forecast search_forecast(const net_value *v)
 static int32_t worth_as(search *s, const void *state, net_value *out)
 {
     s->evaluations++;
-    search_value(s->g, s->net, state, s->ask->seat, out);
+    search_value(s->g, s->net, &s->memo, state, s->ask->seat, out);
     return net_worth(&s->net->utility, out);
 }
 
@@ -205,25 +229,36 @@ static int32_t settle(search *s, void *state, int depth, net_value *value)
     return worth_as(s, state, value);
 }
 
+/* After so many deals it is clear that a move is behind the best that was found so far. */
+static bool is_behind(const search *s, int64_t sum, int deals)
+{
+    enum { FAR = 50 }; /* hundredths of a point */
+    return !s->thorough && s->best != UNKNOWN && sum / deals + FAR < s->best;
+}
+
 /* A move that meets chance: the mean over deals of everything the seat does not know. */
 static int32_t value_of_deals(search *s, const void *from, sb_move move, net_value *mean)
 {
     int64_t sum = 0, sums[NET_OUTPUTS_MAX] = { 0 };
     net_value v = { 0 };
-    unsigned char *deal = state_at(s, DEAL);
-    for (int d = 0; d < s->level->deals; d++) {
-        sb_quick q = { s->luck + (uint64_t)d * UINT64_C(0x9e3779b97f4a7c15) };
-        memcpy(deal, from, s->g->state_size);
-        s->g->rules.redact(deal, s->ask->seat);
+    unsigned char *deal = state_at(s, DEAL), *seen = state_at(s, SEEN);
+    memcpy(seen, from, s->g->state_size);
+    s->g->rules.redact(seen, s->ask->seat);
+    int deals = 0;
+    while (deals < s->level->deals) {
+        sb_quick q = { s->luck + (uint64_t)deals * UINT64_C(0x9e3779b97f4a7c15) };
+        memcpy(deal, seen, s->g->state_size);
         s->g->rules.determinize(deal, s->ask->seat, &q);
         s->g->bots.outlook->decide(deal, s->ask->seat, move);
         sum += settle(s, deal, s->level->inner, &v);
         for (int o = 0; mean && o < s->net->outputs; o++)
             sums[o] += v.out[o];
+        if (is_behind(s, sum, ++deals))
+            break;
     }
     for (int o = 0; mean && o < s->net->outputs; o++)
-        mean->out[o] = (int32_t)(sums[o] / s->level->deals);
-    return (int32_t)(sum / s->level->deals);
+        mean->out[o] = (int32_t)(sums[o] / deals);
+    return (int32_t)(sum / deals);
 }
 
 /* ---- the beam ---------------------------------------------------------------------------------------------------- */
@@ -239,6 +274,8 @@ static bool is_late(const search *s)
 static void note_branch(search *s, int first, int32_t value, int parent, sb_move last, bool decided)
 {
     branch *b = &s->branches[first];
+    if (decided && value > s->best)
+        s->best = value;
     if (b->value != UNKNOWN && (b->decided > decided || (b->decided == decided && b->value >= value)))
         return;
     *b = (branch) { .value = value, .parent = parent, .last = last, .decided = decided };
@@ -261,28 +298,83 @@ static void keep(search *s, const candidate *c, int width)
     s->candidates[at] = *c;
 }
 
+static int index_of(const search *s, sb_move move)
+{
+    int i = 0;
+    while (i < s->ask->n && sb_move_cmp(s->ask->legal[i], move) != 0)
+        i++;
+    return i < s->ask->n ? i : NOBODY;
+}
+
+/* In the middle of something that has begun: what it is good for shows at its end. */
+static bool is_partial(const search *s, const void *state)
+{
+    const sb_outlook *o = s->g->bots.outlook;
+    return o->is_partial && o->is_partial(state);
+}
+
+/* Where the search stands: below a node of the beam, so many questions deep. */
+typedef struct spot {
+    int node, first, trail, nested;
+} spot;
+
+static void try_moves(search *s, spot at, const void *state, const sb_move *list, int n, int width);
+
+/* The answers to the question that came up in the middle of an action, all of them. */
+static bool follow(search *s, spot at, const void *state, sb_move move, int width)
+{
+    sb_move list[SB_MOVES_MAX];
+    if (at.nested == NESTED_MAX - 1 || s->nested_n == NESTED_STEPS || !is_partial(s, state))
+        return false;
+    s->nested_n++;
+    s->trail[s->trail_n] = (step) { .parent = at.trail, .move = move };
+    spot below = { .node = at.node, .first = at.first, .trail = s->trail_n++, .nested = at.nested + 1 };
+    try_moves(s, below, state, list, s->g->rules.legal(state, s->ask->seat, list), width);
+    return true;
+}
+
+static void try_moves(search *s, spot at, const void *state, const sb_move *list, int n, int width)
+{
+    void *next = state_at(s, NESTED + at.nested);
+    bool root = at.trail == NOBODY;
+    for (int i = 0; i < n; i++) {
+        at.first = root ? index_of(s, list[i]) : at.first;
+        memcpy(next, state, s->g->state_size);
+        outcome o = try_move(s, next, list[i]);
+        if (o == GOES_ON && follow(s, at, next, list[i], width))
+            continue;
+        uint64_t hash = o == GOES_ON || s->level->noise ? sb_hash(next, s->g->state_size) : 0;
+        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_deals(s, state, list[i], NULL) : worth(s, next), hash);
+        note_branch(s, at.first, v, at.trail, list[i], o != GOES_ON);
+        if (o == GOES_ON)
+            keep(s,
+                &(candidate) {
+                    .value = v, .node = at.node, .first = at.first, .parent = at.trail, .hash = hash, .move = list[i] },
+                width);
+    }
+}
+
 static void expand(search *s, int at, int beam, int width, int only)
 {
     sb_move list[SB_MOVES_MAX];
     const node *from = &s->nodes[at];
     const void *state = state_at(s, beam + at);
-    bool root = from->trail == NOBODY;
-    int n = root ? s->ask->n : s->g->rules.legal(state, s->ask->seat, list);
-    if (root)
-        memcpy(list, s->ask->legal, (size_t)n * sizeof *list);
-    for (int i = 0; i < n; i++) {
-        if (root && only != NOBODY && i != only)
-            continue;
-        void *next = state_at(s, TRY);
-        memcpy(next, state, s->g->state_size);
-        outcome o = try_move(s, next, list[i]);
-        uint64_t hash = o == GOES_ON || s->level->noise ? sb_hash(next, s->g->state_size) : 0;
-        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_deals(s, state, list[i], NULL) : worth(s, next), hash);
-        int first = root ? i : from->first;
-        note_branch(s, first, v, from->trail, list[i], o != GOES_ON);
-        if (o == GOES_ON)
-            keep(s, &(candidate) { .value = v, .node = at, .first = first, .hash = hash, .move = list[i] }, width);
-    }
+    spot here = { .node = at, .first = from->first, .trail = from->trail };
+    if (from->trail != NOBODY)
+        try_moves(s, here, state, list, s->g->rules.legal(state, s->ask->seat, list), width);
+    else if (only == NOBODY)
+        try_moves(s, here, state, s->ask->legal, s->ask->n, width);
+    else
+        try_moves(s, here, state, s->ask->legal + only, 1, width);
+}
+
+/* From a node of the beam to the place in the trail where a candidate's last move is made. */
+static void replay(search *s, void *state, int from, int to)
+{
+    if (to == from)
+        return;
+    replay(s, state, from, s->trail[to].parent);
+    s->g->bots.outlook->decide(state, s->ask->seat, s->trail[to].move);
 }
 
 /* The candidates become the next beam. */
@@ -292,8 +384,9 @@ static void advance(search *s, int from, int to)
     for (int i = 0; i < s->candidates_n; i++) {
         const candidate *c = &s->candidates[i];
         memcpy(state_at(s, to + i), state_at(s, from + c->node), s->g->state_size);
+        replay(s, state_at(s, to + i), s->nodes[c->node].trail, c->parent);
         s->g->bots.outlook->decide(state_at(s, to + i), s->ask->seat, c->move);
-        s->trail[s->trail_n] = (step) { .parent = s->nodes[c->node].trail, .move = c->move };
+        s->trail[s->trail_n] = (step) { .parent = c->parent, .move = c->move };
         next[i] = (node) { .trail = s->trail_n++, .first = c->first };
     }
     memcpy(s->nodes, next, sizeof *next * (size_t)s->candidates_n);
@@ -307,7 +400,8 @@ static void look_ahead(search *s, int width, int only)
     memcpy(state_at(s, 0), state_at(s, ROOT), s->g->state_size);
     s->nodes[0] = (node) { .trail = NOBODY, .first = 0 };
     s->nodes_n = 1;
-    s->trail_n = 0;
+    s->trail_n = s->nested_n = 0;
+    s->best = UNKNOWN;
     for (int i = 0; i < s->ask->n; i++)
         if (only == NOBODY || i == only)
             s->branches[i].value = UNKNOWN;
@@ -387,14 +481,6 @@ static int planned(search *s)
 }
 
 /* ---- answers ----------------------------------------------------------------------------------------------------- */
-
-static int index_of(const search *s, sb_move move)
-{
-    int i = 0;
-    while (i < s->ask->n && sb_move_cmp(s->ask->legal[i], move) != 0)
-        i++;
-    return i < s->ask->n ? i : NOBODY;
-}
 
 static void insert_candidate(sb_thought *t, int n, const sb_candidate *c)
 {
@@ -564,7 +650,9 @@ static int choose_ahead(search *s, int best)
         return best;
     for (int k = 0; k < n; k++)
         decided[k] = write_line(s, &lines[k]);
-    ahead a = { .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER) };
+    ahead a = {
+        .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER), .memo = &s->memo
+    };
     for (int r = 0, rounds = rounds_of(s); r < rounds; r++) {
         int32_t value[LINES_MAX];
         for (int k = 0; k < n; k++) {
@@ -621,9 +709,10 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
     s->ask = ask;
     s->net = n;
     s->level = level;
-    int follow = thought ? NOBODY : planned(s);
-    if (follow != NOBODY)
-        return follow;
+    s->thorough = thought != NULL;
+    int planned_move = thought ? NOBODY : planned(s);
+    if (planned_move != NOBODY)
+        return planned_move;
     s->deadline = ask->budget->ms ? ask->budget->clock() + ask->budget->ms : 0;
     s->luck = sb_quick_next(ask->chance);
     memcpy(state_at(s, ROOT), ask->redacted, s->g->state_size);

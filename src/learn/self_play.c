@@ -10,6 +10,7 @@ struct self_play_memory {
     search *search[SB_SEATS_MAX];
     int *mark; /* samples of this game: whose they are */
     int mark_cap;
+    net_memo memo;
     _Alignas(64) unsigned char state[SB_STATE_MAX], next[SB_STATE_MAX];
 };
 
@@ -90,7 +91,7 @@ static bool add_sample(match *x, const void *state, int seat, int passing)
     sample *s = &x->out->at[x->out->n];
     net_value v;
     s->count = (uint16_t)x->plan->game->bots.outlook->describe(state, seat, s->feature);
-    net_eval(x->plan->net, s->feature, s->count, &v);
+    net_eval(x->plan->net, &x->m->memo, s->feature, s->count, &v);
     as_targets(&v, x->plan->net->outputs, s->target);
     x->m->mark[x->out->n - x->first] = seat | passing;
     x->out->n++;
@@ -190,7 +191,7 @@ static const sb_setup *pick_setup(match *x)
 static void final_of(const match *x, int seat, float *out)
 {
     net_value v;
-    search_value(x->m->g, x->plan->net, x->m->state, seat, &v);
+    search_value(x->m->g, x->plan->net, &x->m->memo, x->m->state, seat, &v);
     as_targets(&v, x->plan->net->outputs, out);
 }
 
@@ -209,6 +210,7 @@ static void begin(match *x, uint64_t number, self_play_result *result)
     x->level.noise =
         !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring ? x->plan->noise : 0;
     x->m->g->rules.setup(x->m->state, setup, key, NULL);
+    x->m->memo.w1 = NULL; /* the weights may have changed since */
     for (int s = 0; s < x->players; s++)
         search_open(x->m->search[s], x->m->g);
 }

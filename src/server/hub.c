@@ -422,6 +422,7 @@ void hub_put_metrics(hub *h, sb_text *out)
     put_metric(out, "sockets", "gauge", "WebSockets open now", n->sockets);
     put_metric(out, "tables_in_memory", "gauge", "tables in memory", h->entries_n);
     put_metric(out, "store_well", "gauge", "1: the store worked when it was asked last", hub_is_well(h));
+    put_metric(out, "store_memory_bytes", "gauge", "bytes of pages that SQLite keeps", sql_memory());
     put_metric(out, "store_waiting", "gauge", "lines waiting to be stored", crew_waiting(h->writer));
     put_metric(out, "thoughts_waiting", "gauge", "bots and passwords waiting for a thread", crew_waiting(h->thinkers));
     put_metric(out, "accepted_total", "counter", "connections accepted", n->accepted);

@@ -91,7 +91,6 @@ struct task {
         char session[HASH_TEXT], token[TOKEN_TEXT + 1], secret[160], word[STORE_NAME_MAX], room[STORE_ROOM_ID_MAX];
         int64_t number, now;
         sb_text text, more;
-        store_phase phase;
         int most;
         bool flag;
     } s;

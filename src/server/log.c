@@ -1,9 +1,14 @@
 /* log.c: lines of key=value (log.h). */
 #include "server/log.h"
 
+#include "sagebrush/rng.h"
+
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
+
+#define LOG_AGAIN_SECONDS 10
 
 static log_level shown = LOG_WARNING;
 
@@ -71,16 +76,49 @@ static void put_time(sb_text *out)
     sb_put(out, text);
 }
 
+/* A database that is gone for an hour is no reason for ten thousand lines: the same warning comes again after a while,
+ * and says how often it did not.  -1: not now. */
+static int64_t times_unsaid(const char *line)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static struct {
+        uint64_t line;
+        time_t next;
+        int64_t unsaid;
+    } warned[32];
+    uint64_t hash = sb_hash(line, strlen(line));
+    size_t i = hash % (sizeof warned / sizeof *warned);
+    time_t now = time(NULL);
+    pthread_mutex_lock(&lock);
+    bool is_same = warned[i].line == hash, again = is_same && now < warned[i].next;
+    int64_t unsaid = again ? -1 : is_same ? warned[i].unsaid : 0;
+    if (again) {
+        warned[i].unsaid++;
+    } else {
+        warned[i].line = hash;
+        warned[i].next = now + LOG_AGAIN_SECONDS;
+        warned[i].unsaid = 0;
+    }
+    pthread_mutex_unlock(&lock);
+    return unsaid;
+}
+
 void log_put(log_level level, const char *event, ...)
 {
-    char buffer[1024];
-    sb_text line = SB_TEXT(buffer);
+    char bytes[1024], start[64];
+    sb_text line = SB_TEXT(bytes), at = SB_TEXT(start);
     va_list pairs;
     if (level > shown)
         return;
-    put_time(&line);
     va_start(pairs, event);
     log_line(&line, level, event, pairs);
     va_end(pairs);
-    fprintf(stderr, "%s\n", line.at);
+    int64_t unsaid = level == LOG_WARNING ? times_unsaid(bytes) : 0;
+    if (unsaid < 0)
+        return;
+    put_time(&at);
+    if (unsaid > 0)
+        fprintf(stderr, "%s%s unsaid=%lld\n", start, bytes, (long long)unsaid);
+    else
+        fprintf(stderr, "%s%s\n", start, bytes);
 }

@@ -584,6 +584,9 @@ static void do_record(task *t)
     with_room(t, task_text(t, "table"), record_now);
 }
 
+/* ORDER: store_phase first. */
+typedef enum list_kind { LIST_OPEN, LIST_RUNNING, LIST_OVER, LIST_MINE, LIST_FRIENDS, LIST_KINDS } list_kind;
+
 /* Rows for a list; what is in memory is put in their place later, so only ids and texts are kept: "ID INFO\n". */
 static bool keep_row(void *user, const store_room *r)
 {
@@ -599,8 +602,15 @@ static sb_error read_list(task *t, store *s)
     sb_text_clear(&t->s.text);
     t->s.number = 0;
     int64_t before = t->s.person.seen;
-    return t->s.flag ? store_rooms_of(s, t->s.person.id, before, LIST_MAX, keep_row, t)
-                     : store_rooms_listed(s, t->s.phase, before, LIST_MAX, keep_row, t);
+    switch ((list_kind)t->s.most) {
+    case LIST_MINE: return store_rooms_of(s, t->s.person.id, before, LIST_MAX, keep_row, t);
+    case LIST_FRIENDS: return store_rooms_of_friends(s, t->s.person.id, before, LIST_MAX, keep_row, t);
+    case LIST_OPEN:
+    case LIST_RUNNING:
+    case LIST_OVER:
+    case LIST_KINDS: break;
+    }
+    return store_rooms_listed(s, (store_phase)t->s.most, before, LIST_MAX, keep_row, t);
 }
 
 static void put_row(task *t, const char *id, const char *info, sb_json *out)
@@ -636,21 +646,20 @@ static void list_read(task *t)
 
 static void do_tables(task *t)
 {
-    static const char *const WHICH[] = { "open", "running", "over", "mine" };
+    static const char *const WHICH[LIST_KINDS] = { "open", "running", "over", "mine", "friends" };
     const char *which = task_text(t, "which");
     int i = 0;
-    while (i < 4 && (!which || strcmp(which, WHICH[i]) != 0))
+    while (i < LIST_KINDS && (!which || strcmp(which, WHICH[i]) != 0))
         i++;
-    if (i == 4) {
-        task_refuse(t, SB_BAD_REQUEST, "field \"which\": expected open, running, over or mine");
+    if (i == LIST_KINDS) {
+        task_refuse(t, SB_BAD_REQUEST, "field \"which\": expected open, running, over, mine or friends");
         return;
     }
-    if (i == 3 && !person_of(t)) {
+    if (i >= LIST_MINE && !person_of(t)) {
         task_fail(t, SB_NO_PERSON);
         return;
     }
-    t->s.flag = i == 3;
-    t->s.phase = (store_phase)i;
+    t->s.most = i;
     t->s.person.id = person_of(t);
     t->s.person.seen = task_int(t, "before", INT64_MAX);
     task_read(t, read_list, list_read);

@@ -61,4 +61,6 @@ bool sql_is_url(const char *where);
 /* Inside: keeps the message of a library, one line of it; answers false. */
 bool sql_fail(sql *db, const char *message);
 
+int64_t sql_memory(void); /* bytes of pages that SQLite keeps in this process */
+
 #endif

@@ -15,7 +15,19 @@ typedef struct sqlite {
     sql base;
     sqlite3 *db;
     sqlite3_stmt **prepared;
+    int pages; /* bytes of its pages in memory, as of its last transaction */
 } sqlite;
+
+static _Atomic int64_t pages_kept; /* of all connections, each in a thread of its own */
+
+static void count_pages(sqlite *s, bool is_open)
+{
+    int now = 0, most;
+    if (is_open)
+        sqlite3_db_status(s->db, SQLITE_DBSTATUS_CACHE_USED, &now, &most, 0);
+    pages_kept += now - s->pages;
+    s->pages = now;
+}
 
 static bool failed(sqlite *s)
 {
@@ -36,6 +48,7 @@ static bool begin(sql *db, bool writes)
 
 static bool commit(sql *db)
 {
+    count_pages((sqlite *)db, true);
     return script(db, "COMMIT");
 }
 
@@ -134,6 +147,7 @@ static int64_t run(sql *db, int number, const sql_value *args, int n, sql_row *e
 static void close_db(sql *db)
 {
     sqlite *s = (sqlite *)db;
+    count_pages(s, false);
     for (int i = 0; s->prepared && i < db->count; i++)
         sqlite3_finalize(s->prepared[i]);
     free(s->prepared);
@@ -206,4 +220,9 @@ sql *sql_open_sqlite(const char *path, const char *const *statements, int count,
     sb_putf(why, "%s: %s", path, s->base.error);
     close_db(&s->base);
     return NULL;
+}
+
+int64_t sql_memory(void)
+{
+    return pages_kept;
 }

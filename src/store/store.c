@@ -43,6 +43,10 @@
     X(ROOMS_IN, "SELECT " ROOM_COLUMNS " FROM room WHERE phase = $1 AND id > $2 ORDER BY id LIMIT $3") \
     X(ROOMS_OF, "SELECT " ROOM_COLUMNS " FROM room WHERE id IN (SELECT room FROM chair WHERE person = $1)" \
         " AND changed < $2 ORDER BY changed DESC LIMIT $3") \
+    X(ROOMS_FRIENDS, "SELECT " ROOM_COLUMNS " FROM room WHERE phase < $1 AND listed = 1 AND changed < $2 AND id IN" \
+        " (SELECT room FROM chair WHERE person IN (SELECT f.person FROM chair f JOIN chair own ON own.room = f.room" \
+        " WHERE own.person = $3 AND f.person <> $3)) AND id NOT IN (SELECT room FROM chair WHERE person = $3)" \
+        " ORDER BY changed DESC LIMIT $4") \
     X(ROOMS_IDLE, "SELECT " ROOM_COLUMNS " FROM room WHERE phase = $1 AND changed < $2" \
         " AND NOT EXISTS (SELECT 1 FROM archive WHERE archive.room = room.id) ORDER BY changed LIMIT $3") \
     X(ROOM_DELETE, "DELETE FROM room WHERE id = $1") \
@@ -355,6 +359,13 @@ sb_error store_rooms_of(store *s, int64_t person, int64_t before, int most, stor
 {
     return rows(run(s, ST_ROOMS_OF, give_room, &((room_reader) { each, user }), sql_int(person), sql_int(before),
                     sql_int(most)),
+        SB_OK);
+}
+
+sb_error store_rooms_of_friends(store *s, int64_t person, int64_t before, int most, store_each_room *each, void *user)
+{
+    return rows(run(s, ST_ROOMS_FRIENDS, give_room, &((room_reader) { each, user }), sql_int(STORE_OVER),
+                    sql_int(before), sql_int(person), sql_int(most)),
         SB_OK);
 }
 

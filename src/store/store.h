@@ -87,6 +87,8 @@ sb_error store_rooms_listed(store *s, store_phase phase, int64_t before, int mos
 sb_error store_rooms_in(
     store *s, store_phase phase, const char *after, int most, store_each_room *each, void *user); /* by id */
 sb_error store_rooms_of(store *s, int64_t person, int64_t before, int most, store_each_room *each, void *user);
+/* Listed ones, open or running, where somebody sits whom this person has sat with before. */
+sb_error store_rooms_of_friends(store *s, int64_t person, int64_t before, int most, store_each_room *each, void *user);
 /* Not changed since, and not archived: the oldest first. */
 sb_error store_rooms_idle(store *s, store_phase phase, int64_t before, int most, store_each_room *each, void *user);
 sb_error store_chair_set(store *s, const char *room, int seat, int64_t person); /* 0: nobody */

@@ -178,6 +178,16 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
         .log = stdout };
 }
 
+/* The net for these players, or that for any other number: what was learned there is a beginning here. */
+static bool read_from(net *out, const sb_text *file, const train_plan *plan)
+{
+    const sb_game *g = plan->play.game;
+    bool found = net_read(out, file->at, file->n, g, __builtin_ctz(plan->players));
+    for (int players = 1; !found && players <= SB_SEATS_MAX; players++)
+        found = net_read(out, file->at, file->n, g, players);
+    return found;
+}
+
 static int train_with(train_plan *plan, const train_flags *f)
 {
     sb_text text = sb_heap_text();
@@ -185,8 +195,8 @@ static int train_with(train_plan *plan, const train_flags *f)
     int status = CLI_BAD_USAGE;
     if (f->from && !file_read(f->from, &text))
         cli_usage(&VERB_TRAIN, "--from %s: cannot be read", f->from);
-    else if (f->from && !net_read(&from, text.at, text.n, plan->play.game, __builtin_ctz(plan->players)))
-        cli_usage(&VERB_TRAIN, "--from %s: is no net for this game and these players", f->from);
+    else if (f->from && !read_from(&from, &text, plan))
+        cli_usage(&VERB_TRAIN, "--from %s: is no net for this game", f->from);
     else {
         plan->from = f->from ? &from : NULL;
         status = train(plan) ? CLI_FINE : CLI_CHECK_FAILED;

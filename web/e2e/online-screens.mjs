@@ -152,8 +152,7 @@ export const ONLINE_SCREENS = {
         const { bob, table } = await atTable(page, address, { game: 'gwt', players: 2, begin: true, pace: { kind: 'day' } });
         await waitForOther(page, bob, table);
         await page.getByTestId('plan').click();
-        await page.getByTestId('plan-panel').waitFor();
-        await page.waitForTimeout(400);
+        await page.getByTestId('plan-if-0').waitFor();
     },
     'online-end': async (page, address) => {
         await alone(page, address);

@@ -153,18 +153,19 @@ static void describe_table(const co_state *st, int seat, sb_features *f)
     sb_feature_if(f, F_map + CO_MAPS, st->maps);
 }
 
+/* What changes least in a turn comes first: what the net has summed up so far holds for the next position as well. */
 static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
 {
     const co_state *st = state;
     sb_features f = { .at = out };
     int points = co_score(&st->player[seat], NULL), best = 0, medals = st->player[seat].medals_n;
-    describe_player(st, seat, 0, points, &f);
     for (int i = 1; i < st->players; i++) {
         int other = (seat + i) % st->players, theirs = co_score(&st->player[other], NULL);
         describe_player(st, other, OTHER, theirs, &f);
         best = theirs > best ? theirs : best;
         medals = st->player[other].medals_n > medals ? st->player[other].medals_n : medals;
     }
+    describe_player(st, seat, 0, points, &f);
     sb_feature_steps(&f, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
     sb_feature_steps(&f, F_end, 8, medals);
     describe_own(st, seat, &f);

@@ -239,21 +239,21 @@ static void describe_trail(const gwt_state *st, sb_features *f)
 
 static void describe_table(const gwt_state *st, int seat, sb_features *f)
 {
-    describe_jobs(st, f);
-    describe_foresight(st, f);
-    describe_trail(st, f);
-    for (int c = 1; c < GWT_CATTLE; c++)
-        sb_feature_steps(f, F_market + (c - 1) * HAND_STEPS, HAND_STEPS, st->market[c]);
-    sb_feature_steps(f, F_market_stack, 8, st->market_stack_n / 5);
-    sb_feature_set(f, F_display, st->display);
-    for (int s = 0; s < GWT_MASTER_SPACES; s++)
-        sb_feature(f, F_master_at + s * GWT_MASTER_COUNT + st->master_at[s]);
+    sb_feature_steps(f, F_turn, 20, st->turn / 8);
+    sb_feature_set(f, F_sides, st->sides_b);
     for (int t = 0; st->rails_north && t < GWT_MEDIUM_TOWNS; t++)
         sb_feature(f, F_towns + t * GWT_TOWN_TILE_COUNT + st->town_tile[t]);
-    sb_feature_set(f, F_sides, st->sides_b);
     int holder = st->token_holder - 1;
     sb_feature(f, F_token_holder + (holder < 0 ? 0 : holder == seat ? 1 : 2));
-    sb_feature_steps(f, F_turn, 20, st->turn / 8);
+    describe_foresight(st, f);
+    for (int s = 0; s < GWT_MASTER_SPACES; s++)
+        sb_feature(f, F_master_at + s * GWT_MASTER_COUNT + st->master_at[s]);
+    sb_feature_set(f, F_display, st->display);
+    describe_trail(st, f);
+    sb_feature_steps(f, F_market_stack, 8, st->market_stack_n / 5);
+    for (int c = 1; c < GWT_CATTLE; c++)
+        sb_feature_steps(f, F_market + (c - 1) * HAND_STEPS, HAND_STEPS, st->market[c]);
+    describe_jobs(st, f);
 }
 
 static void describe_flow(const gwt_state *st, int seat, sb_features *f)
@@ -283,18 +283,14 @@ static void describe_options(const gwt_state *st, sb_features *f)
     sb_feature_set(f, F_sam_cards, deck);
 }
 
+/* What changes least in a turn comes first: what the net has summed up so far holds for the next position as well. */
 static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
 {
     const gwt_state *st = state;
     sb_features f = { .at = out };
     int32_t score[SB_CATEGORIES_MAX];
     int best = -1000;
-    gwt_holding own = gwt_holding_of(st, seat);
-    gwt_score_holding(st, seat, &own, score);
-    int points = score[GWT_CAT_TOTAL];
-    describe_player(st, seat, 0, &own, points, &f);
-    describe_own(
-        &st->player[seat], gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, &f);
+    describe_options(st, &f);
     for (int i = 1; i < st->players; i++) {
         int other = (seat + i) % st->players;
         gwt_holding theirs = public_holding(st, other);
@@ -302,10 +298,15 @@ static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
         best = score[GWT_CAT_TOTAL] > best ? score[GWT_CAT_TOTAL] : best;
         describe_player(st, other, OTHER, &theirs, score[GWT_CAT_TOTAL], &f);
     }
-    sb_feature_steps(&f, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
     describe_table(st, seat, &f);
+    gwt_holding own = gwt_holding_of(st, seat);
+    gwt_score_holding(st, seat, &own, score);
+    int points = score[GWT_CAT_TOTAL];
+    describe_player(st, seat, 0, &own, points, &f);
+    describe_own(
+        &st->player[seat], gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, &f);
+    sb_feature_steps(&f, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
     describe_flow(st, seat, &f);
-    describe_options(st, &f);
     return f.n;
 }
 
@@ -314,11 +315,19 @@ static bool is_over(const void *state)
     return ((const gwt_state *)state)->stack_n == 0;
 }
 
+static bool is_partial(const void *state)
+{
+    const gwt_state *st = state;
+    int op = st->stack_n ? gwt_top_const(st)->op : GWT_OP_NONE;
+    return op != GWT_OP_NONE && op != GWT_OP_START && op != GWT_OP_PHASE_B;
+}
+
 const sb_outlook GWT_OUTLOOK = {
     .decide = gwt_decide,
     .resume = gwt_resume,
     .is_halted = gwt_is_halted,
     .is_over = is_over,
+    .is_partial = is_partial,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

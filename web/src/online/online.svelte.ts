@@ -99,7 +99,7 @@ class Online {
 
     // ---- tables
 
-    async list(which: 'open' | 'running' | 'mine'): Promise<Outline[]> {
+    async list(which: 'open' | 'running' | 'mine' | 'friends'): Promise<Outline[]> {
         return (await this.ask('tables', { which })).tables as Outline[];
     }
 
