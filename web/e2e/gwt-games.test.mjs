@@ -125,6 +125,7 @@ async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', look
         await playTo(moves.length);
         await page.getByTestId('end').waitFor();
         assert.deepEqual((await scores(page)).slice(0, kinds.length), totals.slice(0, kinds.length), 'it ends as it does in the native program');
+        await page.getByTestId('courses').waitFor(); // when the points came, what decided it
         assert.deepEqual(complaints, []);
         t.diagnostic(`${moves.length} choices, scores ${totals.join(', ')}`);
     } finally {
