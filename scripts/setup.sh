@@ -69,7 +69,7 @@ page) # the table as WebAssembly, and what builds and packs the page
     install "libclang-rt-$(clang_version)-dev-wasm32"
     install_node
     ;;
-browser) install chromium ;;
+browser) install chromium-headless-shell ;;
 fuzz)
     install "${test_packages[@]}"
     install "libclang-rt-$(clang_version)-dev"

@@ -413,5 +413,12 @@ int main(int argc, char **argv)
     qsort(waited, waited_n, sizeof *waited, by_size);
     printf("%.0f %.2f %.2f %d %zu\n", (double)moves / seconds, waited_n ? 1000 * waited[waited_n / 2] : 0,
         waited_n ? 1000 * waited[waited_n * 99 / 100] : 0, connected, games);
+    for (int i = 0; i < idle; i++)
+        free(idlers[i].in);
+    for (int i = 0; i < SEATS * tables; i++)
+        free(all[i / SEATS].player[i % SEATS].in);
+    free(idlers);
+    free(all);
+    free(waited);
     return 0;
 }

@@ -187,6 +187,13 @@ def test_line_mode_at_forty_columns():
             with begin(folder, ["goldriver", "--players", "4", "--seed", "4", "--lines", "--lang", lang], 40, 60) as t:
                 screen = t.wait("Whiskey River, 5", "Whiskey River    5")
                 assert towns in screen, screen
+    for game, rows in (("gwt", ("  price, VP  $5 8  $3 9\n", "  you pay    $9    $11\n", "  workers    ..   ..\n")),
+                       ("colorado", ("  Annie    . . * | . P . *\n", "  +-----------+-------+-------+\n", "  E Rattlesnake Flats\n"))):
+        with tempfile.TemporaryDirectory() as folder:
+            with begin(folder, [game, "--players", "2", "--seed", "3", "--lines"], 40, 200) as t:
+                screen = t.wait("\n>")
+                for row in rows:
+                    assert row in screen, (row, screen)
 
 
 def test_moves_of_bots_are_shown_one_by_one():

@@ -84,7 +84,8 @@ class Socket:
     def send(self, text):
         self.send_frame(text.encode())
 
-    def receive(self):
+    def receive(self, wait=True):
+        """A message; without `wait` None, if what has come was only a question whether we are there."""
         text = b""
         while True:
             first, second = self.read_bytes(2)
@@ -99,9 +100,10 @@ class Socket:
                 raise Closed(struct.unpack(">H", data[:2])[0] if data else None, data[2:].decode("utf-8", "replace"))
             if opcode == 9:
                 self.send_frame(data, 10)
-                continue
-            if opcode == 10:
-                continue
+            if opcode in (9, 10):
+                if wait or text:
+                    continue
+                return None
             text += data
             if first & 0x80:
                 return text.decode()
@@ -144,7 +146,8 @@ class Client(Socket):
     def drain(self):
         """All pushes that have come."""
         while self.got or self.pending() or select.select([self.connection], [], [], 0)[0]:
-            self.pushes.append(json.loads(self.receive()))
+            if (text := self.receive(wait=False)) is not None:
+                self.pushes.append(json.loads(text))
         pushes, self.pushes = self.pushes, []
         return pushes
 

@@ -31,6 +31,10 @@ int draw_width(const char *s);    /* in characters, not bytes */
 enum { DRAW_WIDTH_MIN = 20 };
 void draw_wrapped(const char *text, int width, sb_text *out);
 
+/* Rows of a table, written from byte `from` on: `label` columns, then cells of `cell` columns, or (0) cells that end with a bar and a space.
+ * Where `columns` are too few, some of the cells below the others, each time with the labels. */
+void draw_fold_table(sb_text *out, size_t from, int label, int cell, int columns);
+
 typedef enum draw_part { DRAW_MARKET, DRAW_TRAIL, DRAW_ME, DRAW_OTHERS, DRAW_PARTS } draw_part;
 draw_part draw_part_named(const char *name); /* in either language; DRAW_PARTS: none is called so */
 /* By its name; false: there is no such part. */

@@ -1,5 +1,7 @@
-/* wrap.c: long lines broken between words (draw.h). */
+/* wrap.c: long lines broken between words, wide tables in parts (draw.h). */
 #include "tui/draw.h"
+
+#include "sagebrush/heap.h"
 
 #include <string.h>
 
@@ -69,4 +71,68 @@ void draw_wrapped(const char *text, int width, sb_text *out)
             sb_put_char(out, text[n++]);
         text += n;
     }
+}
+
+/* ---- tables ------------------------------------------------------------------------------------------------------ */
+
+/* What stands from column `from` on, `n` columns of it. */
+static void put_columns(const char *line, size_t bytes, int from, int n, sb_text *out)
+{
+    const char *end = line + bytes;
+    for (int at = 0; line < end && at < from + n;) {
+        int before = at;
+        size_t length = step(line, &at);
+        if (before >= from && at > before)
+            sb_put_bytes(out, line, length);
+        line += length;
+    }
+}
+
+static int widest_row(const char *rows)
+{
+    int widest = 0;
+    while (*rows) {
+        int width = 0;
+        while (*rows && *rows != '\n')
+            rows += step(rows, &width);
+        rows += *rows == '\n';
+        widest = width > widest ? width : widest;
+    }
+    return widest;
+}
+
+/* The column behind the last bar up to `limit`. */
+static int behind_bar(const char *rows, int from, int limit)
+{
+    int best = from;
+    for (int at = 0; *rows; rows++) {
+        if (*rows == '\n')
+            at = 0;
+        else if (((unsigned char)*rows & 0xc0) != 0x80)
+            at++;
+        if (*rows == '|' && at + 1 <= limit && at + 1 > best)
+            best = at + 1;
+    }
+    return best > from ? best : limit;
+}
+
+void draw_fold_table(sb_text *out, size_t from, int label, int cell, int columns)
+{
+    int widest = out->at ? widest_row(out->at + from) : 0, room = columns - label;
+    if (columns < DRAW_WIDTH_MIN || widest <= columns || room < cell || room < 1)
+        return;
+    sb_text rows = sb_heap_text();
+    sb_put(&rows, out->at + from);
+    out->n = from;
+    for (int at = label, next; at < widest; at = next) {
+        next = cell ? at + room / cell * cell : at + room >= widest ? widest : behind_bar(rows.at, at, at + room);
+        for (const char *line = rows.at; *line;) {
+            size_t n = strcspn(line, "\n");
+            put_columns(line, n, 0, label, out);
+            put_columns(line, n, at, next - at, out);
+            draw_end_line(out);
+            line += n + (line[n] == '\n');
+        }
+    }
+    sb_heap_text_free(&rows);
 }

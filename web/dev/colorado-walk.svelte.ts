@@ -99,6 +99,7 @@ export async function walk(record: string, lang: Lang, every: number): Promise<{
     const board = mount(Board, { target, props });
     await document.fonts.ready;
     const [missing, ugly] = [[] as string[], new Set<string>()];
+    target.style.visibility = 'hidden'; // measured, not painted
     let slowest = 0;
     // Seat after seat: from one position of a seat to its next one little is drawn anew.  What is not measured is not laid out either.
     for (const { seat, move, ply } of moves.toSorted((a, b) => a.seat - b.seat || a.ply - b.ply)) {

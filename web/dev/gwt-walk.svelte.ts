@@ -76,7 +76,9 @@ export async function walk(record: string, lang: Lang, seen: string[], every = f
     await document.fonts.ready;
     const ugly: string[] = [];
     let drawn = 0;
-    for (let ply = 0; ply < seats.length; ply++) {
+    // Seat after seat: from one position of a seat to its next one little is drawn anew.  Measured, not painted.
+    document.getElementById('walk')!.style.visibility = 'hidden';
+    for (const ply of [...seats.keys()].sort((a, b) => seats[a]! - seats[b]! || a - b)) {
         const view = await look(ply);
         const fresh = featuresOf(thingsOf(facts, view)).filter((f) => !known.has(f));
         fresh.forEach((f) => known.add(f));

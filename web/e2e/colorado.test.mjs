@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { createServer } from 'vite';
 import { goldenFolder } from '../test/parts.mjs';
-import { browser, chance, goOn, offered, PHONE, playOut, playSome, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, chance, offered, PHONE, playOut, playQuickly, playSome, scores, serve, settled, setUp, unpainted, visitor, sources } from './lib.mjs';
 
 // The part of the page that the board gets at 1280x800, and on a phone of 390x844.
 const SIZES = { desktop: { width: 884, height: 672 }, phone: { width: 374, height: 514 } };
@@ -12,9 +11,7 @@ const records = readdirSync(goldenFolder()).filter((name) => /^colorado.*\.sbg$/
 let server, chrome, site;
 
 before(async () => {
-    process.env.NODE_ENV = 'production'; // the board as it is served, without the checks of a developer's one
-    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, watch: null } });
-    await server.listen();
+    server = await sources('colorado');
     site = await serve();
     chrome = await browser();
 });
@@ -97,20 +94,14 @@ function byBoardKeys(random) {
     };
 }
 
-const FIRST = 15, LAST = 12;
-/** From the first choice to the end; unless it is played whole, what lies between the first and the last choices was played by the native
- *  program. */
-async function game(t, who, kinds, choose, { options = {}, whole = false } = {}) {
+const BY_HAND = 12;
+/** From the first choice to the end.  `quick`: after the first choices the page clicks on its pieces itself. */
+async function game(t, who, kinds, choose, { options = {}, quick } = {}) {
     const { context, page, complaints } = await visitor(chrome, who);
     try {
         await setUp(page, site.address, 'colorado', kinds, { options });
-        let choices = 0;
-        if (!whole) {
-            choices = await playSome(page, choose, FIRST);
-            const { record, moves } = await rehearsed({ game: 'colorado', kinds, options, seed: '7' });
-            await goOn(page, site.address, record, moves.at(-LAST).ply);
-        }
-        choices += await playOut(page, choose);
+        let choices = await (quick ? playSome(page, choose, BY_HAND) : playOut(page, choose));
+        if (quick) choices += await unpainted(page, () => playQuickly(page, quick, { onBoard: true }));
         await page.getByTestId('end').waitFor();
         const totals = await scores(page);
         assert.equal(totals.length, kinds.length);
@@ -121,15 +112,15 @@ async function game(t, who, kinds, choose, { options = {}, whole = false } = {})
     }
 }
 
-test('two seats, by clicks on the board', (t) => game(t, {}, ['human', 'greedy'], byPieces(chance(5)), { whole: true }));
+test('two seats, by clicks on the board', (t) => game(t, {}, ['human', 'greedy'], byPieces(chance(5)), { quick: 5 }));
 
 test('four seats with four maps, by clicks on the board', (t) =>
-    game(t, {}, ['human', 'greedy', 'random', 'greedy'], byPieces(chance(6)), { options: { maps: 'four' } }));
+    game(t, {}, ['human', 'greedy', 'random', 'greedy'], byPieces(chance(6)), { options: { maps: 'four' }, quick: 6 }));
 
 test('by keyboard from piece to piece', (t) => game(t, {}, ['human', 'greedy'], byBoardKeys(chance(7)), { options: { maps: 'four' } }));
 
 test('in French on a phone, by touch', (t) =>
-    game(t, { viewport: PHONE, lang: 'fr', touch: true }, ['human', 'greedy', 'greedy', 'greedy'], byPieces(chance(8), true)));
+    game(t, { viewport: PHONE, lang: 'fr', touch: true }, ['human', 'greedy', 'greedy', 'greedy'], byPieces(chance(8), true), { quick: 8 }));
 
 test('no scrolling at 1280x800', async () => {
     const { context, page } = await visitor(chrome, {});

@@ -2,16 +2,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
-import { createServer } from 'vite';
 import { goldenFolder, nativeAnswers } from '../test/parts.mjs';
-import { browser, ROOT } from './lib.mjs';
+import { browser, sources } from './lib.mjs';
 
 const SETUPS = Number(process.env.SETUPS ?? 1); // per game and player count
 let server, chrome, page;
 
 before(async () => {
-    server = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, watch: null } });
-    await server.listen();
+    server = await sources('engine');
     chrome = await browser();
 });
 

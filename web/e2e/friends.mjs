@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PROGRAM, quickHands, visitor } from './lib.mjs';
+import { PROGRAM, quickHands, unpainted, visitor } from './lib.mjs';
 
 /** A server that can be killed and started again in its place. */
 export class Server {
@@ -79,10 +79,10 @@ export async function join_(guest, link, seat) {
 
 export const idOf = (link) => link.split('/').at(-1);
 
-/** The page plays whatever it is asked, until it sees the end: a promise of how many choices it made. */
+/** The page plays whatever it is asked, until it sees the end, behind its curtain: a promise of how many choices it made. */
 export async function playItself(page, seed) {
     await quickHands(page);
-    return page.evaluate(async (seed) => {
+    return unpainted(page, () => page.evaluate(async (seed) => {
         const { table, until } = globalThis.hands;
         const offers = () => [...document.querySelectorAll('[data-testid="choices"] [data-move]:not([disabled])')];
         const isAsked = () => table()?.dataset.asked === 'true' && table().dataset.busy === 'false' && offers().length > 0;
@@ -90,13 +90,13 @@ export async function playItself(page, seed) {
         let s = seed >>> 0;
         const any = (list) => list[Math.floor(((s = (Math.imul(s, 1664525) + 1013904223) >>> 0) / 2 ** 32) * list.length)];
         for (let choices = 0; ; choices++) {
-            await until(() => isOver() || isAsked(), 'one is asked, or it is over', 240000);
+            await until(() => isOver() || isAsked(), 'one is asked, or it is over');
             if (isOver()) return choices;
             const ply = table().dataset.ply;
             any(offers()).click();
-            await until(() => isOver() || table()?.dataset.ply !== ply, 'the move is taken', 240000);
+            await until(() => isOver() || table()?.dataset.ply !== ply, 'the move is taken');
         }
-    }, seed);
+    }, seed));
 }
 
 /** Waits until this page has seen so many moves. */
@@ -104,7 +104,7 @@ export function untilPly(page, ply) {
     return page.waitForFunction((n) => {
         const table = document.querySelector('.table[data-ply]');
         return table && (Number(table.dataset.ply) >= n || table.dataset.over === 'true');
-    }, ply, { timeout: 240000 });
+    }, ply);
 }
 
 /** The record, as anybody may have it. */

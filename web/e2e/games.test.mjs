@@ -1,7 +1,7 @@
 // games.test.mjs: whole games in the browser, as people play them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browser, byKeyboard, byMouse, byTouch, chance, PHONE, playOut, scores, serve, setUp, visitor } from './lib.mjs';
+import { browser, byKeyboard, byMouse, byTouch, chance, PHONE, playOut, playQuickly, playSome, scores, serve, setUp, unpainted, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -13,12 +13,14 @@ after(async () => {
     assert.equal(await server?.stop(), 0, 'serve ends cleanly');
 });
 
-/** Sits down, plays to the end, looks at the end screen. */
-async function game(t, who, name, kinds, choose, more) {
+const BY_HAND = 20;
+/** Sits down, plays to the end, looks at the end screen.  `quick`: after the first choices the page clicks on its buttons itself. */
+async function game(t, who, name, kinds, choose, quick) {
     const { context, page, complaints } = await visitor(chrome, who);
     try {
-        await setUp(page, server.address, name, kinds, more);
-        const choices = await playOut(page, choose);
+        await setUp(page, server.address, name, kinds);
+        let choices = await (quick ? playSome(page, choose, BY_HAND) : playOut(page, choose));
+        if (quick) choices += await unpainted(page, () => playQuickly(page, quick));
         await page.getByTestId('end').waitFor();
         const totals = await scores(page);
         assert.ok(totals.length >= kinds.length, `a score for each of ${kinds.length}`);
@@ -34,13 +36,13 @@ async function game(t, who, name, kinds, choose, more) {
 }
 
 test('Gold River, two people at one screen, by mouse', (t) =>
-    game(t, {}, 'goldriver', ['human', 'human'], byMouse(chance(1))));
+    game(t, {}, 'goldriver', ['human', 'human'], byMouse(chance(1)), 1));
 
 test('Gold River, four seats, by mouse', (t) =>
-    game(t, {}, 'goldriver', ['human', 'greedy', 'human', 'random'], byMouse(chance(2))));
+    game(t, {}, 'goldriver', ['human', 'greedy', 'human', 'random'], byMouse(chance(2)), 2));
 
 test('Gold River, by keyboard alone', (t) =>
     game(t, {}, 'goldriver', ['human', 'greedy', 'greedy'], byKeyboard(chance(3))));
 
 test('Gold River, in French on a phone', (t) =>
-    game(t, { viewport: PHONE, lang: 'fr', touch: true }, 'goldriver', ['human', 'greedy', 'greedy'], byTouch(chance(4))));
+    game(t, { viewport: PHONE, lang: 'fr', touch: true }, 'goldriver', ['human', 'greedy', 'greedy'], byTouch(chance(4)), 4));

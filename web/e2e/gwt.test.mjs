@@ -1,12 +1,10 @@
-// gwt.test.mjs: Great Western Trail on its own board: whole games by clicking on pieces, by keyboard, on a phone; nothing scrolls, nothing is
-// too small, nothing lies over something else.
+// gwt.test.mjs: Great Western Trail's board in Chromium: nothing scrolls, nothing is too small, nothing lies over something else.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { createServer } from 'vite';
 import { measure } from '../dev/gwt-measure.mjs';
-import { browser, goOn, PHONE, quickHands, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, ROOT, serve, visitor, sources } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -22,174 +20,14 @@ const SIZES = [{ width: 1280, height: 800 }, { width: 1440, height: 900 }];
 const GOLDEN = join(ROOT, 'tests/golden');
 const goldens = () => readdirSync(GOLDEN).filter((name) => /^gwt.*\.sbg$/.test(name));
 
-const BOARD = '[data-testid="board"]';
-const quoted = (move) => JSON.stringify(move);
-const pieceOf = (move) => `${BOARD} :is([data-move=${quoted(move)}], [data-moves~=${quoted(move)}])`;
-
-/** Plays moves where they lie on the board: on the piece, then in the choice beside it when several moves lie there.  The page does it
- *  itself, one question after another, so that a whole game takes seconds; pieces that cannot be found or do not play are told. */
-async function playOnBoard(page, moves, by = 'click') {
-    await quickHands(page);
-    await page.evaluate(async ({ moves, by }) => {
-        const { table, until, soon, asked } = hands;
-        const press = (el) => {
-            if (by === 'click') return void el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-            el.focus();
-            if (document.activeElement !== el) throw new Error(`${el.dataset.piece} takes no focus`);
-            const wanted = el.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-            if (wanted && el.tagName === 'BUTTON') el.click(); // as Enter does on a button
-        };
-        const pieceOf = (move) => document.querySelector(`[data-testid="board"] :is([data-move=${JSON.stringify(move)}], [data-moves~=${JSON.stringify(move)}])`);
-        for (const { move } of moves) {
-            await asked(move);
-            const { ply } = table().dataset;
-            await until(() => document.querySelector('.gwt.room'), 'the board is there');
-            await soon();
-            // On a phone the piece may lie in another section.
-            for (const tab of document.querySelectorAll('[data-testid^="section-"]')) {
-                if (pieceOf(move)) break;
-                tab.click();
-                await until(() => document.querySelector(`[data-shown="${tab.dataset.testid.slice('section-'.length)}"]`), 'the section is drawn');
-                await soon();
-            }
-            const piece = pieceOf(move);
-            if (!piece) throw new Error(`no piece for ${move} at ply ${ply}`);
-            // Of several ways to a place a click takes the best; the menu of the piece has all of them.
-            if (move.startsWith('move:') && piece.dataset.moves && !piece.dataset.moves.startsWith(`${move} `))
-                piece.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-            else press(piece);
-            await soon();
-            const choice = document.querySelector(`[data-testid="popover"] [data-move=${JSON.stringify(move)}]`);
-            if (choice) press(choice);
-            await until(() => table().dataset.ply !== ply, `${move} is played`);
-        }
-    }, { moves, by });
-}
-
-/** By the mouse itself, or a finger: where the piece is drawn it is hit, nothing lies over it. */
-async function playByHand(page, moves, touch) {
-    for (const { move } of moves) {
-        let at = await settled(page);
-        if (at.state === 'handover') {
-            await page.getByTestId('handover-ready').click();
-            at = await settled(page, at.ply - 1);
-        }
-        for (const tab of await page.locator('[data-testid^="section-"]').all()) {
-            if (await page.locator(pieceOf(move)).count()) break;
-            await tab.tap();
-            await page.waitForSelector(`[data-shown="${(await tab.getAttribute('data-testid')).slice('section-'.length)}"]`);
-        }
-        const act = (what, button = 'left') => (touch ? what.tap({ timeout: 30000 }) : what.click({ timeout: 30000, button }));
-        const piece = page.locator(pieceOf(move)).first();
-        const ways = move.startsWith('move:') ? await piece.getAttribute('data-moves') : null;
-        await act(piece, ways && !ways.startsWith(`${move} `) ? 'right' : 'left');
-        const choice = page.locator(`[data-testid="popover"] [data-move=${quoted(move)}]`);
-        if (await choice.count()) await act(choice);
-        await settled(page, at.ply);
-    }
-}
-
-/** At both sizes of a desktop everything is in its place. */
-async function fits(page, when) {
-    const at = await settled(page);
-    if (at.state === 'handover') {
-        await page.getByTestId('handover-ready').click();
-        await settled(page, at.ply - 1);
-    }
-    await page.waitForSelector('.gwt .all');
-    for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.waitForTimeout(60);
-        assert.deepEqual(await page.evaluate(measure), { scroll: false, small: [], over: [] }, `${when}, ${size.width}x${size.height}`);
-    }
-    await page.setViewportSize(SIZES[0]);
-}
-
-const BY_HAND = 15, AFTER_A_LOOK = 8, TO_THE_END = 40;
-/** A game from its beginning to its end: some choices by the mouse itself, the rest by clicks of the page on its own pieces; on the way
- *  everything is in its place, and it ends as the native program says.  Unless it is played whole, the page goes from the beginning to each
- *  place where it looks, and from the last one to the end, by the record of the game. */
-async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', looks = 2, whole = false }) {
-    const { moves, totals, record } = await rehearsed({ game: 'gwt', kinds, options, seed });
-    const { context, page, complaints } = await visitor(chrome, who);
-    let from = 0, played = 0;
-    const playTo = async (to) => {
-        await playOnBoard(page, moves.slice(from, to), by);
-        played += to - from;
-        from = to;
-    };
-    const goTo = async (to) => {
-        if (whole || to <= from) return playTo(to);
-        await goOn(page, server.address, record, moves[to].ply);
-        from = to;
-    };
-    try {
-        await setUp(page, server.address, 'gwt', kinds, { options, seed });
-        await settled(page);
-        const first = moves.slice(0, BY_HAND);
-        await (by === 'click' ? playByHand(page, first, who.touch) : playByKeys(page, first));
-        from = played = BY_HAND;
-        for (let look = 1; look <= looks && !who.viewport; look++) {
-            // The places in reach are lit, with steps and fees: most lies on the table then.
-            const to = moves.findIndex((m, i) => i >= from && i >= (moves.length * look) / (looks + 1) && m.move.startsWith('move:'));
-            if (to < 0) break;
-            await goTo(to);
-            await fits(page, `before choice ${to} of ${moves.length}`);
-            await playTo(Math.min(to + AFTER_A_LOOK, moves.length));
-        }
-        await goTo(Math.max(from, moves.length - TO_THE_END));
-        await playTo(moves.length);
-        await page.getByTestId('end').waitFor();
-        assert.deepEqual((await scores(page)).slice(0, kinds.length), totals.slice(0, kinds.length), 'it ends as it does in the native program');
-        assert.deepEqual(complaints, []);
-        t.diagnostic(`${played} of ${moves.length} choices, scores ${totals.join(', ')}`);
-    } finally {
-        await context.close();
-    }
-}
-
-/** Real keys: Tab to the board, arrows to the piece, Enter; what has the focus is seen. */
-async function playByKeys(page, moves) {
-    for (const { move } of moves) {
-        const at = await settled(page);
-        const focused = () => page.evaluate(() => document.activeElement?.closest('[data-testid="board"] [data-piece]:is([data-move], [data-moves])')?.dataset.piece ?? null);
-        for (let i = 0; i < 80 && !(await focused()); i++) await page.keyboard.press('Tab');
-        assert.ok(await focused(), 'the board is reached by Tab');
-        const wanted = await page.locator(pieceOf(move)).first().getAttribute('data-piece');
-        for (let i = 0; i < 200 && (await focused()) !== wanted; i++) await page.keyboard.press('ArrowRight');
-        const ring = await page.evaluate(() => {
-            const el = document.activeElement;
-            const glow = el.querySelector('.glow');
-            return glow ? getComputedStyle(glow).strokeWidth : getComputedStyle(el).outlineWidth;
-        });
-        assert.ok(parseFloat(ring) >= 2, 'the focus is seen');
-        await page.keyboard.press('Enter');
-        if (await page.getByTestId('popover').count()) {
-            const here = () => page.evaluate(() => document.activeElement?.dataset.move);
-            for (let i = 0; i < 60 && (await here()) !== move; i++) await page.keyboard.press('Tab');
-            assert.equal(await here(), move, 'the choice beside the piece is reached by Tab');
-            await page.keyboard.press('Enter');
-        }
-        await settled(page, at.ply);
-    }
-}
-
-const EVERYTHING = { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' };
-test('a whole game on the board against a bot', (t) => game(t, { kinds: ['human', 'greedy'], seed: '5', whole: true }));
-test('a solo game against Sam', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '23' }));
-test('Rails to the North with poker and Brahman', (t) => game(t, { kinds: ['human', 'greedy', 'greedy', 'greedy'], options: EVERYTHING, seed: '17', looks: 4 }));
-test('four people at one screen, from the first choice to the last', (t) => game(t, { kinds: ['human', 'human', 'human', 'human'], options: { simmental: 'on' }, seed: '3', looks: 3 }));
-test('by keyboard alone: Tab to the board, arrows to a piece, Enter', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '6', by: 'keyboard' }));
-test('in French on a phone', (t) => game(t, { who: { viewport: PHONE, lang: 'fr', touch: true }, kinds: ['human', 'greedy'], seed: '18' }));
-
 const SLIDES = [[0.02, 0.7], [0.35, 0.95]]; // two places of each record: beginning, middle and end of every kind of game
 test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, nothing is under 12 pixels, nothing lies over something else', async (t) => {
     const { context, page, complaints } = await visitor(chrome, {});
     let looked = 0;
     try {
         for (const [index, file] of goldens().entries()) {
+            await page.goto(`${server.address}#/`); // the one before is put away
             await page.goto(`${server.address}#/replay`);
-            await page.reload();
             await page.getByTestId('replay-file').setInputFiles(join(GOLDEN, file));
             await page.getByTestId('replay').waitFor();
             const last = Number(await page.getByTestId('slider').getAttribute('max'));
@@ -216,11 +54,9 @@ test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, not
 // The part of the page that the board gets at 1280x800 and at 1440x900.
 const ROOMS = [{ width: 988, height: 749 }, { width: 1119, height: 849 }];
 // The fullest table here, four players with every expansion; all goldens, and every position of them drawn: make layout.
-const all = process.env.EVERY === '1';
+const all = process.env.EVERY === '1' || Boolean(process.env.SB_LONG);
 test('every position of the goldens: nothing overlaps, nothing is too small, nothing reaches over the edge', async (t) => {
-    process.env.NODE_ENV = 'production'; // the board as it is served
-    const dev = await createServer({ root: `${ROOT}/web`, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
-    await dev.listen();
+    const dev = await sources('gwt');
     try {
         await Promise.all(
             ROOMS.map(async (room) => {

@@ -1,7 +1,7 @@
 // lesson.test.mjs: somebody who has never seen a game finishes a guided first game of it, as the guide says, stop by stop.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browser, byHint, kept, PHONE, quickHands, rehearsed, serve, settled, visitor } from './lib.mjs';
+import { browser, byHint, kept, PHONE, quickHands, rehearsed, serve, settled, unpainted, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -55,7 +55,7 @@ async function finish(page) {
         await choose(page);
         at = await settled(page, at.ply);
     }
-    if (at.state !== 'over') await playOn(page);
+    if (at.state !== 'over') await unpainted(page, () => playOn(page));
     await page.waitForSelector('.table[data-over="true"]');
     return seen;
 }

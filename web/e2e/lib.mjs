@@ -7,11 +7,14 @@ import { chromium } from 'playwright-core';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const PROGRAM = process.env.SAGEBRUSH ?? join(ROOT, 'build/sagebrush');
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+// The shell is the same browser without its windows: a third less work.
+const CHROMIUM = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const FLAGS = [
     '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync',
+    '--disable-component-update', '--disable-sync', '--font-render-hinting=slight', // as on a desktop
 ];
+
+export const PATIENCE = 180_000; // ms: a busy machine is no failure
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -34,6 +37,22 @@ export async function serve(args = []) {
     return { address, stop };
 }
 
+/** The page's sources, for tests of a part of it.  Each test has a cache of its own and nothing is found out on the way: a server that packs
+ *  a package anew has the page load everything again, and a test loses its ground. */
+export async function sources(name) {
+    process.env.NODE_ENV = 'production'; // as it is served, without the checks of a developer's page
+    const { createServer } = await import('vite');
+    const server = await createServer({
+        root: `${ROOT}/web`,
+        cacheDir: `node_modules/.vite-${name}`,
+        logLevel: 'error',
+        optimizeDeps: { noDiscovery: true },
+        server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+    });
+    await server.listen();
+    return server;
+}
+
 export function browser() {
     return chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
 }
@@ -52,6 +71,7 @@ export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme =
     await context.addInitScript((prefs) => {
         if (!localStorage.getItem('sagebrush.prefs')) localStorage.setItem('sagebrush.prefs', JSON.stringify(prefs));
     }, { speed, confirm: false });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const complaints = [];
     page.on('console', (m) => m.type() === 'error' && complaints.push(m.text()));
@@ -59,29 +79,43 @@ export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme =
     return { context, page, complaints };
 }
 
-/** Waits until somebody is asked, the game is over or the device must be passed on; tells which, and the ply. */
+/** Waits until somebody is asked, the game is over or the device must be passed on; tells which, and the ply.  It looks when the page changes:
+ *  to look all the time takes from a busy machine what the page waits for. */
 export async function settled(page, after = -1) {
-    const handle = await page.waitForFunction(
-        (ply) => {
-            const table = document.querySelector('.table[data-ply]');
-            if (!table || Number(table.dataset.ply) <= ply || table.dataset.busy === 'true') return null;
-            if (table.dataset.over === 'true') return { state: 'over', ply: Number(table.dataset.ply) };
-            if (document.querySelector('[data-testid="handover-ready"]')) return { state: 'handover', ply: Number(table.dataset.ply) };
-            const choice = document.querySelector('[data-testid="choices"] [data-move]:not([disabled])');
-            return choice && table.dataset.asked === 'true' ? { state: 'asked', ply: Number(table.dataset.ply) } : null;
+    await page.waitForSelector('.table[data-ply]');
+    return page.evaluate(
+        ([after, patience]) => {
+            const look = () => {
+                const table = document.querySelector('.table[data-ply]');
+                if (!table || Number(table.dataset.ply) <= after || table.dataset.busy === 'true') return null;
+                const at = (state) => ({ state, ply: Number(table.dataset.ply) });
+                if (table.dataset.over === 'true') return at('over');
+                if (document.querySelector('[data-testid="handover-ready"]')) return at('handover');
+                const choice = document.querySelector('[data-testid="choices"] [data-move]:not([disabled])');
+                return choice && table.dataset.asked === 'true' ? at('asked') : null;
+            };
+            return new Promise((resolve, reject) => {
+                const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
+                const see = () => {
+                    const found = look();
+                    if (found) end(resolve, found);
+                };
+                const late = setTimeout(() => end(reject, new Error(`nobody is asked after ply ${after}`)), patience);
+                const watch = new MutationObserver(see);
+                watch.observe(document, { subtree: true, childList: true, attributes: true });
+                see();
+            });
         },
-        after,
-        { timeout: 60000, polling: 16 },
+        [after, PATIENCE],
     );
-    return handle.jsonValue();
 }
 
 /** What the quick players of a whole game need in the page: looks again whenever the table has changed, plays without a round trip. */
 export async function quickHands(page) {
-    await page.evaluate(() => {
+    await page.evaluate((usual) => {
         const ATTRIBUTES = ['data-busy', 'data-ply', 'data-asked', 'data-over', 'data-shown', 'data-stop'];
         const table = () => document.querySelector('.table[data-ply]');
-        const until = (what, why, patience = 60000) =>
+        const until = (what, why, patience = usual) =>
             new Promise((resolve, reject) => {
                 if (what()) return resolve();
                 const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
@@ -98,8 +132,57 @@ export async function quickHands(page) {
             handover().click();
             await until(() => !handover() && table().dataset.asked === 'true', 'the device is passed on');
         };
-        globalThis.hands = { table, until, soon, asked };
-    });
+        globalThis.hands = { table, until, soon, asked, handover };
+    }, PATIENCE);
+}
+
+/** A page behind its curtain works without being painted, which is most of the work of a quick game.  Nothing at its table has the focus
+ *  or a size meanwhile. */
+function curtain(page, drawn) {
+    return page.evaluate((css) => {
+        globalThis.curtain ??= new CSSStyleSheet();
+        globalThis.curtain.replaceSync(css);
+        if (!document.adoptedStyleSheets.includes(globalThis.curtain)) document.adoptedStyleSheets.push(globalThis.curtain);
+    }, drawn ? '.table { content-visibility: hidden } .table .log-pane { display: none }' : '');
+}
+export async function unpainted(page, work) {
+    await curtain(page, true);
+    const result = await work();
+    await curtain(page, false);
+    return result;
+}
+
+/** The page plays on by itself to the end: any move that is offered, by a click on its button, or `onBoard` on its piece (the two cards of a
+ *  pair one after the other).  How many choices it took. */
+export async function playQuickly(page, seed, { onBoard = false } = {}) {
+    await quickHands(page);
+    const random = chance(seed), most = 4000;
+    return page.evaluate(
+        async ([dice, onBoard]) => {
+            const { table, until, soon, handover } = hands;
+            const press = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            const pieceOf = (how) => document.querySelector(`[data-testid="board"] [${how}]`);
+            for (let choices = 0; choices < dice.length; choices++) {
+                await until(() => table().dataset.over === 'true' || table().dataset.asked === 'true' || handover(), 'somebody is asked');
+                if (table().dataset.over === 'true') return choices;
+                await hands.asked('any move');
+                await soon();
+                const { ply } = table().dataset;
+                const buttons = [...document.querySelectorAll('[data-testid="choices"] [data-move]:not([disabled])')];
+                const button = buttons[dice[choices] % buttons.length], { move } = button.dataset;
+                if (onBoard) {
+                    if (!pieceOf(`data-move="${move}"`)) press(pieceOf(`data-moves~="${move}"`) ?? document.body);
+                    await soon();
+                    const piece = pieceOf(`data-move="${move}"`);
+                    if (!piece) throw new Error(`no piece for ${move} at ply ${ply}`);
+                    press(piece);
+                } else press(button);
+                await until(() => table().dataset.ply !== ply, `${move} is played`);
+            }
+            throw new Error(`the game did not end in ${dice.length} choices`);
+        },
+        [Array.from({ length: most }, () => random(1 << 20)), onBoard],
+    );
 }
 
 /** The moves offered as buttons. */

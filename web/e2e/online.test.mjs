@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { checkFrames, enter, idOf, join_, makeTable, person as somebody, playItself, recordOf, Server, untilPly } from './friends.mjs';
-import { browser, goOn, PHONE, playedSoFar } from './lib.mjs';
+import { browser, goOn, PHONE, playedSoFar, unpainted } from './lib.mjs';
 
 const FALLEN = /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/; // what Chromium says of a server that was killed
 
@@ -58,7 +58,7 @@ function wholeGame(t, game, names, { seed, options = [] }) {
         await people[0].page.getByTestId('start').click();
         for (const { page } of all) await page.waitForSelector('.table[data-ply]');
         const play = (who) => playItself(who.page, seed + people.indexOf(who)).catch((e) => (/navigation|destroyed/.test(String(e)) ? 0 : Promise.reject(e)));
-        const choices = await Promise.all([...people.map(play), disturb(people, play)]);
+        const choices = await unpainted(watcher.page, () => Promise.all([...people.map(play), disturb(people, play)]));
         await watcher.page.waitForSelector('.table[data-over="true"]');
         const record = await recordOf(watcher.page, idOf(link));
         const seen = [...people.map((who, i) => checkFrames(record, who, i)), checkFrames(record, watcher, 'spectator')];

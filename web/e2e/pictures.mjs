@@ -55,28 +55,27 @@ const asked = (game, kind, { options = {}, players = 3, after = 150, shows = '',
 });
 
 const GOLDEN = join(ROOT, 'tests/golden');
-/** A record up to this move, whose seat a person has: the same position, with somebody who is asked. */
-function upTo(record, ply, seat) {
-    const lines = record.replace(new RegExp(`^seat ${seat} bot \\S+`, 'm'), `seat ${seat} human`).split('\n');
-    let moves = 0;
-    const end = lines.findIndex((line) => /^\d \S+$/.test(line) && moves++ === ply);
-    return `${lines.slice(0, end).join('\n')}\n`;
+/** A golden game again, with people on all seats: the same deal, the same moves. */
+async function dealt(ask, game, record) {
+    const options = Object.fromEntries([...record.matchAll(/^option (\w+)=(\S+)$/gm)].map((m) => [m[1], m[2]]));
+    const seats = [...record.matchAll(/^seat \d \w+ .*?"(.*)"$/gm)].map((m) => ({ name: m[1] }));
+    const seed = Number(`0x${/^seed (\w+)$/m.exec(record)[1]}`);
+    const moves = [...record.matchAll(/^(\d) (\S+)$/gm)].map((m) => ({ seat: Number(m[1]), move: m[2] })); // docs/record.md
+    const { table } = await ask({ do: 'new', game, players: seats.length, options, seed, seats });
+    return { table, moves };
 }
-/** Of every kind of question the one of the golden games with the most choices. */
+/** Of every kind of question the one of the golden games with the most choices, as a record that ends there. */
 const questionsOf = (game) =>
     remembered(`golden ${game}`, () =>
         withProgram(async (ask) => {
             const best = new Map();
             for (const file of readdirSync(GOLDEN).filter((name) => name.startsWith(`${game}-`) && name.endsWith('.sbg'))) {
-                const record = readFileSync(join(GOLDEN, file), 'utf8');
-                const { table, plies } = await ask({ do: 'replay', record });
-                for (let ply = 0; ply < plies; ply++) {
-                    const { view: open } = await ask({ do: 'view', table, viewer: 'spectator', ply, since: 1e6 });
-                    const seat = open.pending[0];
-                    if (seat === undefined) continue;
-                    const { view } = await ask({ do: 'view', table, seat, ply, since: 1e6 });
+                const { table, moves } = await dealt(ask, game, readFileSync(join(GOLDEN, file), 'utf8'));
+                for (const { seat, move } of moves) {
+                    const { view } = await ask({ do: 'view', table, seat, since: 1e6 });
                     const kind = view.decision?.kind;
-                    if (view.moves.length > (best.get(kind)?.choices ?? 1)) best.set(kind, { choices: view.moves.length, record: upTo(record, ply, seat) });
+                    if (view.moves.length > (best.get(kind)?.choices ?? 1)) best.set(kind, { choices: view.moves.length, record: (await ask({ do: 'record', table })).record });
+                    await ask({ do: 'apply', table, seat, move });
                 }
                 await ask({ do: 'close', table });
             }
@@ -88,7 +87,8 @@ const golden = (game, kind, shows) => ({
     go: async (page, address) => {
         const found = (await questionsOf(game)).get(kind);
         if (!found) throw new Error(`no golden game of ${game} asks for ${kind}`);
-        await goOn(page, address, found.record);
+        if ((await goOn(page, address, found.record)).state === 'handover') await page.getByTestId('handover-ready').click();
+        await settled(page);
         await page.waitForTimeout(250);
     },
 });
@@ -189,7 +189,7 @@ export const PICTURES = {
     'gwt-since': gwt('turn_start', { after: 200, shows: 'what others did since one’s own turn', more: aRound }),
     'gwt-late-four': gwt('turn_start', { options: { simmental: 'on', sides: 'random' }, players: 4, after: 560, shows: 'late, four players' }),
     'gwt-first-discard': golden('gwt', 'first_discard', 'the very first choice'),
-    'gwt-location': gwt('phase_b', { shows: 'the open location' }),
+    'gwt-location': golden('gwt', 'phase_b', 'the open location'),
     'gwt-use': golden('gwt', 'use', 'an action of another building'),
     'gwt-aux': golden('gwt', 'aux', 'auxiliary actions'),
     'gwt-draw': golden('gwt', 'draw', 'how many cards to draw'),
@@ -205,10 +205,7 @@ export const PICTURES = {
     'gwt-hazard': golden('gwt', 'hazard', 'a hazard to remove'),
     'gwt-bounty': golden('gwt', 'bounty', 'an outlaw to catch'),
     'gwt-engine': gwt('engine', { shows: 'spaces of the track' }),
-    'gwt-engine-return': golden('gwt', 'engine_return', 'back from the end of the track'),
-    'gwt-engine-back': golden('gwt', 'engine_back_any', 'the engine goes back'),
     'gwt-upgrade': golden('gwt', 'upgrade', 'a station to upgrade'),
-    'gwt-upgrade-behind': golden('gwt', 'upgrade_behind', 'a station that was passed'),
     'gwt-appoint': golden('gwt', 'appoint', 'a worker becomes station master'),
     'gwt-foresight': gwt('foresight', { shows: 'Kansas City' }),
     'gwt-certificates': gwt('certificates', { after: 200, shows: 'the ribbon of the herd' }),

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { chance, checkRecord, playSession, setups } from './engine-checks.mjs';
 import { GAMES, goldenFolder, load, moduleBytes, nativeAnswers, startEngine } from './parts.mjs';
 
-const SETUPS = Number(process.env.SETUPS ?? 4); // per game and player count
+const SETUPS = Number(process.env.SETUPS ?? (process.env.SB_LONG ? 8 : 2)); // per game and player count
 
 test('the module imports nothing, and exports what module.c says and what games use', async () => {
     const module = await WebAssembly.compile(moduleBytes());

@@ -22,7 +22,7 @@ static const char ICON_LETTER[CO_ICON_COUNT] = {
     [CO_ICON_DISCOVERY] = 'D',
 };
 
-enum { CELL_WIDTH = 4, CELL_HEIGHT = 2 };
+enum { CELL_WIDTH = 4, CELL_HEIGHT = 2, REGION_WIDTH = 25 };
 enum { ROWS = CO_MAP_ROWS * CELL_HEIGHT + 1, COLUMNS = CO_MAP_COLUMNS * CELL_WIDTH + 1 };
 
 typedef struct page {
@@ -165,7 +165,7 @@ static void draw_map(const page *p)
 /* The names behind the letters, three a line. */
 static void draw_region_names(const page *p)
 {
-    enum { A_LINE = 3, WIDTH = 25 };
+    enum { A_LINE = 3 };
     for (int r = 0; r < CO_REGIONS; r++) {
         char buffer[80];
         sb_text t = SB_TEXT(buffer);
@@ -173,7 +173,7 @@ static void draw_region_names(const page *p)
             &t, "%c %s", co_region_letter[r], name(p, &co_domains[CO_DOMAIN_REGION], co_region_id(p->st, p->shown, r)));
         sb_put(p->out, r % A_LINE == 0 ? "  " : "");
         bool ends_line = r % A_LINE == A_LINE - 1 || r == CO_REGIONS - 1;
-        put_cell(p, buffer, ends_line ? 0 : WIDTH);
+        put_cell(p, buffer, ends_line ? 0 : REGION_WIDTH);
         sb_put(p->out, ends_line ? "\n" : "");
     }
 }
@@ -227,8 +227,12 @@ static void draw_legend(const page *p)
 static void draw_roadmap(const page *p)
 {
     heading(p, "Roadmap", "Feuille de Route");
+    size_t sheet = p->out->n;
     draw_map(p);
+    draw_fold_table(p->out, sheet, 2, CELL_WIDTH, p->style->columns);
+    sheet = p->out->n;
     draw_region_names(p);
+    draw_fold_table(p->out, sheet, 2, REGION_WIDTH, p->style->columns);
     draw_railroad(p);
     draw_legend(p);
 }
@@ -333,10 +337,12 @@ static void draw_pools(const page *p)
 static void draw_chart(const page *p)
 {
     heading(p, "Reward Chart", "Tableau des Primes");
+    size_t table = p->out->n;
     draw_zone_names(p);
     for (int seat = 0; seat < p->st->players; seat++)
         draw_row(p, seat);
     draw_pools(p);
+    draw_fold_table(p->out, table, 2 + NAME_WIDTH, 0, p->style->columns);
 }
 
 /* ---- the table --------------------------------------------------------------------------------------------------- */

@@ -264,8 +264,14 @@ static void draw_player(const page *p, int seat, const sb_result *score)
     const gr_state *st = p->st;
     sb_put(p->out, seat == p->viewer ? "  > " : "    ");
     paint(p, "\033[1m");
-    put_name_cell(p, seat, 14);
+    enum { NAME = 14, TIGHT = 60 };
+    bool is_tight = p->style->columns > 0 && p->style->columns < TIGHT;
+    if (is_tight)
+        draw_name(p->style->names, seat, p->out);
+    else
+        put_name_cell(p, seat, NAME);
     plain(p);
+    sb_put(p->out, is_tight ? ", " : "");
     sb_putf(p->out, "%d %s", st->nuggets[seat],
         p->fr ? counted(p, st->nuggets[seat], "pépite", "pépites")
               : counted(p, st->nuggets[seat], "nugget", "nuggets"));

@@ -251,6 +251,7 @@ void gwt_draw_railroad(const gwt_page *p)
     gwt_draw_heading(p, "Railroad", "Chemin de fer");
     draw_track(p);
     draw_engines(p);
+    size_t table = p->out->n;
     put_label(p, "station", "gare");
     for (int i = 0; i < gwt_box(p->st)->stations; i++)
         put_number(p, "", i + 1, GWT_STATION[i].white ? "" : "#");
@@ -267,6 +268,7 @@ void gwt_draw_railroad(const gwt_page *p)
     for (int i = 0; i < gwt_box(p->st)->stations; i++)
         put_station_discs(p, i);
     draw_end_line(p->out);
+    draw_fold_table(p->out, table, 2 + LABEL_WIDTH, COLUMN_WIDTH, p->style->columns);
     draw_masters(p);
 }
 
@@ -319,6 +321,7 @@ static void draw_city_rows(const gwt_page *p, bool large)
     for (int c = 0; c < GWT_CITY_COUNT; c++)
         if ((gwt_box(p->st)->cities >> c & 1) && (GWT_CITY[c].town != 0) == large)
             set |= UINT32_C(1) << c;
+    size_t table = p->out->n;
     put_label(p, "", "");
     for (uint32_t left = set; left; left &= left - 1)
         gwt_draw_cell(p, SHORT[gwt_lowest(left)], COLUMN_WIDTH);
@@ -345,6 +348,7 @@ static void draw_city_rows(const gwt_page *p, bool large)
     for (uint32_t left = set; left; left &= left - 1)
         put_city_discs(p, gwt_lowest(left));
     draw_end_line(p->out);
+    draw_fold_table(p->out, table, 2 + LABEL_WIDTH, COLUMN_WIDTH, p->style->columns);
 }
 
 /* Rails to the North: towns of everybody, and what is left on the annex; Sam has none (RTN-SOLO-3). */
@@ -403,6 +407,7 @@ void gwt_draw_jobs(const gwt_page *p)
 {
     gwt_draw_heading(p, "Job market (C cowboy, B builder, E engineer; < token: hire to the left of it)",
         "Marché de l'emploi (C cowboy, B bâtisseur, I ingénieur ; < engager à gauche)");
+    size_t table = p->out->n;
     put_label(p, "row", "ligne");
     for (int r = 0; r < GWT_JOB_ROWS; r++)
         put_job_number(p, "", r + 1, p->st->token_row == r + 1 ? "<" : "");
@@ -415,6 +420,7 @@ void gwt_draw_jobs(const gwt_page *p)
     for (int r = 0; r < GWT_JOB_ROWS; r++)
         put_job_row(p, r);
     draw_end_line(p->out);
+    draw_fold_table(p->out, table, 2 + LABEL_WIDTH, JOB_WIDTH, p->style->columns);
     if (p->st->token_holder)
         sb_put(p->out, p->fr ? "  Le marché est plein : derniers tours !\n" : "  The market is full: last turns!\n");
 }

@@ -103,7 +103,7 @@ export const fr: Texts = {
         rule: (id) => `Règle ${id}`,
         undo: 'Annuler',
         redo: 'Rétablir',
-        reset: 'Recommencer le tour',
+        reset: 'Refaire le tour',
         hint: 'Conseil',
         hintText: (move) => `Conseil : ${move}`,
         skip: 'Abréger',

@@ -75,8 +75,8 @@ export const lesson: Lesson = {
             id: 'actions', after: ['keep', 'wait', 'hold_up', 'bandit', 'destroy', 'raid', 'swap', 'attach'], point: '[data-sale]',
             title: { en: 'Action cards', fr: 'Cartes action' },
             text: {
-                en: 'Horseshoe: kept for later. Colt: at once. Lasso: onto a concession. Point at any card to read it.',
-                fr: 'Fer à cheval : pour plus tard. Colt : tout de suite. Lasso : sur une concession. Survolez une carte pour la lire.',
+                en: 'Horseshoe: kept for later. Colt: at once. Lasso: onto a concession. Point at a card, or hold it, to read it.',
+                fr: 'Fer à cheval : pour plus tard. Colt : tout de suite. Lasso : sur une concession. Survolez une carte, ou gardez le doigt dessus, pour la lire.',
             },
         },
         {

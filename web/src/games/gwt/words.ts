@@ -12,11 +12,11 @@ const EN = {
     here: 'Here', immediate: 'At once',
     choose: 'Choose', close: 'Close', all: 'all', atEnd: 'At the end', atOnce: 'At once', transport: 'Transport', opens: 'Opens',
     nothing: '–', freeOf: 'free', withCity: '{n} with {name}', objectiveCard: 'objective card', exchangeToken: 'exchange token', darkDisc: 'takes a dark disc', lightDisc: 'light discs only',
-    deliver: 'Deliver a herd of {n}', sam: 'Sam', samPlayed: 'Played', samToCome: 'To come, in any order', samNext: 'Next delivery', samBecause: 'because', samHidden: '{n} hidden objective',
+    deliver: 'Deliver a herd of {n}', sam: 'Sam', samPlayed: 'Played', samToCome: 'To come, in any order', samNext: 'Next delivery:', samBecause: 'because', samHidden: '{n} hidden objective',
     since: '{name}, since your turn', pot: 'Pot', poker: 'Poker', hideWhole: 'Back', yours: 'Your place',
     deck: 'Your cards', inStack: 'In the draw stack, any order', inDiscard: 'In the discard pile', handAndStack: 'Hand and draw stack, any order', showNorth: 'To the north', showTrail: 'To the trail',
     board: 'Board', objectiveStack: 'Objective stack', marketStack: 'Cattle stack',
-    met: 'met', unmet: 'not met', nextTown: 'Next town',
+    met: 'met', unmet: 'not met', nextTown: 'Next town:',
     course: 'Points by category, turn by turn', turning: 'Turning points', gained: '{name} +{n}: {category}', turnN: 'Turn {n}', turnsNM: 'Turns {n} to {m}', leads: 'From turn {n} on {name} is ahead for good', courseOf: 'Points of {name} over the game',
 };
 
@@ -30,11 +30,11 @@ const FR: typeof EN = {
     here: 'Ici', immediate: 'Aussitôt',
     choose: 'Choisir', close: 'Fermer', all: 'tout', atEnd: 'À la fin', atOnce: 'Aussitôt', transport: 'Transport', opens: 'Ouvre',
     nothing: '–', freeOf: 'gratuit', withCity: '{n} avec {name}', objectiveCard: 'carte Objectif', exchangeToken: 'jeton Échange', darkDisc: 'disque noir permis', lightDisc: 'disques clairs seuls',
-    deliver: 'Livrer un troupeau de {n}', sam: 'Sam', samPlayed: 'Jouées', samToCome: 'À venir, sans ordre', samNext: 'Prochaine livraison', samBecause: 'parce que', samHidden: '{n} objectif caché',
+    deliver: 'Livrer un troupeau de {n}', sam: 'Sam', samPlayed: 'Jouées', samToCome: 'À venir, sans ordre', samNext: 'Prochaine livraison :', samBecause: 'parce que', samHidden: '{n} objectif caché',
     since: '{name}, depuis votre tour', pot: 'Pot', poker: 'Poker', hideWhole: 'Retour', yours: 'Votre place',
     deck: 'Vos cartes', inStack: 'Dans la pioche, sans ordre', inDiscard: 'Dans la défausse', handAndStack: 'Main et pioche, sans ordre', showNorth: 'Vers le nord', showTrail: 'Vers le parcours',
     board: 'Plateau', objectiveStack: 'Pioche Objectif', marketStack: 'Pioche du Bétail du marché',
-    met: 'remplie', unmet: 'non remplie', nextTown: 'Prochaine ville',
+    met: 'remplie', unmet: 'non remplie', nextTown: 'Prochaine ville :',
     course: 'Points par catégorie, tour par tour', turning: 'Tournants', gained: '{name} +{n} : {category}', turnN: 'Tour {n}', turnsNM: 'Tours {n} à {m}', leads: 'À partir du tour {n}, {name} reste en tête', courseOf: 'Points de {name} au fil de la partie',
 };
 
