@@ -4,6 +4,7 @@ wasm_imports.py MODULE... > FILE.rsp
 """
 import sys
 
+ALWAYS = {"memcmp", "memcpy", "memmove", "memset"}  # a compiler calls them by itself, or not, as its options say
 MAGIC = b"\0asm\1\0\0\0"
 IMPORTS = 2  # the section's number
 FUNCTION, TABLE, MEMORY, GLOBAL = range(4)
@@ -71,7 +72,7 @@ def imported(path):
 
 
 def main():
-    for name in sorted({name for path in sys.argv[1:] for name in imported(path)}):
+    for name in sorted(ALWAYS | {name for path in sys.argv[1:] for name in imported(path)}):
         print(f"-Wl,--export={name}")
 
 

@@ -534,11 +534,12 @@ def calls_begun(ann, port):
 
 
 def answers_to(other, table):
-    """What the other may ask for and what one would be asked then, with the first answer to it: two of them."""
+    """What the other may ask for and what one would be asked then, with the first answer to it: two of them.  Questions for a gift
+    alone: who has the card knows that it will be asked; what else may be asked hangs on cards that one does not see."""
     found = []
     for event in other.client.ask("foresee", table=table)["next"]:
         asked = other.client.ask("foresee", table=table, path=[event])["asked"]
-        if asked:
+        if asked and asked["asked"] == "gift":
             found.append({"if": [event], "asked": asked["asked"], "move": asked["moves"][0]["move"]})
         if len(found) == 2:
             break
@@ -560,7 +561,9 @@ class Plans(OneServer):
         self.caller.move(lambda moves: f"name:{answer['if'][0]['card']}")
 
     def wait_for_ply(self, ply):
+        end = time.monotonic() + PATIENCE
         while (brief := self.caller.client.ask("watch", table=self.table, brief=True)["brief"])["ply"] < ply:
+            self.assertLess(time.monotonic(), end, f"nobody answered: {brief}, {self.outline(self.other)}, planned {self.answers}")
             time.sleep(0.001)
         return brief
 

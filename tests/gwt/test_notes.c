@@ -60,6 +60,12 @@ static void test_GWT_STA_1_an_upgrade_says_what_the_station_master_brings(void *
     play(&st, 0, "use:c.neutral_c_engine engine:t1");
     expect_note(&st, "upgrade:station_1",
         "$2, 1 VP; a station master waits there: 1 permanent certificate; 3 VP per 2 hazards");
+    st = position(
+        2, "", "clear; money 0 20; workers 0 1 1 3; engine 0 s3; master station_1 sm_hazard_or_bounty; use 0 c");
+    play(&st, 0, "use:c.neutral_c_engine engine:t1");
+    expect_note(&st, "upgrade:station_1", "$2, 1 VP; a station master waits there: remove a hazard or claim a bounty");
+    expect_note_fr(
+        &st, "upgrade:station_1", "2 $, 1 PV ; un chef de gare y attend : retirer un danger ou récupérer une prime");
 }
 
 int main(void)

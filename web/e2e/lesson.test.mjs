@@ -16,6 +16,10 @@ after(async () => {
 const stopOf = (page) => page.evaluate(() => document.querySelector('[data-testid="lesson"]')?.dataset.stop ?? null);
 const trail = (page) => page.getByTestId('lesson-trail');
 
+/** The guide has seen the question that the table asks now. */
+const looked = (page) =>
+    page.waitForFunction(() => document.querySelector('[data-testid="lesson-trail"]')?.dataset.looked === document.querySelector('.table').dataset.ply);
+
 /** Reads what the guide says; a stop that wants an act gets the move that the guide finds good. */
 async function follow(page, seen) {
     for (let stop = await stopOf(page); stop; stop = await stopOf(page)) {
@@ -50,7 +54,7 @@ async function finish(page) {
     const choose = byHint();
     let at = await settled(page);
     for (let hinted = 0; hinted < HINTED && at.state !== 'over'; hinted++) {
-        await page.waitForTimeout(0);
+        await looked(page);
         await follow(page, seen);
         await choose(page);
         at = await settled(page, at.ply);

@@ -1,6 +1,7 @@
 // measure.mjs: how big the module is, how soon it is ready and how fast it plays (CPU time): node test/measure.mjs.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { GAMES, moduleBytes, startEngine } from './parts.mjs';
+import { readFileSync } from 'node:fs';
+import { GAMES, moduleBytes, startEngine, startNative } from './parts.mjs';
 
 for (const name of ['sagebrush', ...GAMES]) {
     const bytes = moduleBytes(name);
@@ -64,3 +65,36 @@ for (const [game, players] of [['goldriver', 3], ['colorado', 3], ['gwt', 3]]) {
     console.log(`${game}, ${players} players: ${play(game, players, 2)} decisions/s by greedy bots over the protocol, `
         + `${perft(game, players)} perft nodes/s, ${view.toFixed(0)} us a view`);
 }
+
+/** The same questions to a bot in the same positions: what it looked at (`visits`: evaluations of a net, or playouts) per second. */
+async function thoughts(ask, time, game, bot, seconds) {
+    let visits = 0, asked = 0, spent = 0;
+    for (let seed = 1; spent < seconds * 1000; seed++) {
+        let position = await ask({ do: 'new', game, players: 2, seed });
+        const { table } = position;
+        for (let ply = 0; !position.over && spent < seconds * 1000; ply++) {
+            const seat = position.pending[0];
+            let { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: ply });
+            if (ply % 7 === 0) {
+                const began = time();
+                visits += (await ask({ do: 'bot', table, seat, bot, seed: ply })).visits;
+                spent += time() - began;
+                asked++;
+            }
+            position = await ask({ do: 'apply', table, seat, move });
+        }
+        await ask({ do: 'close', table });
+    }
+    return { rate: Math.round((visits / spent) * 1000), asked };
+}
+
+const native = startNative();
+for (const [game, bot] of [['goldriver', 'marshal'], ['colorado', 'marshal'], ['gwt', 'marshal']]) {
+    if (game !== 'goldriver') engine.takeWeights(new Uint8Array(readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url))));
+    await thoughts(async (request) => ask(request), cpu, game, bot, 3); // warm
+    const here = await thoughts(async (request) => ask(request), cpu, game, bot, 4);
+    const there = await thoughts(native.ask, native.cpu, game, bot, 4);
+    console.log(`${game}, ${bot}: ${here.rate} ${game === 'goldriver' ? 'playouts' : 'evaluations'}/s in the module, ${there.rate} in the native program: `
+        + `${Math.round((100 * here.rate) / there.rate)} %`);
+}
+native.end();

@@ -46,3 +46,17 @@ export async function nativeAnswers(lines) {
     for await (const answer of createInterface({ input: program.stdout, crlfDelay: Infinity })) answers.push(answer);
     return answers;
 }
+
+/** The native program, asked line by line; `cpu` in milliseconds of its own time. */
+export function startNative() {
+    const program = spawn(built('sagebrush'), ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const answers = createInterface({ input: program.stdout, crlfDelay: Infinity })[Symbol.asyncIterator]();
+    return {
+        async ask(request) {
+            program.stdin.write(`${JSON.stringify(request)}\n`);
+            return JSON.parse((await answers.next()).value);
+        },
+        cpu: () => Number(readFileSync(`/proc/${program.pid}/stat`, 'utf8').split(') ')[1].split(' ')[11]) * 10,
+        end: () => program.stdin.end(),
+    };
+}

@@ -280,13 +280,25 @@ static int master_at(const gwt_state *st, int station)
     return GWT_STATION[station].master ? st->master_at[GWT_STATION[station].master - 1] : 0;
 }
 
+/* A long one says only what it brings at once: the rest follows when a worker is appointed. */
+static size_t master_length(const char *text)
+{
+    enum { ROOM = 58 };
+    size_t whole = strlen(text), first = strcspn(text, ";");
+    if (whole <= ROOM)
+        return whole;
+    return first > 0 && text[first - 1] == ' ' ? first - 1 : first;
+}
+
 static void note_upgrade(const note *n, int station)
 {
     int master = master_at(n->st, station);
     put_station(n, station);
-    if (master)
-        sb_putf(n->out, n->fr ? " ; un chef de gare y attend : %s" : "; a station master waits there: %s",
-            gwt_short_master(master, n->fr));
+    if (!master)
+        return;
+    const char *text = gwt_short_master(master, n->fr);
+    sb_put(n->out, n->fr ? " ; un chef de gare y attend : " : "; a station master waits there: ");
+    sb_put_bytes(n->out, text, master_length(text));
 }
 
 /* What the station master brings. */

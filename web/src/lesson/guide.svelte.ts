@@ -45,6 +45,7 @@ export class Guide {
     told = $state.raw<string[]>([]);
     off = $state(false);
     now = $state.raw<Moment | null>(null);
+    looked = $state(-1); // the ply of that moment
     #back = $state<string | null>(null); // a stop looked at once more
 
     private constructor(table: string, state: Kept) {
