@@ -31,9 +31,6 @@ typedef struct sb_outlook {
     void (*resume)(void *state); /* of a state that halted */
     bool (*is_halted)(const void *state);
     bool (*is_over)(const void *state);
-    /* A question in the middle of an action: what it costs is paid, what it brings is still to come, so the position says
-     * little.  Its answers are few.  NULL: never. */
-    bool (*is_partial)(const void *state);
     /* The other seat that answers at the same time without either seeing the other's answer; if it has answered already,
      * that is taken back.  -1: none.  NULL: never. */
     int (*sealed)(void *state, int seat);
@@ -45,6 +42,10 @@ typedef struct sb_outlook {
     const sb_block *blocks; /* NULL-terminated by id */
     /* Of any state, halted ones too, as `seat` sees it; one may come several times.  Answers how many. */
     int (*describe)(const void *state, int seat, uint16_t out[SB_FEATURES_MAX]);
+
+    /* A question in the middle of an action: what it costs is paid, what it brings is still to come, so the position says
+     * little.  Its answers are few.  NULL: never. */
+    bool (*is_partial)(const void *state);
 } sb_outlook;
 
 /* ---- writing features -------------------------------------------------------------------------------------------- */
