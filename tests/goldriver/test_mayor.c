@@ -132,6 +132,7 @@ static void test_GR_MAY_8_two_who_reach_the_mayor_at_once_leave_him_the_card(voi
     play(&st, "D take:dynamite_1; D discard:all_in_1; D dynamite:coyote_city_05");
     expect_counts(&st, "coyote_city 1 1 1 0");
     expect_mayor(&st, "coyote_city A");
+    expect_no_event("mayor");
     expect_no_event("mayor_from");
 }
 
@@ -332,6 +333,7 @@ static void test_GR_MAY_12_one_event_one_check(void **s)
     play(&st, "A take:raid; A discard:all_in_1; B yield");
     expect_asked(&st, "C raid_answer");
     expect_mayor(&st, "san_narciso B"); /* not checked yet */
+    expect_no_event("mayor");
     expect_no_event("mayor_from");
     gr_state fine = st;
     play(&st, "C yield"); /* both have none: the card goes back, C was never Mayor */
@@ -358,6 +360,7 @@ static void test_GR_MAY_13_a_swap_within_a_town_changes_no_mayor(void **s)
                            "step first_pick");
     play(&st, "A take:judge; A discard:all_in_1; A offer:san_narciso_02; A seize:san_narciso_07");
     expect_mayor(&st, "san_narciso B");
+    expect_no_event("mayor");
     expect_no_event("mayor_from");
 }
 

@@ -359,6 +359,7 @@ static void test_GR_GHOST_5_also_through_gold_and_it_is_no_purchase(void **s)
     play(&st, "A hand:s1"); /* no fee, no Mayor check, no effect on an unassigned Lost Mine */
     expect_no_event("fee");
     expect_no_event("join");
+    expect_no_event("mayor");
     expect_no_event("mayor_from");
     play(&to_c, "A hand:s2"); /* but C's pending Wagon can be used at step (h) */
     expect_events("A ghost ghost_mine_1 C; C attach wagon ghost_mine_1");
