@@ -15,7 +15,7 @@ const { fieldsOf, readable } = await load('games/generic/fields.ts');
 const { french, of, typeset, typesetNamed, typesetTexts, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
-const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
+const { rulesNamed, searchRules, searchTerms, shown } = await load('lib/rules.ts');
 const { lines, streaks, summary } = await load('lib/stats.ts');
 const { blocks, forThePage, reconstructed } = await import('../scripts/guides.mjs');
 
@@ -230,6 +230,12 @@ test('rules are found in the words of people: other endings, the other language,
     assert.equal(searchTerms(BOOK.glossary, 'money').length, 1);
 });
 
+test('a rule is looked up by its id, or with all of its group', () => {
+    const book = { sections: [{ title: 'P', rules: [{ id: 'X-P-1', text: '' }, { id: 'X-P-12', text: '' }] }, { title: 'Q', rules: [{ id: 'X-PQ-1', text: '' }] }], glossary: [] };
+    const found = (id) => rulesNamed(book, id).map((r) => r.id);
+    assert.deepEqual([found('X-P-1'), found('X-P'), found('X-R')], [['X-P-1'], ['X-P-1', 'X-P-12'], []]);
+});
+
 test('what is for programs, and readings and sources, are for the curious', () => {
     assert.equal(searchRules(BOOK, 'stream', false).length, 0);
     assert.deepEqual(ids(searchRules(BOOK, 'stream', true)), ['X-DEC-1']);
@@ -242,12 +248,19 @@ test('a guide for the page has figures and links to screens, and no chapter for 
     assert.deepEqual(forThePage(all).map((b) => b.text ?? b.items), ['T', 'See the [rules](#/rules/gwt).', 'a  b\n c', 'Tips', ['one']]);
 });
 
+test('a figure is a position of a recorded game, or a part of it', () => {
+    const [whole, part] = blocks('<!-- figure: goldriver-4-greedy 24 0 The table. -->\n\n<!-- figure: goldriver-4-greedy 40 1 {[data-sale]} Cards. -->\n');
+    assert.deepEqual(whole, { kind: 'figure', record: 'goldriver-4-greedy', ply: 24, seat: 0, caption: 'The table.' });
+    assert.deepEqual(part, { kind: 'figure', record: 'goldriver-4-greedy', ply: 40, seat: 1, detail: '[data-sale]', caption: 'Cards.' });
+});
+
 test('no guide on the page speaks of commands', () => {
     const folder = new URL('../src/generated/guides/', import.meta.url);
     for (const name of readdirSync(folder)) {
         const text = readFileSync(new URL(name, folder), 'utf8');
         assert.doesNotMatch(text, /make play|build\/sagebrush|sagebrush play|```/, name);
         assert.match(text, /"kind":"figure"/, name);
+        assert.match(text, /"detail":/, `${name}: cards, maps or boards by themselves`);
     }
 });
 

@@ -410,7 +410,7 @@ export const fr: Texts = {
         unsure: 'Ce dont nous ne sommes pas sûrs, et ce que vous pourriez nous dire',
         curious: 'Notes pour les curieux : lectures, sources, identifiants et ce qui concerne les programmes',
     },
-    learn: { larger: 'agrandir', smaller: 'réduire', title: (game) => `Apprendre ${game}`, loading: 'On va chercher le guide …', none: "Il n'y a pas encore de guide pour ce jeu." },
+    learn: { contents: 'Dans ce guide', larger: 'agrandir', smaller: 'réduire', title: (game) => `Apprendre ${game}`, loading: 'On va chercher le guide …', none: "Il n'y a pas encore de guide pour ce jeu." },
     settings: {
         title: 'Réglages',
         language: 'Langue',

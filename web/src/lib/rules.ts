@@ -44,14 +44,16 @@ export function rulesOf(game: string, lang: Lang): Promise<RuleBook> {
     return rules;
 }
 
-export async function ruleText(id: string, lang: Lang): Promise<Rule | null> {
+/** The rule of this id, or all rules of a group: GR-PENNY is GR-PENNY-1 and those that follow. */
+export function rulesNamed(book: RuleBook, id: string): Rule[] {
+    const rules = book.sections.flatMap((s) => s.rules);
+    const exact = rules.filter((r) => r.id === id);
+    return exact.length > 0 ? exact : rules.filter((r) => r.id.startsWith(`${id}-`));
+}
+
+export async function lookUp(id: string, lang: Lang): Promise<Rule[]> {
     const game = gameOfRule(id);
-    if (!game) return null;
-    for (const section of (await rulesOf(game, lang)).sections) {
-        const rule = section.rules.find((r) => r.id === id);
-        if (rule) return rule;
-    }
-    return null;
+    return game ? rulesNamed(await rulesOf(game, lang), id) : [];
 }
 
 /** What a reader sees of a rule. */
