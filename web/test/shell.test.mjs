@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load, startEngine } from './parts.mjs';
 
-const { groupMoves, sharedWords, typed } = await load('table/choices.ts');
+const { groupMoves, leadsOf, sharedWords, typed } = await load('table/choices.ts');
 const { recordHead } = await load('table/record.ts');
 const { doubleName, excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
@@ -62,6 +62,27 @@ test('a journey says where it ends first, then the way', () => {
     assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
     const [french] = groupMoves(moves(['move:c', 'Avancer par la case C', { path: ['c'] }, 'step'], ['move:c.d', 'Avancer par la case C, la case D', { path: ['c', 'd'] }, 'step']));
     assert.deepEqual([french.title, ...french.choices.map((c) => [c.label, c.via])], ['Avancer par', ['la case C', []], ['la case D', ['la case C']]]);
+});
+
+test('a journey begins after the words of its verb, whatever all ways have in common', () => {
+    const list = moves(['move:r3.f', 'Move over rockfall space 3, space F', { path: ['r3', 'f'] }, 'step'], ['move:r3.f.g', 'Move over rockfall space 3, space F, space G', { path: ['r3', 'f', 'g'] }, 'step']);
+    const [group] = groupMoves(list, leadsOf([{ id: 'move', en: 'Move over {path}', fr: 'Avancer par {the path}' }], 'en'));
+    assert.deepEqual(group.choices.map((c) => [c.lead, c.label, c.via]), [['Move over', 'space F', ['rockfall space 3']], ['Move over', 'space G', ['rockfall space 3', 'space F']]]);
+});
+
+test('a sentence that ends with a rule has it behind its sign', () => {
+    const told = (text) => typesetView('en', { decision: null, moves: [], blocked: [], events: [{ event: 'x', rule: 'A-B-1', text }] }).events[0];
+    assert.deepEqual(told('Sam hires: the lowest cost (SOLO-HIRE-3).'), { event: 'x', rule: 'SOLO-HIRE-3', text: 'Sam hires: the lowest cost.' });
+    assert.deepEqual(told('Sam hires (twice).'), { event: 'x', rule: 'A-B-1', text: 'Sam hires (twice).' });
+});
+
+test('what is refused is said in the language of the page', async () => {
+    const { refusal } = await load('lib/refusal.ts');
+    const { EngineError } = await load('transport/protocol.ts');
+    const bad = new EngineError('bad_record', 'line 3: expected "rules NUMBER"');
+    assert.equal(refusal(bad, 'en'), bad.message);
+    assert.match(refusal(bad, 'fr'), /^Ce n’est pas l’enregistrement d’une partie \(ligne 3\)\.$/);
+    assert.equal(refusal(new EngineError('illegal_move', 'Il faut miser plus.', 'GR-AUC-2'), 'fr'), 'Il faut miser plus.');
 });
 
 const move = (text, sentence) => moves([text, sentence])[0];
@@ -228,6 +249,9 @@ test('rules are found in the words of people: other endings, the other language,
     assert.deepEqual(ids(searchRules(BOOK, 'pépites', false)), ['X-3']);
     assert.deepEqual(ids(searchRules(BOOK, 'money', false)), ['X-3']);
     assert.equal(searchTerms(BOOK.glossary, 'money').length, 1);
+    assert.deepEqual(ids(searchRules(BOOK, 'how do I bid?', false)), ['X-3'], 'small words are not searched for');
+    assert.deepEqual(ids(searchRules(BOOK, 'bid nuggets cleverly', false)), ['X-3'], 'the rules with the most of the words');
+    assert.equal(searchRules(BOOK, 'bid elephants and whales', false).length, 0);
 });
 
 test('a rule is looked up by its id, or with all of its group', () => {

@@ -416,7 +416,7 @@ export const fr: Texts = {
         language: 'Langue',
         theme: 'Apparence',
         themes: { system: 'Comme le système', light: 'Jour', dark: 'Nuit' },
-        speed: 'Les coups des autres se montrent',
+        speed: 'Les coups des autres',
         speeds: { slow: 'lentement', normal: 'au pas', fast: 'au galop', off: "d'un coup" },
         size: 'Taille du texte',
         sizes: { small: 'petite', normal: 'normale', large: 'grande' },
