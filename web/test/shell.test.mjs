@@ -121,6 +121,7 @@ test('numbers are typed: at once when one digit says all, with Enter when two di
 test('the shared words are never a whole text', () => {
     assert.equal(sharedWords(['Pass', 'Pass now']), '');
     assert.equal(sharedWords(['Take one card', 'Take one nugget']), 'Take one');
+    assert.equal(sharedWords(['Discard a grey 1 and a grey 1 to play', 'Discard a grey 1 and a grey 2 to play']), 'Discard', 'of two things none is said without the other');
     assert.equal(sharedWords(['Give the 3 red (pick)', 'Give the 3 blue (fork)']), 'Give', 'a number belongs to what it counts');
 });
 

@@ -36,6 +36,7 @@ function numberOf(m: Move): number | null {
     return typeof first === 'number' && more.length === 0 ? first : null;
 }
 
+const JOINING = new Set(['and', 'et']);
 const ARTICLES = new Set(['a', 'an', 'the', 'le', 'la', 'les', 'un', 'une']);
 
 /** The words with which all texts begin, never the whole of one. */
@@ -43,8 +44,10 @@ export function sharedWords(texts: string[]): string {
     const words = texts.map((t) => t.split(' ')); // a narrow no-break space does not part words
     let n = 0;
     while (words.every((w) => n < w.length - 1 && w[n] === words[0]![n])) n++;
-    while (n > 0 && (ARTICLES.has(words[0]![n - 1]!) || /^\d+$/.test(words[0]![n - 1]!))) n--; // "the", "the 3" stand before their noun
-    return (words[0] ?? []).slice(0, n).join(' ');
+    const first = words[0] ?? [], isArticle = (k: number) => ARTICLES.has(first[k] ?? '');
+    while (n > 0 && (isArticle(n - 1) || isArticle(n - 2) || /^\d+$/.test(first[n - 1]!))) n--; // "the", "the 3", "a grey" stand before their noun
+    if (JOINING.has(first[n - 1] ?? '')) n = first.findIndex((_, k) => isArticle(k)); // of two things none is said without the other
+    return first.slice(0, n).join(' ');
 }
 
 /** The shared words before the names of places: words with which a later stop begins ("space D", "la case D") are part of a name. */
