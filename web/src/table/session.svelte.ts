@@ -173,13 +173,12 @@ export class Session {
             const seat = this.people.includes(last.seat) ? last.seat : this.seat;
             if (seat === null) return;
             try {
-                await this.#link.ask(seat, 'undo', this.#seen(seat));
+                await this.#change(seat, 'undo');
             } catch (e) {
                 if (!(e instanceof EngineError)) throw e;
                 if (e.code === 'undo_barrier' || e.code === 'undo_turn') return await this.#undoTogether(last.ply);
                 throw e;
             }
-            await this.#afterUndo();
             await this.#seatNext();
         });
     }
@@ -187,8 +186,7 @@ export class Session {
     redo(): Promise<void> {
         return this.#chain(async () => {
             if (this.seat === null || !this.view?.can_redo) return;
-            await this.#link.ask(this.seat, 'redo', this.#seen(this.seat));
-            await this.#afterUndo();
+            await this.#change(this.seat, 'redo');
             await this.#advance();
         });
     }
@@ -196,8 +194,7 @@ export class Session {
     reset(): Promise<void> {
         return this.#chain(async () => {
             if (this.seat === null || !this.view?.can_undo) return;
-            await this.#link.ask(this.seat, 'reset', this.#seen(this.seat));
-            await this.#afterUndo();
+            await this.#change(this.seat, 'reset');
         });
     }
 
@@ -303,6 +300,7 @@ export class Session {
         this.#lang = prefs.lang;
         this.#eyes.clear(); // what was told was told in the other language
         await this.#chain(async () => {
+            await this.#link.retell?.();
             if (this.view) await this.#lookAs(this.view.viewer);
         });
     }
@@ -381,14 +379,27 @@ export class Session {
     }
 
     async #look(viewer: Viewer): Promise<View> {
-        return share(this.view, typesetView(prefs.lang, await this.#eyesOf(viewer).look(prefs.lang)));
+        return this.#ready(await this.#eyesOf(viewer).look(prefs.lang));
+    }
+
+    /** Views that came: the last one with all the news in them. */
+    async #take(...views: View[]): Promise<View> {
+        return this.#ready(await this.#eyesOf(views.at(-1)!.viewer).takeAll(views, prefs.lang));
+    }
+
+    #ready(view: View): View {
+        return share(this.view, typesetView(prefs.lang, view));
     }
 
     async #lookAs(viewer: Viewer): Promise<void> {
-        const view = await this.#look(viewer);
+        this.#put(await this.#look(viewer));
+    }
+
+    /** On the screen at once. */
+    #put(view: View): void {
         if (this.#disposed) return;
         this.view = view;
-        this.log = this.#lines(viewer);
+        this.log = this.#lines(view.viewer);
     }
 
     /** The whole log; `fresh`: events from this number on are lit. */
@@ -403,16 +414,21 @@ export class Session {
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
         const painted = nextPaint();
-        await this.#link.ask(seat, 'apply', { ...this.#seen(seat), move });
+        const { view } = await this.#link.ask(seat, 'apply', { ...this.#seen(seat), move });
         if (this.people.includes(seat)) void this.#save();
-        await this.#showNews(before, painted);
+        const after = await this.#take(view);
+        await painted; // not before the screen has answered the press itself
+        await this.#show({ before, after, events: after.events });
     }
 
-    /** What happened since, as the one at the screen may see it; not before the screen has answered the press itself. */
-    async #showNews(before: View, painted?: Promise<void>): Promise<void> {
-        const after = await this.#look(before.viewer);
-        await painted;
-        await this.#show({ before, after, events: after.events });
+    /** A change that is not shown step by step; another one at this screen may have asked for it. */
+    async #change(seat: number, verb: 'undo' | 'redo' | 'reset'): Promise<void> {
+        await this.#putAfter(await this.#link.ask(seat, verb, this.#seen(seat)));
+    }
+
+    async #putAfter({ view }: { view: View }): Promise<void> {
+        if (view.viewer === this.view!.viewer) this.#put(await this.#take(view));
+        else await this.#lookAs(this.view!.viewer);
     }
 
     /** How long a step is shown now. */
@@ -460,7 +476,8 @@ export class Session {
             await this.#link.step();
             // Where nothing is shown, what all of them do until a person is asked comes to the screen at once.
             while (this.#stepMs === 0 && this.people.length > 0 && !this.#disposed && (await this.#link.step()));
-            await this.#showNews(view);
+            const after = await this.#look(view.viewer);
+            await this.#show({ before: view, after, events: after.events });
         }
         await this.#seatNext();
     }
@@ -472,13 +489,18 @@ export class Session {
         this.#queue = this.#queue.then(() =>
             this.#run(async () => {
                 this.#heard = false;
-                const before = this.view!;
-                const after = await this.#look(before.viewer);
-                if (after.undos !== before.undos) return void (await this.#lookAs(before.viewer));
-                await this.#show({ before, after, events: after.events });
-                this.#askForConsent();
+                const views = this.#link.told?.() ?? [];
+                if (views.length > 0) await this.#hearOf(views);
             }),
         );
+    }
+
+    async #hearOf(views: View[]): Promise<void> {
+        const before = this.view!;
+        const after = await this.#take(...views);
+        if (after.undos !== before.undos) this.#put(after);
+        else await this.#show({ before, after, events: after.events });
+        this.#askForConsent();
     }
 
     /** Somebody else wants to take back, across what was shown. */
@@ -491,8 +513,7 @@ export class Session {
             answer: (yes) => {
                 this.agreement = null;
                 void this.#chain(async () => {
-                    await this.#link.ask(seat, 'agree', { ...this.#seen(seat), to: wish.to, agree: yes });
-                    await this.#afterUndo();
+                    await this.#putAfter(await this.#link.ask(seat, 'agree', { ...this.#seen(seat), to: wish.to, agree: yes }));
                 });
             },
         };
@@ -531,7 +552,7 @@ export class Session {
         const seen = this.#seen('spectator');
         for (const person of this.people) await this.#link.ask(person, 'agree', { ...seen, to });
         if (this.isRemote) toasts.show('note', i18n.t.online.asked);
-        await this.#afterUndo();
+        await this.#lookAs(this.view!.viewer);
         await this.#seatNext();
     }
 
@@ -546,10 +567,6 @@ export class Session {
                 },
             };
         });
-    }
-
-    async #afterUndo(): Promise<void> {
-        await this.#lookAs(this.view!.viewer);
     }
 
     /** The record goes to the device after every move of a person and when the screen comes to rest: a reload loses nothing. */
