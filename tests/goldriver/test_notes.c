@@ -199,6 +199,44 @@ static void test_GR_BANK_3_a_deposit_says_what_it_brings(void **s)
     expect_note(&st, "A deposit:0", "");
 }
 
+/* ---- the order of the board -------------------------------------------------------------------------------------- */
+
+static int order_of(const gr_state *st, int seat, const char *move)
+{
+    sb_move m;
+    sb_facts facts = { 0 };
+    assert_int_equal(sb_move_read(&gr_game, move, &m), SB_OK);
+    gr_reckon(st, seat, m, &facts);
+    return facts.order;
+}
+
+/* Moves of the list, as they follow one another on the board. */
+static void expect_order(const gr_state *st, int seat, const char *const moves[], int n)
+{
+    assert_true(order_of(st, seat, moves[0]) > 0);
+    for (int i = 1; i < n; i++)
+        if (order_of(st, seat, moves[i - 1]) >= order_of(st, seat, moves[i]))
+            fail_msg("%s before %s", moves[i], moves[i - 1]);
+}
+
+static void test_what_lies_before_others_is_listed_clockwise_and_by_towns(void **s)
+{
+    (void)s;
+    static const char *const blown[] = { "dynamite:cold_mountain_06", "dynamite:ghost_mine_1", "dynamite:saloon",
+        "dynamite:san_narciso_04", "dynamite:cold_mountain_03", "dynamite:coyote_city_03", "dynamite:lost_mine" };
+    static const char *const robbed[] = { "rob:s2", "rob:s3", "rob:s0" };
+    gr_state st = position("4 players; A cold_mountain_03 coyote_city_03 lost_mine@coyote_city; "
+                           "C saloon ghost_mine_1 cold_mountain_06; D san_narciso_04; winner B; "
+                           "sale dynamite_1 hold_up_1; step first_pick");
+    gr_state other = st;
+    play(&st, "B take:dynamite_1");
+    expect_asked(&st, "B dynamite");
+    expect_order(&st, 1, blown, 7);
+    play(&other, "B take:hold_up_1");
+    expect_asked(&other, "B hold_whom");
+    expect_order(&other, 1, robbed, 3);
+}
+
 /* ---- explanations ------------------------------------------------------------------------------------------------ */
 
 static void expect_about(int domain, const char *id, sb_lang lang, const char *text, const char *rules)
@@ -243,6 +281,7 @@ int main(void)
         cmocka_unit_test(test_GR_LASSO_6_the_appraisal_of_a_gold),
         cmocka_unit_test(test_GR_POST_1_a_die_says_who_gains),
         cmocka_unit_test(test_GR_BANK_3_a_deposit_says_what_it_brings),
+        cmocka_unit_test(test_what_lies_before_others_is_listed_clockwise_and_by_towns),
         cmocka_unit_test(test_every_kind_of_card_is_explained),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -38,8 +38,17 @@ async function game(t, who, name, kinds, choose, quick) {
 test('Gold River, two people at one screen, by mouse', (t) =>
     game(t, {}, 'goldriver', ['human', 'human'], byMouse(chance(1)), 1));
 
-test('Gold River, four seats, by mouse', (t) =>
-    game(t, {}, 'goldriver', ['human', 'greedy', 'human', 'random'], byMouse(chance(2)), 2));
+/** The list has what lies on the board in the board's own order. */
+function inOrder(choose) {
+    return async (page, moves) => {
+        const drawn = await page.$$eval('[data-testid="board"] [data-move]', (all) => all.map((e) => e.dataset.move));
+        assert.deepEqual(moves.filter((m) => drawn.includes(m)), drawn.filter((m) => moves.includes(m)));
+        await choose(page, moves);
+    };
+}
+
+test('Gold River, four seats, by mouse, each list in the order of the board', (t) =>
+    game(t, {}, 'goldriver', ['human', 'greedy', 'human', 'random'], inOrder(byMouse(chance(2))), 2));
 
 test('Gold River, by keyboard alone', (t) =>
     game(t, {}, 'goldriver', ['human', 'greedy', 'greedy'], byKeyboard(chance(3))));

@@ -1,10 +1,11 @@
 // What Gold River's board makes of views and events, without a page.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { load } from './parts.mjs';
+import { load, startEngine } from './parts.mjs';
 
 const { targetsOf, chipsOf } = await load('games/goldriver/targets.ts');
-const { continued, nothingYet } = await load('games/goldriver/story.ts');
+const { groupMoves } = await load('table/choices.ts');
+const { continued, lotsOf, nothingYet } = await load('games/goldriver/story.ts');
 const { byTown, othersClockwise } = await load('games/goldriver/position.ts');
 const { factsOf, pokerIndex, titleOf } = await load('games/goldriver/facts.ts');
 
@@ -99,4 +100,40 @@ test('names and indices come from the catalogue, ranks in the language', () => {
     assert.equal(titleOf(fr, fr.card('k')), 'Un');
     assert.equal(titleOf(fr, fr.card('j')), 'Gare');
     assert.equal(en.name('card', 'unknown'), 'unknown');
+});
+
+/** What can be pointed at, as it lies on the table: the others and what is before them, the sale, what was drawn, bids, towns, oneself. */
+function boardOf({ position: p, players, viewer }, told, facts) {
+    const before = (seat) => [`seat ${seat}`, ...byTown(p.players[seat], p.towns).flatMap((g) => g.cards.map((c) => c.card)), ...p.players[seat].buildings];
+    const sale = lotsOf(continued(nothingYet(), told), p, facts).filter((lot) => lot.sale || lot.active).map((lot) => lot.card);
+    const numbers = Array.from({ length: 100 }, (_, n) => `number ${n}`);
+    return [...othersClockwise(players, viewer).flatMap(before), ...sale, ...p.resolving, ...p.drawn, ...numbers, ...p.towns.map((t) => t.town), ...before(viewer)];
+}
+function pointedAt({ args }) {
+    const seat = args.from ?? args.to, number = args.amount ?? args.value ?? args.die;
+    return seat !== undefined ? `seat ${seat}` : number !== undefined ? `number ${number}` : (args.card ?? args.town);
+}
+
+test('choices and their keys come in the order of the board: bids, cards of the sale, what lies before the others', async () => {
+    const engine = await startEngine(['goldriver']);
+    const facts = factsOf(engine.ask({ do: 'catalogue', game: 'goldriver' }).catalogue, 'en');
+    const asked = new Set();
+    for (let seed = 1; seed <= 5; seed++) {
+        let { table, pending, over } = engine.ask({ do: 'new', game: 'goldriver', players: 4, seed, seats: ['A', 'B', 'C', 'D'].map((name) => ({ name })) });
+        for (let n = 0; !over; n++) {
+            const { view } = engine.ask({ do: 'view', table, seat: pending[0] });
+            const board = boardOf(view, view.events, facts);
+            for (const { verb, role, choices } of groupMoves(view.moves)) {
+                if (role !== 'answer' || choices.length < 2 || verb === 'use') continue;
+                const places = choices.map((c) => board.lastIndexOf(pointedAt(c)));
+                assert.ok(!places.includes(-1), `seed ${seed}: ${choices.map((c) => c.move)}`);
+                assert.deepEqual(places, places.toSorted((a, b) => a - b), `seed ${seed}, ${view.decision.kind}: ${choices.map((c) => c.move)}`);
+                const keys = choices.map((c) => '123456789abcdefgijklmnoqrstvwz'.indexOf(c.key ?? 'z'));
+                assert.deepEqual(keys, keys.toSorted((a, b) => a - b));
+                asked.add(verb);
+            }
+            ({ pending, over } = engine.ask({ do: 'apply', table, seat: pending[0], move: view.moves[(n * 7 + seed) % view.moves.length].move }));
+        }
+    }
+    for (const verb of ['bid', 'take', 'discard', 'rob', 'dynamite', 'raid']) assert.ok(asked.has(verb), `${verb} was asked: ${[...asked]}`);
 });

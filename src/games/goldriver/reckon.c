@@ -3,6 +3,7 @@
 #include "games/goldriver/contract.h"
 #include "games/goldriver/gold.h"
 #include "games/goldriver/mayor.h"
+#include "games/goldriver/money.h"
 #include "games/goldriver/payment.h"
 #include "games/goldriver/pick.h"
 
@@ -28,6 +29,22 @@ const sb_word GR_FACTS[FACT_COUNT] = {
     [NUGGETS] = { "nuggets", "GR-GOLD-2", NUMBER, "Nuggets", "Pépites" },
     [TOTAL] = { "total", "GR-GOLD-1", NUMBER, "Total of the dice", "Total des dés" },
 };
+
+/* Where the others lie: clockwise from the left of the seat, its own things last. */
+static int place_of(const gr_state *st, int seat, int other)
+{
+    return other == seat ? st->players : (other - seat + st->players) % st->players;
+}
+
+/* In front of its owner, by towns, what is in no town after them. */
+static void order_by_owner(const gr_state *st, int seat, int card, sb_facts *out)
+{
+    int owner = gr_owner(st, card), town = gr_town_of(st, card);
+    if (owner < 0)
+        return;
+    int street = town == GR_NO_TOWN ? GR_TOWN_COUNT : town;
+    out->order = (int16_t)((place_of(st, seat, owner) * (GR_TOWN_COUNT + 1) + street) * GR_CARD_COUNT + card);
+}
 
 static int at_most(int a, int b)
 {
@@ -101,12 +118,18 @@ void gr_reckon(const void *redacted, int seat, sb_move m, sb_facts *out)
         if (item == GR_ALL_IN)
             reckon_stake(st, true, out);
         break;
-    case GR_MV_ROB: sb_fact(out, NUGGETS, st->nuggets[item]); break;
+    case GR_MV_ROB:
+        sb_fact(out, NUGGETS, st->nuggets[item]);
+        out->order = (int16_t)place_of(st, seat, item);
+        break;
+    case GR_MV_HAND: out->order = (int16_t)place_of(st, seat, item); break;
+    case GR_MV_ATTACH: order_by_owner(st, seat, item, out); break;
     case GR_MV_FINE: reckon_fine(st, seat, out); break;
     case GR_MV_DESTROY:
     case GR_MV_OFFER:
     case GR_MV_SEIZE:
     case GR_MV_DYNAMITE:
+        order_by_owner(st, seat, item, out);
         if (GR_CARD[item].condition != GR_NEVER) {
             sb_fact(out, WAYS, gr_ways(st, item));
             sb_fact(out, NUGGETS, gr_value_of(st, item));

@@ -1,6 +1,8 @@
 // story.ts: what happened this round, read from the events: bids, shares of the payment, the last roll and what it brought.
 import type { GoldriverEventKind } from '../../generated/ids';
 import type { GameEvent } from '../../transport/protocol';
+import type { Facts } from './facts';
+import type { Position } from './position';
 
 /** A card of the sale and what became of it. */
 export interface Lot {
@@ -83,3 +85,10 @@ export function continued(old: Story, events: GameEvent[]): Story {
 }
 
 export const nothingYet = (): Story => ({ bids: new Map(), paid: null, shares: [], lost: 0, lots: [], roll: null });
+
+/** The lots as they lie: in the order in which moves are listed, each in its place while others are sold. */
+export function lotsOf(story: Story, p: Position, facts: Pick<Facts, 'order'>) {
+    return story.lots
+        .map((lot) => ({ ...lot, sale: p.sale.find((s) => s.card === lot.card), active: p.resolving.includes(lot.card) }))
+        .toSorted((a, b) => facts.order(a.card) - facts.order(b.card));
+}
