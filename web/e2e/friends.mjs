@@ -69,14 +69,13 @@ export async function makeTable(host, server, game, players, { fill = false, pac
     await page.getByTestId('make-fill').setChecked(fill);
     await page.getByTestId('make-listed').setChecked(listed);
     await page.getByTestId('make-go').click();
-    await page.getByTestId('sit-0').click();
+    await page.getByTestId('chair-0').getByText(host.name).waitFor();
     return (await page.getByTestId('link').textContent()).trim();
 }
 
 export async function join_(guest, link, seat) {
     await guest.page.goto(link);
-    await enter(guest);
-    await guest.page.getByTestId(`sit-${seat}`).click();
+    await enter(guest); // and sits down on the first chair that is free
     await guest.page.getByTestId(`chair-${seat}`).getByText(guest.name).waitFor();
 }
 

@@ -117,6 +117,13 @@ class Online {
         return (await this.ask('new', wish)).table as string;
     }
 
+    /** A chair of it, or any that is free; with a part in its chance, which this browser looks for in the record at the end. */
+    async sit(table: string, seat?: number): Promise<void> {
+        const mine = nonce();
+        localStorage.setItem(nonceKey(table), mine);
+        await this.ask('sit', { table, nonce: mine, ...(seat === undefined ? {} : { seat }) });
+    }
+
     /** A table, watched from now on. */
     async room(id: string): Promise<Room> {
         const room = this.#rooms.get(id) ?? new Room(id);
@@ -158,7 +165,9 @@ class Online {
 
 export const online = new Online();
 
+export const nonceKey = (table: string) => `sagebrush.nonce.${table}`;
+
 /** The part of this browser in the chance of a table. */
-export function nonce(): string {
+function nonce(): string {
     return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,9 @@
 // remote-link.ts: the way to a table on the server, with the face of link.ts: the server knows whose seat this is, plays the
 // bots and keeps the record.
 import type { TableLink } from '../table/link';
-import type { SeatRequests, SeatVerb, View, Viewer } from '../transport/protocol';
+import { EngineError, type SeatRequests, type SeatVerb, type View, type Viewer } from '../transport/protocol';
 import { online, type Room } from './online.svelte';
+import type { Message } from './socket';
 
 export class RemoteLink implements TableLink {
     readonly table = 0;
@@ -19,9 +20,16 @@ export class RemoteLink implements TableLink {
     }
 
     async ask<V extends SeatVerb>(_who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]> {
-        const { id: _id, ok: _ok, ...answer } = await online.ask(verb, { table: this.room.id, ...(request as object) });
+        const { id: _id, ok: _ok, ...answer } = await this.#answer(verb, { table: this.room.id, ...(request as object) });
         if (answer.view) this.room.answered(answer.view as View);
         return answer as unknown as SeatRequests[V][1];
+    }
+
+    #answer(verb: SeatVerb, request: object): Promise<Message> {
+        return online.ask(verb, request).catch((e: unknown) => {
+            if (e instanceof EngineError && e.view) this.room.answered(e.view);
+            throw e;
+        });
     }
 
     listen(news: () => void): void {

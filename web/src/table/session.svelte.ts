@@ -49,6 +49,7 @@ export class Session {
     view = $state.raw<View | null>(null);
     log = $state.raw<LogLine[]>([]);
     answered = $state(false); // the question on the screen has its answer already
+    choosing = $state(false); // somebody has chosen: there is nothing more to choose until that is done
     working = $state(false); // a chain of requests is under way
     waiting = $state(0); // chains that wait for other windows on this table
     thinking = $state<number | null>(null); // the bot that thinks
@@ -130,7 +131,7 @@ export class Session {
     }
 
     get busy(): boolean {
-        return this.working || this.waiting > 0 || this.thinking !== null || this.showing !== null;
+        return this.choosing || this.working || this.waiting > 0 || this.thinking !== null || this.showing !== null;
     }
 
     /** The seat whose choices are on the screen. */
@@ -151,13 +152,14 @@ export class Session {
     /** A choice that is on the screen; while the table is at work there is none to be made. */
     play(move: string): Promise<void> {
         const seat = this.seat;
-        if (seat === null || this.working || this.waiting > 0 || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
+        if (seat === null || this.choosing || this.working || this.waiting > 0 || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
+        this.choosing = true;
         return this.#chain(async () => {
             this.answered = true;
             await this.#apply(seat, move);
             this.#left.set(seat, this.log.length);
             await this.#advance();
-        });
+        }).finally(() => (this.choosing = false));
     }
 
     /** What others did since this seat's last choice and what it says about it: lines that name it. */
@@ -331,7 +333,10 @@ export class Session {
     /** `isWish`: a person asked for it, and is told when it comes too late. */
     async #work(work: () => Promise<void>, isWish: boolean): Promise<void> {
         if (this.#disposed) return;
-        if (this.isStale) return this.onStale(isWish);
+        if (this.isStale) {
+            this.choosing = false; // it was chosen for nothing
+            return this.onStale(isWish);
+        }
         this.working = true;
         this.dismissAdvice();
         try {
@@ -339,7 +344,7 @@ export class Session {
             await this.#findFree();
         } catch (e) {
             this.#complain(e);
-            await this.#recover();
+            await this.#recover(e);
         } finally {
             this.answered = false;
             this.working = false;
@@ -358,9 +363,10 @@ export class Session {
     }
 
     /** After trouble the screen shows what the engine has, whatever that is. */
-    async #recover(): Promise<void> {
+    async #recover(e: unknown): Promise<void> {
         try {
-            if (this.view) await this.#lookAs(this.view.viewer);
+            if (e instanceof EngineError && e.view) this.#put(await this.#take(e.view));
+            else if (this.view) await this.#lookAs(this.view.viewer);
         } catch {
             /* the engine is gone; the record is saved */
         }
@@ -414,11 +420,25 @@ export class Session {
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
         const painted = nextPaint();
-        const { view } = await this.#link.ask(seat, 'apply', { ...this.#seen(seat), move });
+        const after = await this.#applied(seat, move, before);
         if (this.people.includes(seat)) void this.#save();
-        const after = await this.#take(view);
         await painted; // not before the screen has answered the press itself
         await this.#show({ before, after, events: after.events });
+    }
+
+    /** The view after a move, with all news.  Where several are asked at once others may have been quicker: as long as the question is
+     *  the same, so is the answer. */
+    async #applied(seat: number, move: string, asked: View): Promise<View> {
+        const seen = { ply: asked.ply, undos: asked.undos, since: this.#eyesOf(seat).since, lang: prefs.lang };
+        try {
+            return await this.#take((await this.#link.ask(seat, 'apply', { ...seen, move })).view);
+        } catch (e) {
+            if (!(e instanceof EngineError) || e.code !== 'stale' || !e.view) throw e;
+            const now = await this.#take(e.view);
+            if (!isSameQuestion(asked, now, move)) throw e;
+            const after = await this.#applied(seat, move, now);
+            return { ...after, events: [...now.events, ...after.events] };
+        }
     }
 
     /** A change that is not shown step by step; another one at this screen may have asked for it. */
@@ -586,6 +606,12 @@ export class Session {
         this.saved = saves.store({ id: this.id, game, names, record, turn, over, when: Date.now() });
         if (!this.saved) toasts.show('error', i18n.t.errors.storage);
     }
+}
+
+/** Nothing that this seat is asked has changed. */
+function isSameQuestion(before: View, now: View, move: string): boolean {
+    const same = before.undos === now.undos && JSON.stringify(before.decision) === JSON.stringify(now.decision);
+    return same && now.pending.includes(now.viewer as number) && now.moves.some((m) => m.move === move);
 }
 
 /** What a person adds to the chance, after the table is bound to its key. */
