@@ -141,6 +141,8 @@ class Table(threading.Thread):
             if time.time() - self.alive > STUCK:
                 raise AssertionError(f"table {table} is stuck: {state}")
         self.check(self.record_of(table), acknowledged)
+        for person in self.people:
+            person.ask_once_at_least("unwatch", table=table)  # a connection may live on for many games
 
     def record_of(self, table):
         """One process may know a moment later than the other that the game is over."""

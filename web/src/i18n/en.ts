@@ -289,7 +289,7 @@ export const en = {
         whatWePlay: 'What we play',
         playersAtIt: (n: number) => `${n} players`,
         counts: 'it counts for ratings',
-        timeOver: (what: string) => `Time over? ${what[0]?.toUpperCase()}${what.slice(1)}.`,
+        timeOver: (what: string) => `When time is over ${what}.`,
         ruleIs: (name: string, value: string) => `${name}: ${value}`,
         usualRules: 'The usual rules.',
         sitFirst: 'Sit down first.',

@@ -291,7 +291,7 @@ export const fr: Texts = {
         whatWePlay: 'À quoi on joue',
         playersAtIt: (n: number) => `${n} joueurs`,
         counts: 'elle compte pour les classements',
-        timeOver: (what: string) => `Temps écoulé ? ${what[0]?.toUpperCase()}${what.slice(1)}.`,
+        timeOver: (what: string) => `Quand le temps est écoulé, ${what}.`,
         ruleIs: (name: string, value: string) => `${name} : ${value}`,
         usualRules: 'Les règles habituelles.',
         sitFirst: "Asseyez-vous d'abord.",
