@@ -14,6 +14,7 @@ Files that are right already are left alone.  scripts/gen-page-data.sh adds the 
 import argparse
 import json
 import pathlib
+import re
 import subprocess
 
 KINDS = (("moves", "MoveKind"), ("events", "EventKind"), ("decisions", "DecisionKind"), ("reasons", "ReasonKind"),
@@ -168,6 +169,12 @@ def read_protocol(program):
     return json.loads(subprocess.run([program, "protocol"], capture_output=True, text=True, check=True).stdout)
 
 
+def refusals(header):
+    """What the program says in French when it refuses, by its code (include/sagebrush/error.h)."""
+    rows = re.findall(r'X\(\w+, "(\w+)", \d+,[\s\\]*"[^"]*",[\s\\]*"([^"]*)"\)', header.read_text(encoding="utf-8"))
+    return json.dumps(dict(rows), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def write_if_changed(path, text):
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
@@ -184,6 +191,7 @@ def main():
         text = json.dumps(catalogue, ensure_ascii=False, separators=(",", ":")) + "\n"
         write_if_changed(args.output / "catalogue" / f"{catalogue['game']}.json", text)
     write_if_changed(args.output / "games.json", entries(catalogues))
+    write_if_changed(args.output / "refusals.json", refusals(pathlib.Path(__file__).parent.parent / "include" / "sagebrush" / "error.h"))
     head = "// ids.ts: the ids of every game, from the C tables.  Made by scripts/gen_page_data.py.\n\n"
     types = [union("GameId", [c["game"] for c in catalogues])] + [types_of(c) for c in catalogues]
     write_if_changed(args.output / "ids.ts", head + "\n".join(types))

@@ -11,12 +11,15 @@ STEPS = re.compile(r"\[[a-zé][^\]]*\]")  # [cost paid]: a sequence of decisions
 CODE = re.compile(r"`([^`]+)`")
 ASIDE = re.compile(r"\s*\([^()]*`[^()]*\)")  # (`crossings_before`, table below)
 OPTION = re.compile(r"`[a-z_]+=[^`]*`")
+REMARK = re.compile(r"\s*\((?:ours|de nous|à nous|[^()]*\b[Rr](?:eference|éférence)\b[^()]*)\)")  # whose example, what a reference does
 PROGRAM_GROUPS = ("DEC", "OPT")
+PROGRAM_WORDS = re.compile(r"^(?:For an engine|Pour un moteur)|\b(?:from the seed|de la graine|Random events of|Événements aléatoires de)\b")
+FIRST_SEAT = {"en": "“first player”", "fr": "« premier joueur »"}  # as the set-up calls it
 
 
 def names_of(catalogue, lang):
     """Ids of a game to the names that people know."""
-    names = {}
+    names = {"first_seat": FIRST_SEAT[lang]}
     for items in catalogue["domains"].values():
         for item in items:
             if item["id"]:
@@ -51,10 +54,10 @@ def worded(text):
 
 
 def for_players(rule_id, text, names):
-    plain = ASIDE.sub("", named(NOTE.sub("", text), names))
+    plain = ASIDE.sub("", named(REMARK.sub("", NOTE.sub("", text)), names))
     rule = {"id": rule_id, "text": re.sub(r" +([.,)])", r"\1", worded(plain)).strip()}
     if rule["text"] != text:
         rule["full"] = text
-    if rule_id.split("-")[1] in PROGRAM_GROUPS or OPTION.search(plain) or STEPS.search(plain):
+    if rule_id.split("-")[1] in PROGRAM_GROUPS or OPTION.search(plain) or STEPS.search(plain) or PROGRAM_WORDS.search(plain):
         rule["program"] = True
     return rule

@@ -74,6 +74,9 @@ class PageData(unittest.TestCase):
                 rules = [rule for section in page["sections"] for rule in section["rules"]]
                 for rule in rules:
                     self.assertNotRegex(rule["text"], r"`|\[(DECISION|DÉCISION|SOURCE)|\w_\w", rule["id"])
+                    self.assertNotRegex(rule["text"], r"\((ours|à nous|de nous)\)|\b[Rr]eference (pays|does|omits)", rule["id"])
+                    if not rule.get("program"):
+                        self.assertNotRegex(rule["text"], r"For an engine|Pour un moteur|from the seed|de la graine|option first seat", rule["id"])
                 self.assertTrue(any(rule.get("program") for rule in rules))
                 self.assertTrue(any("[D" in rule.get("full", "") for rule in rules))
                 self.assertGreater(len(page["glossary"]), 20)

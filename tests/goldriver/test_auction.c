@@ -96,17 +96,17 @@ static void test_GR_AUC_8_who_cannot_outbid_passes_unasked(void **s)
     (void)s;
     gr_state st = position("4 players; A 9; B 4; C 5; D 3; step auction");
     play(&st, "A bid:4"); /* B owns no more than 4 */
-    expect_events("A bid 4; B pass");
+    expect_events("A bid 4; B pass_broke");
     expect_asked(&st, "C auction");
     play(&st, "C bid:5"); /* D can only pass; A owns 9 */
-    expect_events("C bid 5; D pass");
+    expect_events("C bid 5; D pass_broke");
     expect_asked(&st, "A auction");
     st = position("4 players; A 0; B 0; C 2; D 0; step auction"); /* without a nugget nothing can be bid at all */
     expect_asked(&st, "C auction");
     play(&st, "C bid:2");
-    expect_events("D pass; C wins 2");
+    expect_events("D pass_broke; C wins 2");
     st = position("4 players; first B; A 0; B 0; C 0; D 0; step auction");
-    expect_events("B pass; C pass; D pass; A pass; B wins 0");
+    expect_events("B pass_broke; C pass_broke; D pass_broke; A pass_broke; B wins 0");
     expect_asked(&st, "B first_pick");
 }
 

@@ -229,11 +229,11 @@ static void test_what_lies_before_others_is_listed_clockwise_and_by_towns(void *
                            "C saloon ghost_mine_1 cold_mountain_06; D san_narciso_04; winner B; "
                            "sale dynamite_1 hold_up_1; step first_pick");
     gr_state other = st;
-    play(&st, "B take:dynamite_1");
+    play(&st, "B take:dynamite_1; B discard:hold_up_1");
     expect_asked(&st, "B dynamite");
     expect_order(&st, 1, blown, 7);
-    play(&other, "B take:hold_up_1");
-    expect_asked(&other, "B hold_whom");
+    play(&other, "B take:hold_up_1; B discard:dynamite_1");
+    expect_asked(&other, "B hold_up");
     expect_order(&other, 1, robbed, 3);
 }
 

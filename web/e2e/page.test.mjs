@@ -180,7 +180,13 @@ test('a guide shows the table of its game', () =>
         await figure.locator('[data-card], .drawn *').first().waitFor();
         await figure.getByRole('button').click();
         await figure.locator('.large').waitFor();
-        await figure.getByRole('button').click();
+        await page.locator('[data-detail="[data-sale]"] [data-sale] [data-card]').first().waitFor(); // cards by themselves
+        await page.keyboard.press('Escape');
+        await figure.locator('.large').waitFor({ state: 'detached' });
+        await page.getByTestId('contents').click();
+        await page.getByTestId('contents').getByRole('button', { name: 'First tips' }).click();
+        await page.getByRole('heading', { name: 'First tips' }).waitFor();
+        assert.ok(await page.getByRole('heading', { name: 'First tips' }).evaluate((h) => h.getBoundingClientRect().top < innerHeight));
         await page.getByRole('link', { name: 'Look up a rule' }).click();
         await page.getByTestId('rules').waitFor();
     }));

@@ -1,6 +1,7 @@
 // guides.mjs: the playing guides of docs/playing as small JSON documents for the Learn screen, one per game and language, in
 // src/generated/guides, and what our sources do not settle (docs/rules/reconstructed.md) in src/generated/facts.  Only what those guides use: headings, paragraphs, lists, tables, blocks of code, and figures:
-//   <!-- figure: RECORD PLY SEAT caption -->   a position of a golden game, drawn by the game's own board
+//   <!-- figure: RECORD PLY SEAT caption -->             a position of a golden game, drawn by the game's own board
+//   <!-- figure: RECORD PLY SEAT {SELECTOR} caption -->   the part of it that the selector finds
 // The records of figures are copied to src/generated/records.  What is said for the terminal stays in the guide's file.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
@@ -20,7 +21,7 @@ const GUIDES = Object.fromEntries(
 /** The game of a guide, or of a book of rules: its name begins with the game's, dashes aside. */
 const gameOf = (name) => Object.keys(GUIDES).find((game) => GUIDES[game].includes(name) || name.replaceAll('-', '').startsWith(game));
 const TERMINAL = /^(At the terminal|In the terminal|Au terminal|Dans le terminal)/;
-const FIGURE = /^<!-- figure: (\S+) (\d+) (\d) (.*) -->$/;
+const FIGURE = /^<!-- figure: (\S+) (\d+) (\d) (?:\{(.+?)\} )?(.*) -->$/;
 
 /** Links to rules and guides lead to their screens; others keep their words. */
 function linked(text) {
@@ -37,9 +38,9 @@ const cells = (line) => line.trim().replace(/^\||\|$/g, '').split('|').map((c) =
 const isRule = (line) => /^\|[\s:|-]+\|$/.test(line.trim());
 
 function figure(match) {
-    const [, record, ply, seat, caption] = match;
+    const [, record, ply, seat, detail, caption] = match;
     copyFileSync(new URL(`${record}.sbg`, golden), new URL(`${record}.sbg`, records));
-    return { kind: 'figure', record, ply: Number(ply), seat: Number(seat), caption };
+    return { kind: 'figure', record, ply: Number(ply), seat: Number(seat), ...(detail && { detail }), caption };
 }
 
 /** One block of lines between blank ones, or one list. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load, startEngine } from './parts.mjs';
 
-const { groupMoves, sharedWords, typed } = await load('table/choices.ts');
+const { groupMoves, leadsOf, sharedWords, typed } = await load('table/choices.ts');
 const { recordHead } = await load('table/record.ts');
 const { doubleName, excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
@@ -15,7 +15,7 @@ const { fieldsOf, readable } = await load('games/generic/fields.ts');
 const { french, of, typeset, typesetNamed, typesetTexts, typesetView } = await load('i18n/typography.ts');
 const { en } = await load('i18n/en.ts');
 const { fr } = await load('i18n/fr.ts');
-const { searchRules, searchTerms, shown } = await load('lib/rules.ts');
+const { rulesNamed, searchRules, searchTerms, shown } = await load('lib/rules.ts');
 const { lines, streaks, summary } = await load('lib/stats.ts');
 const { blocks, forThePage, reconstructed } = await import('../scripts/guides.mjs');
 
@@ -64,6 +64,27 @@ test('a journey says where it ends first, then the way', () => {
     assert.deepEqual([french.title, ...french.choices.map((c) => [c.label, c.via])], ['Avancer par', ['la case C', []], ['la case D', ['la case C']]]);
 });
 
+test('a journey begins after the words of its verb, whatever all ways have in common', () => {
+    const list = moves(['move:r3.f', 'Move over rockfall space 3, space F', { path: ['r3', 'f'] }, 'step'], ['move:r3.f.g', 'Move over rockfall space 3, space F, space G', { path: ['r3', 'f', 'g'] }, 'step']);
+    const [group] = groupMoves(list, leadsOf([{ id: 'move', en: 'Move over {path}', fr: 'Avancer par {the path}' }], 'en'));
+    assert.deepEqual(group.choices.map((c) => [c.lead, c.label, c.via]), [['Move over', 'space F', ['rockfall space 3']], ['Move over', 'space G', ['rockfall space 3', 'space F']]]);
+});
+
+test('a sentence that ends with a rule has it behind its sign', () => {
+    const told = (text) => typesetView('en', { decision: null, moves: [], blocked: [], events: [{ event: 'x', rule: 'A-B-1', text }] }).events[0];
+    assert.deepEqual(told('Sam hires: the lowest cost (SOLO-HIRE-3).'), { event: 'x', rule: 'SOLO-HIRE-3', text: 'Sam hires: the lowest cost.' });
+    assert.deepEqual(told('Sam hires (twice).'), { event: 'x', rule: 'A-B-1', text: 'Sam hires (twice).' });
+});
+
+test('what is refused is said in the language of the page', async () => {
+    const { refusal } = await load('lib/refusal.ts');
+    const { EngineError } = await load('transport/protocol.ts');
+    const bad = new EngineError('bad_record', 'line 3: expected "rules NUMBER"');
+    assert.equal(refusal(bad, 'en'), bad.message);
+    assert.match(refusal(bad, 'fr'), /^Ce n’est pas l’enregistrement d’une partie \(ligne 3\)\.$/);
+    assert.equal(refusal(new EngineError('illegal_move', 'Il faut miser plus.', 'GR-AUC-2'), 'fr'), 'Il faut miser plus.');
+});
+
 const move = (text, sentence) => moves([text, sentence])[0];
 
 test('keys are given in the order shown and never those of the tools', () => {
@@ -100,6 +121,7 @@ test('numbers are typed: at once when one digit says all, with Enter when two di
 test('the shared words are never a whole text', () => {
     assert.equal(sharedWords(['Pass', 'Pass now']), '');
     assert.equal(sharedWords(['Take one card', 'Take one nugget']), 'Take one');
+    assert.equal(sharedWords(['Discard a grey 1 and a grey 1 to play', 'Discard a grey 1 and a grey 2 to play']), 'Discard', 'of two things none is said without the other');
     assert.equal(sharedWords(['Give the 3 red (pick)', 'Give the 3 blue (fork)']), 'Give', 'a number belongs to what it counts');
 });
 
@@ -228,6 +250,15 @@ test('rules are found in the words of people: other endings, the other language,
     assert.deepEqual(ids(searchRules(BOOK, 'pépites', false)), ['X-3']);
     assert.deepEqual(ids(searchRules(BOOK, 'money', false)), ['X-3']);
     assert.equal(searchTerms(BOOK.glossary, 'money').length, 1);
+    assert.deepEqual(ids(searchRules(BOOK, 'how do I bid?', false)), ['X-3'], 'small words are not searched for');
+    assert.deepEqual(ids(searchRules(BOOK, 'bid nuggets cleverly', false)), ['X-3'], 'the rules with the most of the words');
+    assert.equal(searchRules(BOOK, 'bid elephants and whales', false).length, 0);
+});
+
+test('a rule is looked up by its id, or with all of its group', () => {
+    const book = { sections: [{ title: 'P', rules: [{ id: 'X-P-1', text: '' }, { id: 'X-P-12', text: '' }] }, { title: 'Q', rules: [{ id: 'X-PQ-1', text: '' }] }], glossary: [] };
+    const found = (id) => rulesNamed(book, id).map((r) => r.id);
+    assert.deepEqual([found('X-P-1'), found('X-P'), found('X-R')], [['X-P-1'], ['X-P-1', 'X-P-12'], []]);
 });
 
 test('what is for programs, and readings and sources, are for the curious', () => {
@@ -242,12 +273,19 @@ test('a guide for the page has figures and links to screens, and no chapter for 
     assert.deepEqual(forThePage(all).map((b) => b.text ?? b.items), ['T', 'See the [rules](#/rules/gwt).', 'a  b\n c', 'Tips', ['one']]);
 });
 
+test('a figure is a position of a recorded game, or a part of it', () => {
+    const [whole, part] = blocks('<!-- figure: goldriver-4-greedy 24 0 The table. -->\n\n<!-- figure: goldriver-4-greedy 40 1 {[data-sale]} Cards. -->\n');
+    assert.deepEqual(whole, { kind: 'figure', record: 'goldriver-4-greedy', ply: 24, seat: 0, caption: 'The table.' });
+    assert.deepEqual(part, { kind: 'figure', record: 'goldriver-4-greedy', ply: 40, seat: 1, detail: '[data-sale]', caption: 'Cards.' });
+});
+
 test('no guide on the page speaks of commands', () => {
     const folder = new URL('../src/generated/guides/', import.meta.url);
     for (const name of readdirSync(folder)) {
         const text = readFileSync(new URL(name, folder), 'utf8');
         assert.doesNotMatch(text, /make play|build\/sagebrush|sagebrush play|```/, name);
         assert.match(text, /"kind":"figure"/, name);
+        assert.match(text, /"detail":/, `${name}: cards, maps or boards by themselves`);
     }
 });
 

@@ -13,9 +13,9 @@ static void auction_ends(gr_state *st, int winner, int price, sb_events *ev)
     sb_emit(ev, GR_EV_WINS, winner, (int16_t)price);
 }
 
-static void passes(gr_state *st, gr_frame *f, sb_events *ev)
+static void passes(gr_state *st, gr_frame *f, gr_event how, sb_events *ev)
 {
-    sb_emit(ev, GR_EV_PASS, f->seat);
+    sb_emit(ev, how, f->seat);
     f->auction.passed |= (uint8_t)(1u << f->seat);
     f->seat = (uint8_t)gr_left(st, f->seat, 1);
 }
@@ -37,7 +37,7 @@ static sb_next step_auction(gr_state *st, sb_events *ev)
         if (f->auction.passed >> f->seat & 1) /* GR-AUC-4 */
             f->seat = (uint8_t)gr_left(st, f->seat, 1);
         else if (st->nuggets[f->seat] <= f->auction.high) /* GR-AUC-8 */
-            passes(st, f, ev);
+            passes(st, f, GR_EV_PASS_BROKE, ev);
         else
             return SB_DECIDE; /* also the last one, when nobody has bid (GR-AUC-7) */
     }
@@ -58,7 +58,7 @@ static void apply_auction(gr_state *st, int seat, sb_move m, sb_events *ev)
 {
     gr_frame *f = gr_top(st);
     if (m.kind == GR_MV_PASS) {
-        passes(st, f, ev);
+        passes(st, f, GR_EV_PASS, ev);
         return;
     }
     f->auction.high = (uint16_t)sb_move_get_number(m);

@@ -63,6 +63,8 @@ const sb_word GR_EVENTS[GR_EV_COUNT] = {
     [GR_EV_OUT] = { "out", NULL, { CARD(card) }, "{The card} goes out of play.", "{The card} quitte le jeu." },
     [GR_EV_USE] = { "use", "GR-HORSE-1", { CARD(card) }, "{seat} uses {the card}.", "{seat} utilise {the card}." },
     [GR_EV_PASS] = { "pass", "GR-AUC-4", { { 0 } }, "{seat} passes.", "{seat} passe." },
+    [GR_EV_PASS_BROKE] = { "pass_broke", "GR-AUC-8", { { 0 } }, "{seat} cannot bid more and passes.",
+        "{seat} ne peut pas miser plus et passe." },
     [GR_EV_BID] = { "bid", "GR-AUC-2", { NUMBER(amount) }, "{seat} bids {amount}.", "{seat} mise {amount}." },
     [GR_EV_SEALED] = { "sealed", "GR-TWO-2", { { 0 } }, "{seat} has made a secret bid.", "{seat} a fait sa mise secrète." },
     [GR_EV_SEALED_OWN] = { "sealed_own", "GR-TWO-2", { NUMBER(amount) }, "{seat} bid {amount} in secret.",

@@ -73,6 +73,7 @@ typedef enum gr_event {
     GR_EV_OUT,   /* card */
     GR_EV_USE,   /* card */
     GR_EV_PASS,
+    GR_EV_PASS_BROKE,   /* unasked: no bid is left */
     GR_EV_BID,          /* amount */
     GR_EV_SEALED,       /* a bid is in */
     GR_EV_SEALED_OWN,   /* amount: for its owner only */

@@ -465,18 +465,18 @@ static const sb_item SLOTS[] = {
 };
 
 static const sb_item OFFERS[] = {
-    { "buy_value3_1c", "value-3 card with 1 cowboy for $6", "carte de valeur 3 avec 1 cowboy pour 6 $" },
-    { "buy_value3_2c", "value-3 card with 2 cowboys for $3", "carte de valeur 3 avec 2 cowboys pour 3 $" },
-    { "buy_2_value3_3c", "2 × value-3 card with 3 cowboys for $5", "2 × carte de valeur 3 avec 3 cowboys pour 5 $" },
-    { "buy_shorthorn_1c", "Shorthorn with 1 cowboy for $12", "Shorthorn avec 1 cowboy pour 12 $" },
-    { "buy_shorthorn_3c", "Shorthorn with 3 cowboys for $6", "Shorthorn avec 3 cowboys pour 6 $" },
-    { "buy_2_shorthorn_5c", "2 × Shorthorn with 5 cowboys for $8", "2 × Shorthorn avec 5 cowboys pour 8 $" },
-    { "buy_hereford_2c", "Hereford with 2 cowboys for $12", "Hereford avec 2 cowboys pour 12 $" },
-    { "buy_hereford_4c", "Hereford with 4 cowboys for $6", "Hereford avec 4 cowboys pour 6 $" },
-    { "buy_simmental_1c", "Simmental calf with 1 cowboy for $8", "Simmental stade 1 avec 1 cowboy pour 8 $" },
-    { "buy_simmental_2c", "Simmental calf with 2 cowboys for $5", "Simmental stade 1 avec 2 cowboys pour 5 $" },
-    { "buy_brahman_1c", "Brahman with 1 cowboy for $8", "Brahman avec 1 cowboy pour 8 $" },
-    { "buy_brahman_2c", "Brahman with 2 cowboys for $5", "Brahman avec 2 cowboys pour 5 $" },
+    { "buy_value3_1c", "1 cowboy, $6", "1 cowboy, 6 $" },
+    { "buy_value3_2c", "2 cowboys, $3", "2 cowboys, 3 $" },
+    { "buy_2_value3_3c", "3 cowboys, $5", "3 cowboys, 5 $" },
+    { "buy_shorthorn_1c", "1 cowboy, $12", "1 cowboy, 12 $" },
+    { "buy_shorthorn_3c", "3 cowboys, $6", "3 cowboys, 6 $" },
+    { "buy_2_shorthorn_5c", "5 cowboys, $8", "5 cowboys, 8 $" },
+    { "buy_hereford_2c", "2 cowboys, $12", "2 cowboys, 12 $" },
+    { "buy_hereford_4c", "4 cowboys, $6", "4 cowboys, 6 $" },
+    { "buy_simmental_1c", "1 cowboy, $8", "1 cowboy, 8 $" },
+    { "buy_simmental_2c", "2 cowboys, $5", "2 cowboys, 5 $" },
+    { "buy_brahman_1c", "1 cowboy, $8", "1 cowboy, 8 $" },
+    { "buy_brahman_2c", "2 cowboys, $5", "2 cowboys, 5 $" },
 };
 
 static const sb_item TOWNS[] = {

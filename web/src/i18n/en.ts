@@ -432,7 +432,7 @@ export const en = {
         unsure: 'What we are not sure of, and what you could tell us',
         curious: 'Notes for the curious: readings, sources, ids and what is said for programs',
     },
-    learn: { larger: 'larger', smaller: 'smaller', title: (game: string) => `Learn ${game}`, loading: 'Fetching the guide …', none: 'There is no guide for this game yet.' },
+    learn: { contents: 'In this guide', larger: 'larger', smaller: 'smaller', title: (game: string) => `Learn ${game}`, loading: 'Fetching the guide …', none: 'There is no guide for this game yet.' },
     settings: {
         title: 'Settings',
         language: 'Language',

@@ -1,7 +1,7 @@
 // typography.ts: texts as they are printed.  The catalogues, the rules and the engine write plain spaces, ' and -; what is shown goes
 // through here once.  The terminal has the same rules in src/base/typeset.c; both are held to tests/typography.txt and
 // tests/typography.en.txt.
-import type { Lang, View } from '../transport/protocol';
+import type { GameEvent, Lang, View } from '../transport/protocol';
 
 // No line is broken at them: as wide as between words, and the narrow one of ; ? !
 const SPACE = '\u00a0';
@@ -81,6 +81,14 @@ export function typesetNamed<T>(node: T): T {
 }
 
 /** The engine's sentences in a view. */
+/** A sentence that ends with the rule that was decisive, as (SOLO-HIRE-3): the rule is behind its sign, not in the sentence. */
+const DECISIVE = / \(([A-Z]{2,5}(?:-[A-Z]+)+-\d+[a-z]?)\)(?=\.?$)/;
+
+function reasoned({ text = '', rule }: GameEvent, set: (text: string) => string): Partial<GameEvent> {
+    const decisive = DECISIVE.exec(text)?.[1] ?? rule;
+    return { text: set(text.replace(DECISIVE, '')), ...(decisive ? { rule: decisive } : {}) };
+}
+
 export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
     const set = (text: string) => typeset(lang, text);
     return {
@@ -88,6 +96,6 @@ export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
         decision: view.decision && { ...view.decision, text: set(view.decision.text) },
         moves: view.moves.map((m) => ({ ...m, text: set(m.text), ...(m.note ? { note: set(m.note) } : {}) })),
         blocked: view.blocked.map((m) => ({ ...m, text: set(m.text), reason: set(m.reason) })),
-        events: view.events.map((e) => (e.text ? { ...e, text: set(e.text) } : e)),
+        events: view.events.map((e) => (e.text ? { ...e, ...reasoned(e, set) } : e)),
     };
 }

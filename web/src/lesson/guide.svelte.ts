@@ -68,6 +68,13 @@ export class Guide {
         return again ?? dueStop(this.lesson, this.told, this.now);
     }
 
+    /** The stops as they were told, then the one that is on, then those to come. */
+    get trail(): Stop[] {
+        const stops = this.lesson?.stops ?? [], now = this.stop;
+        const told = this.told.flatMap((id) => stops.find((s) => s.id === id) ?? []);
+        return [...new Set([...told, ...(now ? [now] : []), ...stops])];
+    }
+
     get done(): boolean {
         return this.lesson !== null && isDone(this.lesson, this.told);
     }

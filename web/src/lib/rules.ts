@@ -44,14 +44,16 @@ export function rulesOf(game: string, lang: Lang): Promise<RuleBook> {
     return rules;
 }
 
-export async function ruleText(id: string, lang: Lang): Promise<Rule | null> {
+/** The rule of this id, or all rules of a group: GR-PENNY is GR-PENNY-1 and those that follow. */
+export function rulesNamed(book: RuleBook, id: string): Rule[] {
+    const rules = book.sections.flatMap((s) => s.rules);
+    const exact = rules.filter((r) => r.id === id);
+    return exact.length > 0 ? exact : rules.filter((r) => r.id.startsWith(`${id}-`));
+}
+
+export async function lookUp(id: string, lang: Lang): Promise<Rule[]> {
     const game = gameOfRule(id);
-    if (!game) return null;
-    for (const section of (await rulesOf(game, lang)).sections) {
-        const rule = section.rules.find((r) => r.id === id);
-        if (rule) return rule;
-    }
-    return null;
+    return game ? rulesNamed(await rulesOf(game, lang), id) : [];
 }
 
 /** What a reader sees of a rule. */
@@ -75,6 +77,17 @@ function stem(word: string): string {
 
 const words = (text: string) => folded(text).split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
 
+/** Words of a question that say nothing about the game. */
+const SMALL = new Set(
+    ('a an the of to in on at is are do does did can may must i me my you your it if when what which who how much many and or for with ' +
+        "le la les l un une des du de d en au aux est sont puis peut on je j il elle qui que qu quoi quand comment combien faut et ou si pour avec mon ma mes se s").split(' '),
+);
+/** What is asked for; a question of small words alone is taken as it is. */
+function wordsOf(query: string): string[] {
+    const all = words(query), telling = all.filter((w) => !SMALL.has(w));
+    return telling.length > 0 ? telling : all;
+}
+
 /** A word of the other language, or one that the glossary explains a term with in its first words, stands for that term, too. */
 function meanings(word: string, glossary: Term[]): string[] {
     const wanted = stem(word);
@@ -83,26 +96,34 @@ function meanings(word: string, glossary: Term[]): string[] {
     return [wanted, ...terms.slice(0, 4).map((g) => stem(words(g.term)[0]!))];
 }
 
-/** The sections with the rules in which every word occurs, those of players only unless `curious`. */
+/** The sections with the rules in which every word occurs, those of players only unless `curious`.  Where no rule has them all, other words for
+ *  them are tried, then the rules with the most of them are found. */
 export function searchRules(book: RuleBook, query: string, curious: boolean): RuleSection[] {
-    const asked = words(query);
+    const asked = wordsOf(query);
     const rules = (s: RuleSection) => (curious ? s.rules : s.rules.filter((r) => !r.program));
-    const exact = asked.map((w) => [stem(w)]);
     const all = book.sections.map((s) => ({ ...s, rules: rules(s) })).filter((s) => s.rules.length > 0);
     if (asked.length === 0) return all;
-    const found = search(all, exact, curious);
-    return found.length > 0 ? found : search(all, asked.map((w) => meanings(w, book.glossary)), curious);
+    const exact = asked.map((w) => [stem(w)]), meant = asked.map((w) => meanings(w, book.glossary));
+    for (const tried of [exact, meant]) {
+        const found = search(all, tried, curious, asked.length);
+        if (found.length > 0) return found;
+    }
+    for (let least = asked.length - 1; least * 2 >= asked.length && least > 0; least--) {
+        const found = search(all, meant, curious, least);
+        if (found.length > 0) return found;
+    }
+    return [];
 }
 
-function search(sections: RuleSection[], asked: string[][], curious: boolean): RuleSection[] {
+function search(sections: RuleSection[], asked: string[][], curious: boolean, least: number): RuleSection[] {
     const fits = (section: RuleSection, rule: Rule) => {
         const there = words(`${rule.id} ${shown(rule, curious)} ${section.title}`);
-        return asked.every((any) => any.some((w) => there.some((t) => t.startsWith(w))));
+        return asked.filter((any) => any.some((w) => there.some((t) => t.startsWith(w)))).length >= least;
     };
     return sections.map((s) => ({ ...s, rules: s.rules.filter((r) => fits(s, r)) })).filter((s) => s.rules.length > 0);
 }
 
 export function searchTerms(glossary: Term[], query: string): Term[] {
-    const asked = words(query).map(stem);
+    const asked = wordsOf(query).map(stem);
     return glossary.filter((g) => asked.every((w) => words(`${g.term} ${g.other} ${g.text}`).some((t) => t.startsWith(w))));
 }

@@ -1,5 +1,6 @@
 // tables.svelte.ts: the table that is open on this screen, opened from a wish, a saved record or a file.
 import { posterOf } from '../games/registry';
+import { refusal } from './refusal';
 import { i18n } from '../i18n/index.svelte';
 import * as saves from '../table/saves';
 import { Session, type TableWish } from '../table/session.svelte';
@@ -84,7 +85,7 @@ class Tables {
             if (seat) await online.ask('sit', { table: id, seat: seat.seat });
             router.go('online', id);
         } catch (e) {
-            toasts.show('error', e instanceof EngineError ? e.message : String(e));
+            toasts.show('error', refusal(e, prefs.lang));
         }
     }
 
@@ -133,7 +134,7 @@ class Tables {
             this.current?.dispose();
             this.current = session;
         } catch (e) {
-            toasts.show('error', e instanceof EngineError ? e.message : i18n.t.errors.engine(String(e)));
+            toasts.show('error', e instanceof EngineError ? refusal(e, prefs.lang) : i18n.t.errors.engine(String(e)));
         }
     }
 }

@@ -17,6 +17,13 @@ export interface Group {
     choices: Choice[];
 }
 
+/** The words before the first argument of a move, by its verb. */
+export type Leads = Record<string, string>;
+
+export function leadsOf(words: readonly { id: string; en: string; fr: string }[], lang: 'en' | 'fr'): Leads {
+    return Object.fromEntries(words.map((w) => [w.id, w[lang].split('{', 1)[0]!.trim()]));
+}
+
 /** Where a role stands in the list: answers and journeys, then declining and being done, then what is beside the question. */
 const RANK: Record<Role, number> = { answer: 0, step: 0, decline: 1, done: 1, aside: 2 };
 const KEYS = '123456789abcdefgijklmnoqrstvwz'; // without u, y, h: undo, redo, hint; p and x are always the same
@@ -29,6 +36,7 @@ function numberOf(m: Move): number | null {
     return typeof first === 'number' && more.length === 0 ? first : null;
 }
 
+const JOINING = new Set(['and', 'et']);
 const ARTICLES = new Set(['a', 'an', 'the', 'le', 'la', 'les', 'un', 'une']);
 
 /** The words with which all texts begin, never the whole of one. */
@@ -36,8 +44,10 @@ export function sharedWords(texts: string[]): string {
     const words = texts.map((t) => t.split(' ')); // a narrow no-break space does not part words
     let n = 0;
     while (words.every((w) => n < w.length - 1 && w[n] === words[0]![n])) n++;
-    while (n > 0 && (ARTICLES.has(words[0]![n - 1]!) || /^\d+$/.test(words[0]![n - 1]!))) n--; // "the", "the 3" stand before their noun
-    return (words[0] ?? []).slice(0, n).join(' ');
+    const first = words[0] ?? [], isArticle = (k: number) => ARTICLES.has(first[k] ?? '');
+    while (n > 0 && (isArticle(n - 1) || isArticle(n - 2) || /^\d+$/.test(first[n - 1]!))) n--; // "the", "the 3", "a grey" stand before their noun
+    if (JOINING.has(first[n - 1] ?? '')) n = first.findIndex((_, k) => isArticle(k)); // of two things none is said without the other
+    return first.slice(0, n).join(' ');
 }
 
 /** The shared words before the names of places: words with which a later stop begins ("space D", "la case D") are part of a name. */
@@ -64,24 +74,26 @@ function choice(m: Move, kind: Group['kind'], shared: string): Choice {
     return base;
 }
 
-function group(verb: string, moves: Move[]): Group {
+function group(verb: string, moves: Move[], leads: Leads): Group {
     const { role } = moves[0]!;
     const kind = isNumbers(moves) ? 'numbers' : role === 'step' ? 'journeys' : 'buttons';
     const texts = moves.map((m) => m.text);
-    const shared = moves.length < 2 ? '' : kind === 'journeys' ? beforeStops(texts) : sharedWords(texts);
+    const lead = leads[verb];
+    const known = lead !== undefined && texts.every((text) => text.startsWith(`${lead} `)) ? lead : null;
+    const shared = moves.length < 2 ? '' : kind === 'journeys' ? (known ?? beforeStops(texts)) : sharedWords(texts);
     const title = shared.replace(/[ \u00a0\u202f]*[:,(]$/, '');
     return { verb, kind, title, role, quiet: RANK[role] > 0, choices: moves.map((m) => choice(m, kind, shared)) };
 }
 
 /** Groups in the order of the board where the list has one, the quiet ones last, what is beside the question after them; keys are given
  *  in the order shown. */
-export function groupMoves(moves: Move[]): Group[] {
+export function groupMoves(moves: Move[], leads: Leads = {}): Group[] {
     const byVerb = new Map<string, Move[]>();
     const inOrder = moves.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
     for (const m of inOrder) {
         byVerb.set(m.kind, [...(byVerb.get(m.kind) ?? []), m]);
     }
-    const groups = [...byVerb].map(([verb, list]) => group(verb, list));
+    const groups = [...byVerb].map(([verb, list]) => group(verb, list, leads));
     const ordered = groups.toSorted((a, b) => RANK[a.role] - RANK[b.role]);
     giveKeys(ordered);
     return ordered;

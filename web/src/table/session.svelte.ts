@@ -6,6 +6,7 @@ import { i18n } from '../i18n/index.svelte';
 import { typeset, typesetView } from '../i18n/typography';
 import { nextPaint } from '../lib/paint';
 import { prefs } from '../lib/prefs.svelte';
+import { refusal } from '../lib/refusal';
 import { share } from '../lib/share';
 import { toasts } from '../lib/toasts.svelte';
 import { type Advice, EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
@@ -358,7 +359,7 @@ export class Session {
 
     #complain(e: unknown): void {
         if (this.#disposed) return;
-        const message = e instanceof EngineError ? typeset(prefs.lang, e.message) : String(e);
+        const message = refusal(e, prefs.lang);
         toasts.show('error', e instanceof EngineError ? message : i18n.t.errors.engine(message), e instanceof EngineError ? e.rule : undefined);
     }
 

@@ -80,7 +80,7 @@ export const lesson: Lesson = {
             },
         },
         {
-            id: 'chart', after: ['box', 'tipi'], point: '.chart, [data-cell]',
+            id: 'chart', after: ['box', 'tipi'], point: '[data-tab="chart"], .chart',
             title: { en: 'The Reward Chart', fr: 'Le Tableau des Primes' },
             text: {
                 en: 'Everybody races on the same tracks. The first ones to the end get the best medals.',

@@ -72,19 +72,19 @@ export const lesson: Lesson = {
             },
         },
         {
+            id: 'deck', after: ['round'], point: '[data-deck]',
+            title: { en: 'How long still', fr: 'Encore combien de temps' },
+            text: {
+                en: 'When the deck is too small for a sale, the game is over. Beside it: the rounds to come.',
+                fr: "Quand la pioche ne suffit plus pour une vente, la partie est finie. À côté : les tours à venir.",
+            },
+        },
+        {
             id: 'actions', after: ['keep', 'wait', 'hold_up', 'bandit', 'destroy', 'raid', 'swap', 'attach'], point: '[data-sale]',
             title: { en: 'Action cards', fr: 'Cartes action' },
             text: {
                 en: 'Horseshoe: kept for later. Colt: at once. Lasso: onto a concession. Point at a card, or hold it, to read it.',
                 fr: 'Fer à cheval : pour plus tard. Colt : tout de suite. Lasso : sur une concession. Survolez une carte, ou gardez le doigt dessus, pour la lire.',
-            },
-        },
-        {
-            id: 'deck', after: ['round'], point: '[data-deck]',
-            title: { en: 'How long still', fr: 'Encore combien de temps' },
-            text: {
-                en: 'When the deck is too small for a sale, the game is over. You know all you need: good luck!',
-                fr: "Quand la pioche ne suffit plus pour une vente, la partie est finie. Vous savez tout : bonne chance !",
             },
         },
     ],

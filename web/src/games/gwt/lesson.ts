@@ -115,8 +115,8 @@ export const lesson: Lesson = {
             id: 'again', after: ['to_start'], point: '[data-part="kansas"], .jobs',
             title: { en: 'And again', fr: 'Et on repart' },
             text: {
-                en: 'A new trip, a little stronger. The game ends when the job market is full. Good luck!',
-                fr: "Un nouveau voyage, un peu plus fort. La partie finit quand le Marché de l'emploi est plein. Bonne chance !",
+                en: 'A new trip, a little stronger. The game ends when the job market is full.',
+                fr: "Un nouveau voyage, un peu plus fort. La partie finit quand le Marché de l'emploi est plein.",
             },
         },
     ],
