@@ -23,7 +23,7 @@ int main(int argc, char **argv)
     cf_run run = {
         .program = "conformance",
         .seeds = seeds ? atoi(seeds) : 1,
-        .thin = seeds || argc > 4 ? 1 : cf_thin(8),
+        .thin = seeds || argc > 4 ? 1 : cf_thin(16),
         .sets_thin = seeds ? 1 : thin_factor(),
         .failures_max = 10,
         .tables = true,

@@ -409,9 +409,18 @@ static void restart_chance(cf *c)
     c->chance.s = sb_hash(numbers, sizeof numbers);
 }
 
-static bool is_checked(const cf *c)
+enum { RARE = 16 };
+
+/* Whether a seat is asked something that has hardly been met: that is looked at however thinly the run is spread. */
+static bool is_rare(const cf *c, unsigned pending)
 {
-    return c->thin <= 1 || c->plies < 800 / c->thin || c->chance.s % (uint64_t)c->thin == 0;
+    sb_decision d = c->g->rules.decision(c->now.bytes, __builtin_ctz(pending));
+    return d.kind < c->g->decisions.count && c->tally->decisions[d.kind] < RARE;
+}
+
+static bool is_checked(const cf *c, unsigned pending)
+{
+    return c->thin <= 1 || c->plies < 800 / c->thin || c->chance.s % (uint64_t)c->thin == 0 || is_rare(c, pending);
 }
 
 /* A seat that owes a decision, or sometimes one that need not move but may. */
@@ -465,7 +474,7 @@ void cf_play(cf *c)
     unsigned pending;
     while (!c->failed && (pending = c->g->rules.pending(c->now.bytes)) != 0) {
         restart_chance(c);
-        bool checked = is_checked(c);
+        bool checked = is_checked(c, pending);
         cf_state before = c->now;
         int seat = choose_seat(c, pending);
         sb_move move = choose_move(c, seat);

@@ -94,7 +94,7 @@ int main(int argc, char **argv)
     cf_run run = { .g = &rich,
         .program = "rich",
         .seeds = seeds ? atoi(seeds) : a->seeds,
-        .thin = argc > 4 ? 1 : cf_thin(11),
+        .thin = argc > 4 ? 1 : cf_thin(40),
         .sets_thin = seeds ? 1 : thin_factor(),
         .failures_max = 10,
         .out = stdout };

@@ -34,7 +34,12 @@ void sb_put(sb_text *t, const char *s)
 
 void sb_put_char(sb_text *t, char c)
 {
-    sb_put_bytes(t, &c, 1);
+    if (t->n + 1 >= t->cap) {
+        sb_put_bytes(t, &c, 1);
+        return;
+    }
+    t->at[t->n++] = c;
+    t->at[t->n] = '\0';
 }
 
 void sb_put_int(sb_text *t, int64_t v)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { goldenFolder } from '../test/parts.mjs';
-import { browser, chance, offered, PHONE, playOut, playQuickly, playSome, scores, serve, settled, setUp, unpainted, visitor, sources } from './lib.mjs';
+import { browser, chance, LONG, offered, PHONE, playOut, playQuickly, playSome, scores, serve, settled, setUp, unpainted, visitor, sources } from './lib.mjs';
 
 // The part of the page that the board gets at 1280x800, and on a phone of 390x844.
 const SIZES = { desktop: { width: 884, height: 672 }, phone: { width: 374, height: 514 } };
@@ -117,7 +117,7 @@ test('two seats, by clicks on the board', (t) => game(t, {}, ['human', 'greedy']
 test('four seats with four maps, by clicks on the board', (t) =>
     game(t, {}, ['human', 'greedy', 'random', 'greedy'], byPieces(chance(6)), { options: { maps: 'four' }, quick: 6 }));
 
-test('by keyboard from piece to piece', (t) => game(t, {}, ['human', 'greedy'], byBoardKeys(chance(7)), { options: { maps: 'four' } }));
+test('by keyboard from piece to piece', (t) => game(t, {}, ['human', 'greedy'], byBoardKeys(chance(7)), { options: { maps: 'four' }, quick: LONG ? undefined : 7 }));
 
 test('in French on a phone, by touch', (t) =>
     game(t, { viewport: PHONE, lang: 'fr', touch: true }, ['human', 'greedy', 'greedy', 'greedy'], byPieces(chance(8), true), { quick: 8 }));

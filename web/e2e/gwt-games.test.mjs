@@ -1,8 +1,9 @@
-// gwt-games.test.mjs: whole games of Great Western Trail on its own board: by clicking on pieces, by keyboard, on a phone.
+// gwt-games.test.mjs: games of Great Western Trail on its own board: by clicking on pieces, by keyboard, on a phone.  Two are played from the
+// first choice to the last, the others begin and end; with SB_LONG=1 all are whole.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { measure } from '../dev/gwt-measure.mjs';
-import { browser, PHONE, quickHands, rehearsed, scores, serve, settled, setUp, unpainted, visitor } from './lib.mjs';
+import { browser, goOn, LONG, PHONE, quickHands, rehearsed, scores, serve, settled, setUp, unpainted, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -98,11 +99,11 @@ async function fits(page, when) {
     await page.setViewportSize(SIZES[0]);
 }
 
-const BY_HAND = 15;
-/** A whole game: the first choices by the mouse itself, the rest by clicks of the page on its own pieces; on the way everything is in its
- *  place, and it ends as the native program says. */
-async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', looks = 2 }) {
-    const { moves, totals } = await rehearsed({ game: 'gwt', kinds, options, seed });
+const BY_HAND = 15, LAST = 40;
+/** A game: the first choices by the mouse itself, the rest by clicks of the page on its own pieces; on the way everything is in its place,
+ *  and it ends as the native program says.  Unless `whole`, what lies between the first choices and the last is taken from the record. */
+async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', looks = 2, whole = LONG }) {
+    const { moves, totals, record } = await rehearsed({ game: 'gwt', kinds, options, seed });
     const { context, page, complaints } = await visitor(chrome, who);
     let from = BY_HAND;
     const playTo = async (to) => {
@@ -115,9 +116,14 @@ async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', look
         await settled(page);
         const first = moves.slice(0, BY_HAND);
         await (by === 'click' ? playByHand(page, first, who.touch) : playByKeys(page, first));
+        if (!whole) {
+            from = moves.length - LAST;
+            await goOn(page, server.address, record, moves[from].ply);
+        }
+        const left = moves.length - from;
         for (let look = 1; look <= looks && !who.viewport; look++) {
             // The places in reach are lit, with steps and fees: most lies on the table then.
-            const to = moves.findIndex((m, i) => i >= from && i >= (moves.length * look) / (looks + 1) && m.move.startsWith('move:'));
+            const to = moves.findIndex((m, i) => i >= from && i >= moves.length - left + (left * look) / (looks + 1) && m.move.startsWith('move:'));
             if (to < 0) break;
             await playTo(to);
             await fits(page, `before choice ${to} of ${moves.length}`);
@@ -127,7 +133,7 @@ async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', look
         assert.deepEqual((await scores(page)).slice(0, kinds.length), totals.slice(0, kinds.length), 'it ends as it does in the native program');
         await page.getByTestId('courses').waitFor(); // when the points came, what decided it
         assert.deepEqual(complaints, []);
-        t.diagnostic(`${moves.length} choices, scores ${totals.join(', ')}`);
+        t.diagnostic(`${whole ? moves.length : `${BY_HAND} and ${LAST} of ${moves.length}`} choices, scores ${totals.join(', ')}`);
     } finally {
         await context.close();
     }
@@ -160,9 +166,9 @@ async function playByKeys(page, moves) {
 }
 
 const EVERYTHING = { rails_north: 'on', poker: 'on', brahman: 'on', sides: 'random' };
-test('a whole game on the board against a bot', (t) => game(t, { kinds: ['human', 'greedy'], seed: '5' }));
-test('a solo game against Sam', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '23' }));
-test('Rails to the North with poker and Brahman', (t) => game(t, { kinds: ['human', 'greedy', 'greedy', 'greedy'], options: EVERYTHING, seed: '17', looks: 4 }));
-test('four people at one screen, from the first choice to the last', (t) => game(t, { kinds: ['human', 'human', 'human', 'human'], options: { simmental: 'on' }, seed: '3', looks: 3 }));
+test('a whole game on the board against a bot', (t) => game(t, { kinds: ['human', 'greedy'], seed: '5', whole: true }));
+test('a whole solo game against Sam', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '23', whole: true }));
+test('Rails to the North with poker and Brahman', (t) => game(t, { kinds: ['human', 'greedy', 'greedy', 'greedy'], options: EVERYTHING, seed: '17', looks: LONG ? 4 : 1 }));
+test('four people at one screen', (t) => game(t, { kinds: ['human', 'human', 'human', 'human'], options: { simmental: 'on' }, seed: '3', looks: LONG ? 3 : 1 }));
 test('by keyboard alone: Tab to the board, arrows to a piece, Enter', (t) => game(t, { kinds: ['human'], options: { solo: 'easy' }, seed: '6', by: 'keyboard' }));
 test('in French on a phone', (t) => game(t, { who: { viewport: PHONE, lang: 'fr', touch: true }, kinds: ['human', 'greedy'], seed: '18' }));

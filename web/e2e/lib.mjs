@@ -15,6 +15,7 @@ const FLAGS = [
 ];
 
 export const PATIENCE = 180_000; // ms: a busy machine is no failure
+export const LONG = Boolean(process.env.SB_LONG); // make test-all, make online: every game from its first choice to its last
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };

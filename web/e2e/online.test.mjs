@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { checkAsked, checkFrames, enter, idOf, join_, makeTable, person as somebody, playItself, recordOf, Server, untilPly } from './friends.mjs';
-import { browser, goOn, PHONE, playedSoFar, unpainted } from './lib.mjs';
+import { browser, goOn, LONG, PHONE, playedSoFar, rehearsed, unpainted } from './lib.mjs';
 
 const FALLEN = /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/; // what Chromium says of a server that was killed
 
@@ -35,35 +35,54 @@ async function among(names, work, { options = [], forgiven = /(?!)/ } = {}) {
 
 /** While all play: one loses the connection, the server is killed, one reloads the page. */
 async function disturb([first, second], play) {
-    await untilPly(first.page, 6);
+    const began = Number(await first.page.locator('.table[data-ply]').getAttribute('data-ply'));
+    await untilPly(first.page, began + 6);
     await second.context.setOffline(true);
     await second.page.waitForTimeout(300);
     await second.context.setOffline(false);
-    await untilPly(first.page, 12);
+    await untilPly(first.page, began + 12);
     await server.end('SIGKILL');
     await server.start();
-    await untilPly(first.page, 18);
+    await untilPly(first.page, began + 18);
     await first.page.reload();
     await first.page.waitForSelector('.table[data-ply]');
     return play(first);
 }
 
-/** Everybody's page plays by itself, from the first move to the last, while a spectator looks on. */
-function wholeGame(t, game, names, { seed, options = [] }) {
+/** A game of these people at the device of the first, taken online: the link for the others. */
+async function bring(host, record, ply) {
+    if ((await goOn(host.page, server.address, record, ply)).state === 'handover') await host.page.getByTestId('handover-ready').click();
+    await host.page.getByTestId('take-online').click();
+    await host.page.getByTestId('brought').waitFor();
+    return (await host.page.getByTestId('link').textContent()).trim();
+}
+
+const LAST = 60;
+/** The last choices of a game, which its people have begun at one device. */
+async function nearlyOver(host, game, players) {
+    const { record, moves } = await rehearsed({ game, kinds: Array(players).fill('human'), seed: '5' });
+    return bring(host, record, moves.at(-LAST).ply);
+}
+
+/** Everybody's page plays by itself to the last move, from the first one if it is `whole`, while a spectator looks on. */
+function play(t, game, names, { whole, seed, options = [] }) {
     return among([...names, 'Watcher'], async (...all) => {
         const people = all.slice(0, -1), watcher = all.at(-1);
-        const link = await makeTable(people[0], server, game, names.length);
+        const link = await (whole ? makeTable(people[0], server, game, names.length) : nearlyOver(people[0], game, names.length));
         for (const [i, guest] of people.slice(1).entries()) await join_(guest, link, i + 1);
         await watcher.page.goto(link);
         await people[0].page.getByTestId('start').click();
         for (const { page } of all) await page.waitForSelector('.table[data-ply]');
-        const play = (who) => playItself(who.page, seed + people.indexOf(who)).catch((e) => (/navigation|destroyed/.test(String(e)) ? 0 : Promise.reject(e)));
-        const choices = await unpainted(watcher.page, () => Promise.all([...people.map(play), disturb(people, play)]));
+        const playOn = (who) => playItself(who.page, seed + people.indexOf(who)).catch((e) => (/navigation|destroyed/.test(String(e)) ? 0 : Promise.reject(e)));
+        const choices = await unpainted(watcher.page, () => Promise.all([...people.map(playOn), disturb(people, playOn)]));
         await watcher.page.waitForSelector('.table[data-over="true"]');
         const record = await recordOf(watcher.page, idOf(link));
         const seen = [...people.map((who, i) => checkFrames(record, who, i)), checkFrames(record, watcher, 'spectator')];
         for (const { page } of people) {
             await page.keyboard.press('Escape'); // the end screen
+            await page.getByTestId('to-replay').waitFor();
+            assert.equal(await page.getByTestId('check-seal').count(), whole ? 1 : 0, 'a deal that came from one device was never sealed');
+            if (!whole) continue;
             await page.getByTestId('check-seal').click();
             await page.getByText('The seal fits').or(page.getByText('Le sceau est intact')).waitFor();
         }
@@ -73,13 +92,13 @@ function wholeGame(t, game, names, { seed, options = [] }) {
     }, { options, forgiven: FALLEN });
 }
 
-// Two browsers in each game and four in the shortest; SB_LONG=1 (make online): two and four in each.
+// Four browsers in a whole game of the shortest, two in the last part of the others; SB_LONG=1 (make online): whole games, two and four in each.
 const TWO = ['Ann', 'Bob'], FOUR = [...TWO, 'Cem', 'Dan'];
 const TABLES = [['goldriver', FOUR], ['colorado', TWO], ['gwt', TWO]];
-if (process.env.SB_LONG) TABLES.push(['goldriver', TWO], ['colorado', FOUR], ['gwt', FOUR]);
+if (LONG) TABLES.push(['goldriver', TWO], ['colorado', FOUR], ['gwt', FOUR]);
 for (const [game, names] of TABLES)
     test(`${game}, ${names.length} browsers, one a phone in French: a lost connection, a killed server, a reload, a spectator`, { timeout: 3_600_000 }, (t) =>
-        wholeGame(t, game, names, { seed: 1, options: [{}, { viewport: PHONE, lang: 'fr' }] }));
+        play(t, game, names, { whole: LONG || game === 'goldriver', seed: 1, options: [{}, { viewport: PHONE, lang: 'fr' }] }));
 
 test('the lobby shows who waits, and people talk at a table', () =>
     among(TWO, async (ann, bob) => {
@@ -102,10 +121,7 @@ test('the lobby shows who waits, and people talk at a table', () =>
 async function calls(ann, bob) {
     let caller = -1;
     const record = await playedSoFar({ game: 'colorado', players: 2, people: 2, until: (view) => view.moves[0]?.move.startsWith('name:') && (caller = view.viewer) >= 0 });
-    if ((await goOn(ann.page, server.address, record)).state === 'handover') await ann.page.getByTestId('handover-ready').click();
-    await ann.page.getByTestId('take-online').click();
-    await ann.page.getByTestId('brought').waitFor();
-    const link = (await ann.page.getByTestId('link').textContent()).trim();
+    const link = await bring(ann, record);
     await join_(bob, link, 1);
     await ann.page.getByTestId('start').click();
     for (const { page } of [ann, bob]) await page.waitForSelector('.table[data-ply]');
