@@ -3,7 +3,7 @@
 // step after another.
 import type { Animated, Step } from '../games/board';
 import { i18n } from '../i18n/index.svelte';
-import { typeset, typesetView } from '../i18n/typography';
+import { typeset, typesetView, typesetEvent } from '../i18n/typography';
 import { nextPaint } from '../lib/paint';
 import { prefs } from '../lib/prefs.svelte';
 import { refusal } from '../lib/refusal';
@@ -415,7 +415,7 @@ export class Session {
     }
 
     #line(event: GameEvent, fresh: boolean): LogLine {
-        return { ...event, ...(event.text ? { text: typeset(prefs.lang, event.text) } : {}), fresh };
+        return { ...typesetEvent(prefs.lang, event), fresh };
     }
 
     async #apply(seat: number, move: string): Promise<void> {
