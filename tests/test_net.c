@@ -37,7 +37,8 @@ static void *random_file(int h1, int h2, uint64_t seed, net_layout *l)
         .players = 1 << 2,
         .win = 4000,
         .own = 100,
-        .other = 50 };
+        .other = 50,
+        .most = (uint16_t)(seed % (NET_MOST + 1)) };
     memcpy(h.game, "gwt", 3);
     memcpy(file, &h, sizeof h);
     return file;
@@ -107,6 +108,9 @@ static void test_weights_that_do_not_fit_are_refused(void **unused)
     h->game[0] = 'x';
     refused(h, l.bytes, 2);
     *h = good;
+    h->most = NET_MOST + 1;
+    refused(h, l.bytes, 2);
+    *h = good;
     assert_false(net_read(&n, h, l.bytes, sb_game_find("colorado"), 2));
     free(h);
 }
@@ -155,11 +159,38 @@ static void test_a_net_learns(void **unused)
     pool_free(p);
 }
 
+/* Before it learns anything a net says the mean: what it would have to climb otherwise kills hidden units. */
+static void test_outputs_begin_at_the_mean(void **unused)
+{
+    (void)unused;
+    model m;
+    float mean[NET_OUTPUTS_MAX] = { 0.25f, 1.5f, 0.5f };
+    uint16_t feature[SB_FEATURES_MAX];
+    static net_memo memo;
+    net n;
+    net_value v;
+    assert_true(model_new(&m, game(), 64, 16, 0.015f, 5));
+    model_begin_at(&m, mean);
+    size_t bytes = net_layout_of(m.features, 64, 16, m.outputs).bytes;
+    void *file = aligned_alloc(64, bytes);
+    model_write(&m, game(), (net_utility) { 4000, 100, 50 }, 1 << 2, file);
+    assert_true(net_read(&n, file, bytes, game(), 2));
+    for (int i = 0; i < 200; i++)
+        feature[i] = (uint16_t)(i * 7);
+    net_eval(&n, &memo, feature, 200, &v);
+    assert_in_range(v.out[NET_WIN] + NET_ONE, NET_ONE * 5 / 4 - NET_ONE / 5, NET_ONE * 5 / 4 + NET_ONE / 5);
+    assert_in_range(v.out[NET_OWN], 9600 - 2000, 9600 + 2000);
+    assert_in_range(v.out[NET_OTHER], 3200 - 2000, 3200 + 2000);
+    free(file);
+    model_free(&m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_kernels_are_equal),
         cmocka_unit_test(test_weights_that_do_not_fit_are_refused),
+        cmocka_unit_test(test_outputs_begin_at_the_mean),
         cmocka_unit_test(test_a_net_learns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

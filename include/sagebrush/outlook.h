@@ -18,6 +18,8 @@ SB_PUBLIC_BEGIN
 #define SB_FEATURES_MAX   1024 /* room for the features of one position, in any game */
 #define SB_FEATURES_SLACK 64   /* of it never counted: what would be more is left out */
 
+#define SB_SLIPS 4 /* levels that misjudge */
+
 /* A block of features, for docs and for reading weights: what they are about, and how many. */
 typedef struct sb_block {
     const char *id;
@@ -46,6 +48,10 @@ typedef struct sb_outlook {
     /* A question in the middle of an action: what it costs is paid, what it brings is still to come, so the position says
      * little.  Its answers are few.  NULL: never. */
     bool (*is_partial)(const void *state);
+
+    /* Hundredths of a point by which levels misjudge a way of playing, the weakest first: chosen by measurement, so that the
+     * steps between them are even.  What a point is worth differs from game to game. */
+    uint16_t slips[SB_SLIPS];
 } sb_outlook;
 
 /* ---- writing features -------------------------------------------------------------------------------------------- */

@@ -28,6 +28,6 @@ void kernel_plain_2(const net *n, const uint8_t *a1, uint16_t *out)
         int32_t sum = n->b2[o];
         for (int i = 0; i < n->h1; i++)
             sum += a1[i] * row[i];
-        out[o] = (uint16_t)cut(sum, KERNEL_A2_MOST);
+        out[o] = (uint16_t)cut(sum, n->most);
     }
 }

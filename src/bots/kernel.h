@@ -8,8 +8,8 @@
 void kernel_plain_add(const net *n, const uint16_t *features, int count, int16_t *sum);
 /* Those sums cut off to 0 .. 127. */
 void kernel_plain_cut(const net *n, const int16_t *sum, uint8_t *out);
-/* Sums of 32 bits, cut off to 0 .. KERNEL_A2_MOST: the last layer takes them as they are. */
-enum { KERNEL_A2_MOST = 127 * NET_W2 };
+/* Sums of 32 bits, cut off to 0 .. net.most: the last layer takes them as they are. */
+enum { KERNEL_A2_ONE = 127 * NET_W2 };
 void kernel_plain_2(const net *n, const uint8_t *a1, uint16_t *out);
 
 bool kernel_has_fast(void);

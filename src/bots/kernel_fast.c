@@ -98,7 +98,7 @@ __attribute__((target("avx2"))) void kernel_fast_2(const net *n, const uint8_t *
         four = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0x4e));
         four = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0xb1));
         int32_t x = n->b2[o] + _mm_cvtsi128_si32(four);
-        out[o] = (uint16_t)(x < 0 ? 0 : x > KERNEL_A2_MOST ? KERNEL_A2_MOST : x);
+        out[o] = (uint16_t)(x < 0 ? 0 : x > n->most ? n->most : x);
     }
 }
 
@@ -153,7 +153,7 @@ void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
         }
         int32_t x = n->b2[o] + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1)
             + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3);
-        out[o] = (uint16_t)(x < 0 ? 0 : x > KERNEL_A2_MOST ? KERNEL_A2_MOST : x);
+        out[o] = (uint16_t)(x < 0 ? 0 : x > n->most ? n->most : x);
     }
 }
 

@@ -52,11 +52,19 @@ bool levels_net(const sb_game *g, const void *state, net *out)
 
 enum { SLOW = 16 }; /* where a game takes long: one playout of so many */
 
+static search_level level_of(const sb_bot *b, const sb_game *g)
+{
+    search_level level = *(const search_level *)b->level;
+    if (level.slip && g->bots.outlook)
+        level.noise = g->bots.outlook->slips[level.slip - 1];
+    return level;
+}
+
 /* By the net where there is one; otherwise by playouts, fewer of them where they take long; without any as greedy does. */
 static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought)
 {
     extern const sb_bot sb_bot_greedy;
-    const search_level *level = b->level;
+    search_level level = level_of(b, ask->game);
     mind *m = self;
     if (!m->players) {
         sb_setup setup;
@@ -65,9 +73,9 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         m->has_net = levels_net(ask->game, ask->redacted, &m->net);
     }
     if (m->has_net)
-        return search_choose(search_of(m, ask->game, 0), ask, &m->net, level, thought);
+        return search_choose(search_of(m, ask->game, 0), ask, &m->net, &level, thought);
     bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
-    int playouts = quick ? level->playouts : level->playouts / SLOW, wanted = ask->budget->playouts;
+    int playouts = quick ? level.playouts : level.playouts / SLOW, wanted = ask->budget->playouts;
     if (wanted && wanted < playouts)
         playouts = wanted;
     if (playouts == 0)
@@ -88,13 +96,13 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         __VA_ARGS__                                                                                                    \
     }
 
-LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .noise = 300, .playouts = 12),
+LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .slip = 1, .playouts = 12),
     "a greenhorn: knows the rules, overlooks much", "un pied-tendre : connaît les règles, laisse passer beaucoup");
-LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .noise = 120, .playouts = 60),
+LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 60),
     "a wrangler: plays soundly, misjudges now and then", "un dresseur : joue correctement, se trompe parfois");
-LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .noise = 30, .playouts = 150),
+LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 150),
     "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
-LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .noise = 0, .playouts = 400),
+LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 400),
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
-LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .noise = 0, .playouts = 1000, .lines = 4, .ahead = 8),
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 1000, .lines = 4, .ahead = 8),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

@@ -31,6 +31,8 @@ static bool is_sound(const net_head *h, size_t bytes, const sb_game *g)
         return false;
     if (h->h1 == 0 || h->h1 > NET_H1_MAX || h->h1 % NET_H1_STEP || h->h2 == 0 || h->h2 > NET_H2_MAX || h->h2 % 8)
         return false;
+    if (h->most > NET_MOST)
+        return false;
     return h->bytes == net_layout_of(h->features, h->h1, h->h2, h->outputs).bytes && h->bytes <= bytes;
 }
 
@@ -42,6 +44,7 @@ static net net_at(const unsigned char *at, const net_head *h)
         .h2 = h->h2,
         .outputs = h->outputs,
         .players = h->players,
+        .most = (h->most ? h->most : 1) * KERNEL_A2_ONE,
         .utility = { h->win, h->own, h->other },
         .w1 = (const void *)(at + l.w1),
         .b1 = (const void *)(at + l.b1),

@@ -1,7 +1,7 @@
 /* net.h: a small net that values positions, in whole numbers.
  *
  * Features (outlook.h) -> h1 -> h2 -> outputs.  The first layer adds up one row of weights for every feature that is so; both
- * hidden layers are cut off at 0 and 1.  Everything is integers: the kernels (plain C, AVX2, WebAssembly SIMD) give equal
+ * hidden layers are cut off below at 0 and above: the first at 1, the second at `most`.  Everything is integers: the kernels (plain C, AVX2, WebAssembly SIMD) give equal
  * results to the bit.
  *
  * A file of weights (docs/bots.md) may hold several nets, each for some numbers of players. */
@@ -11,6 +11,7 @@
 #include "sagebrush/outlook.h"
 
 enum { NET_H1_MAX = 256, NET_H2_MAX = 64, NET_H1_STEP = 32 };
+enum { NET_MOST = 8 }; /* the second hidden layer has 16 bits */
 
 /* Outputs: the chance to win, the seat's own points at the end, those of the best other, then the own points by category. */
 enum { NET_WIN, NET_OWN, NET_OTHER, NET_CATEGORY, NET_OUTPUTS_MAX = NET_CATEGORY + SB_CATEGORIES_MAX };
@@ -30,6 +31,7 @@ typedef struct net_utility {
 typedef struct net {
     int features, h1, h2, outputs;
     unsigned players; /* bit n: made for n players */
+    int most;         /* of the second hidden layer, in 1 / 8192 */
     net_utility utility;
     const int8_t *w1;  /* [features][h1], 1 / 128 */
     const int16_t *b1; /* [h1] */
@@ -53,7 +55,8 @@ typedef struct net_head {
     uint16_t version; /* of the features */
     uint16_t features, h1, h2, outputs, players;
     int16_t win, own, other;
-    uint16_t zero[9];
+    uint16_t most; /* 1 to NET_MOST: where the second hidden layer is cut off; 0: as 1 */
+    uint16_t zero[8];
 } net_head;
 _Static_assert(sizeof(net_head) == 64, "a head is a line of 64 bytes");
 #define NET_MAGIC "SBNET01"

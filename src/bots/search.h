@@ -28,6 +28,7 @@ typedef struct search_level {
     int deals;    /* of what is hidden, where a move meets chance */
     int inner;    /* decisions of the turn looked at after chance, in every deal */
     int noise;    /* hundredths of a point by which a way of playing may be misjudged */
+    int slip;     /* of the game's slips (outlook.h), from 1: instead of `noise`; 0: none */
     int playouts; /* for a move, where there is no net */
     int lines;    /* of the best ways to play the turn, judged by playing on (ahead.h); 0: none */
     int ahead;    /* how often each of them is played on */

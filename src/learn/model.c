@@ -1,11 +1,16 @@
 /* model.c: forward, backward, Adam (model.h). */
 #include "learn/model.h"
 
+#include "bots/kernel.h"
+
 #include <math.h>
 #include <stdlib.h>
 
 enum { SLICES = MODEL_SLICES };
-static const float LEAK = 0.01f; /* of the gradient where a hidden sum is cut off, so that none dies */
+static const float LEAK = 0.1f; /* of the gradient where a hidden sum is cut off, so that none dies */
+/* Some 250 features are so at a time: a step changes a sum of the first layer by as many times the rate, and units that are thrown
+ * from one end to the other learn nothing. */
+static const float FIRST_RATE = 0.2f;
 
 /* ---- whole numbers ----------------------------------------------------------------------------------------------- */
 
@@ -73,9 +78,11 @@ static void place(model *m)
 bool model_new(model *m, const sb_game *g, int h1, int h2, float spread, uint64_t seed)
 {
     sb_quick q = { seed };
-    *m = (model) {
-        .features = g->bots.outlook->features, .h1 = h1, .h2 = h2, .outputs = NET_CATEGORY + g->categories.count - 1
-    };
+    *m = (model) { .features = g->bots.outlook->features,
+        .h1 = h1,
+        .h2 = h2,
+        .outputs = NET_CATEGORY + g->categories.count - 1,
+        .most = NET_MOST };
     place(m);
     m->weight = calloc(m->count, sizeof(float));
     m->mean = calloc(m->count, sizeof(float));
@@ -95,9 +102,16 @@ bool model_new(model *m, const sb_game *g, int h1, int h2, float spread, uint64_
     for (size_t i = m->b2; i < m->w3; i++)
         m->weight[i] = 0.3f;
     for (size_t i = m->w3; i < m->b3; i++)
-        m->weight[i] = 0.5f * normal(&q) / sqrtf((float)h2);
+        m->weight[i] = 0.15f * normal(&q) / sqrtf((float)h2);
     model_round(m);
     return true;
+}
+
+void model_begin_at(model *m, const float *mean)
+{
+    for (int o = 0; o < m->outputs; o++)
+        m->weight[m->b3 + (size_t)o] = o == NET_WIN ? 2 * mean[o] - 1 : mean[o];
+    model_round(m);
 }
 
 void model_free(model *m)
@@ -119,10 +133,11 @@ typedef struct pass {
     float k1[NET_H1_MAX], k2[NET_H2_MAX]; /* slope of the cut */
 } pass;
 
-static float cut(float x, float *slope)
+static float cut(float x, float most, float *slope)
 {
-    *slope = x > 0 && x < 1 ? 1 : LEAK;
-    return x < 0 ? 0 : x > 127.0f / 128 ? 127.0f / 128 : x;
+    *slope = x > 0 && x < most ? 1 : LEAK;
+    most *= 127.0f / 128;
+    return x < 0 ? 0 : x > most ? most : x;
 }
 
 static void forward(const model *m, const sample *s, pass *p)
@@ -136,13 +151,13 @@ static void forward(const model *m, const sample *s, pass *p)
             p->a1[i] += row[i];
     }
     for (int i = 0; i < h1; i++)
-        p->a1[i] = cut(p->a1[i], &p->k1[i]);
+        p->a1[i] = cut(p->a1[i], 1, &p->k1[i]);
     for (int o = 0; o < h2; o++) {
         const float *row = w + m->w2 + (size_t)o * (size_t)h1;
         float sum = w[m->b2 + (size_t)o];
         for (int i = 0; i < h1; i++)
             sum += row[i] * p->a1[i];
-        p->a2[o] = cut(sum, &p->k2[o]);
+        p->a2[o] = cut(sum, (float)m->most, &p->k2[o]);
     }
     for (int o = 0; o < m->outputs; o++) {
         const float *row = w + m->w3 + (size_t)o * (size_t)h2;
@@ -256,7 +271,7 @@ static void adam_part(void *with, int part, int thread)
         m->mean[i] = 0.9f * m->mean[i] + 0.1f * g;
         m->square[i] = 0.999f * m->square[i] + 0.001f * g * g;
         float step = (m->mean[i] / j->keep1) / (sqrtf(m->square[i] / j->keep2) + 1e-7f);
-        m->weight[i] = clip(m, i, m->weight[i] - j->rate * step);
+        m->weight[i] = clip(m, i, m->weight[i] - j->rate * (i < m->w2 ? FIRST_RATE : 1) * step);
         m->played[i] = as_played(m, i);
         m->average[i] += (m->weight[i] - m->average[i]) / (float)m->averaged;
     }
@@ -299,7 +314,8 @@ void model_write(const model *m, const sb_game *g, net_utility utility, unsigned
         .players = (uint16_t)players,
         .win = utility.win,
         .own = utility.own,
-        .other = utility.other };
+        .other = utility.other,
+        .most = (uint16_t)m->most };
     strncpy(h.game, g->id, sizeof h.game - 1);
     memcpy(to, &h, sizeof h);
     for (size_t i = m->w1; i < m->b1; i++)
@@ -320,6 +336,7 @@ bool model_from_net(model *m, const net *n)
 {
     if (n->features != m->features || n->h1 != m->h1 || n->h2 != m->h2 || n->outputs != m->outputs)
         return false;
+    m->most = n->most / KERNEL_A2_ONE;
     float *w = m->weight;
     for (size_t i = m->w1; i < m->b1; i++)
         w[i] = (float)n->w1[i - m->w1] / NET_W1;

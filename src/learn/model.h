@@ -14,6 +14,7 @@ typedef struct sample {
 
 typedef struct model {
     int features, h1, h2, outputs;
+    int most;                                 /* where the second hidden layer is cut off */
     size_t count;                             /* of weights */
     size_t w1, b1, w2, b2, w3, b3;            /* where they begin */
     float *weight, *mean, *square, *gradient; /* gradient: MODEL_SLICES times */
@@ -30,6 +31,8 @@ enum { MODEL_SLICES = 16 };
 /* `spread`: of the first layer's weights at the beginning.  Features that are seldom so keep what they began with. */
 bool model_new(model *m, const sb_game *g, int h1, int h2, float spread, uint64_t seed);
 void model_free(model *m);
+/* The outputs begin at the mean of what is to be learned: otherwise all weights first grow to get there, and units die of it. */
+void model_begin_at(model *m, const float *mean);
 
 /* One step on n samples; the mean error of the chance to win and of the own points (in points). */
 typedef struct model_error {

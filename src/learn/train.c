@@ -153,6 +153,15 @@ static int64_t window(const training *t)
     return n < t->plan->buffer ? n : t->plan->buffer;
 }
 
+static void begin_at_the_mean(training *t, int64_t have)
+{
+    float mean[NET_OUTPUTS_MAX] = { 0 };
+    for (int64_t i = 0; i < have; i++)
+        for (int o = 0; o < t->model.outputs; o++)
+            mean[o] += t->buffer[(t->filled - 1 - i) % t->plan->buffer].target[o] / (float)have;
+    model_begin_at(&t->model, mean);
+}
+
 static void learn_round(training *t, int64_t fresh)
 {
     enum { BATCH_MAX = 16384 };
@@ -162,6 +171,8 @@ static void learn_round(training *t, int64_t fresh)
     double done = part_done(t);
     float rate = t->plan->rate + (t->plan->last_rate - t->plan->rate) * (float)(done < 1 ? done : 1);
     int64_t steps = t->filled < t->plan->fill ? 0 : (int64_t)((double)fresh * (double)t->plan->replay / n) + 1;
+    if (steps > 0 && t->model.steps == 0 && !t->plan->from)
+        begin_at_the_mean(t, have);
     for (int64_t s = 0; s < steps; s++) {
         for (int i = 0; i < n; i++)
             batch[i] = &t->buffer[(t->filled - 1 - sb_quick_below(&t->chance, (uint32_t)have)) % t->plan->buffer];

@@ -84,6 +84,11 @@ for (const [game, visit] of Object.entries(VISITS))
         await page.goto(`${server.address}#/stats`);
         const row = page.locator(`[data-testid="stats-${game}-against"] tbody tr td`).first();
         assert.equal(await row.innerText(), '1', 'the game counts once on this device');
+        await page.goto(`${server.address}#/`);
+        await page.locator('[aria-labelledby="over"] a').first().waitFor();
+        const when = await page.locator('[aria-labelledby="over"] .when').first().innerText();
+        assert.match(when, visit.lang === 'fr' ? /\d+ \p{Ll}+\.? \d{4}/u : /[A-Z]\w+ \d+, \d{4}/, 'a date in the language of the page');
+        assert.equal(await page.locator('[aria-labelledby="continue"]').count(), 0, 'a finished game is none to continue');
         assert.deepEqual(complaints, []);
         await context.close();
     });

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { checkFrames, enter, idOf, join_, makeTable, person as somebody, playItself, recordOf, Server, untilPly } from './friends.mjs';
+import { checkAsked, checkFrames, enter, idOf, join_, makeTable, person as somebody, playItself, recordOf, Server, untilPly } from './friends.mjs';
 import { browser, goOn, LONG, PHONE, playedSoFar, rehearsed, unpainted } from './lib.mjs';
 
 const FALLEN = /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/; // what Chromium says of a server that was killed
@@ -86,6 +86,7 @@ function play(t, game, names, { whole, seed, options = [] }) {
             await page.getByTestId('check-seal').click();
             await page.getByText('The seal fits').or(page.getByText('Le sceau est intact')).waitFor();
         }
+        for (const who of all) checkAsked(who, who === people[0] ? 2 : 1); // the first has loaded the page anew
         const sum = (key) => seen.reduce((n, s) => n + s[key], 0);
         t.diagnostic(`${choices.reduce((a, b) => a + b)} choices, ${sum('frames')} frames, ${sum('views')} views compared with the redaction`);
     }, { options, forgiven: FALLEN });

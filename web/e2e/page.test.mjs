@@ -292,14 +292,18 @@ test('undo and redo by mouse and by key', () =>
     visit({}, async (page) => {
         await setUp(page, server.address, 'goldriver', ['human', 'human', 'human'], { seed: '11' });
         const first = await settled(page);
+        const big = page.locator('[data-testid="board"] .hover'); // a card shown in big
         await page.locator('[data-testid="choices"] [data-move="bid:2"]').click();
         const second = await settled(page, first.ply);
         await page.getByTestId('undo').click();
         await page.waitForFunction((ply) => document.querySelector('.table').dataset.ply === String(ply), first.ply);
         await page.getByTestId('redo').click();
         await page.waitForFunction((ply) => document.querySelector('.table').dataset.ply === String(ply), second.ply);
+        await page.locator('[data-sale] [data-card]').first().hover({ position: { x: 20, y: 60 } });
+        await big.waitFor();
         await page.keyboard.press('u');
         await page.waitForFunction((ply) => document.querySelector('.table').dataset.ply === String(ply), first.ply);
+        assert.equal(await big.count(), 0, 'it goes when the table changes under a resting mouse');
     }));
 
 test('secret bids of two people: the device is passed on, and the other bid is not on the page', () =>
@@ -360,17 +364,19 @@ test('English and French are switched at once, at the table', () =>
 
 test('what is not allowed answers why, with its rule', () =>
     visit({}, async (page) => {
-        await setUp(page, server.address, 'goldriver', ['human', 'greedy', 'greedy']);
+        await goOn(page, server.address, await playedSoFar({ game: 'goldriver', players: 3, seed: 26, until: (view) => view.decision?.kind === 'raid' }));
+        const towns = await page.$$eval('.towns > li', (all) => all.map((e) => [e.querySelector('[data-move]') !== null, e.offsetWidth, e.offsetHeight].join(' ')));
+        assert.deepEqual(new Set(towns.map((t) => t.split(' ')[0])), new Set(['true', 'false']), 'some towns can be chosen');
+        assert.equal(new Set(towns.map((t) => t.slice(t.indexOf(' ')))).size, 1, `they are as large as the others: ${towns}`);
         const illegal = page.locator('[data-testid="board"] [data-why]');
-        let at = await settled(page);
-        for (let i = 0; i < 60 && at.state === 'asked' && (await illegal.count()) === 0; i++) {
-            await byMouse(chance(i))(page, await offered(page));
-            at = await settled(page, at.ply);
-        }
         await illegal.first().click();
         assert.match(await page.getByTestId('toast').first().innerText(), /GR-[A-Z]+-\d+/);
         for (const again of (await illegal.all()).slice(0, 3)) await again.click();
         assert.equal(await page.getByTestId('toast').count(), 1, 'answers do not pile up');
+        await page.keyboard.press('?');
+        await page.getByTestId('help').waitFor();
+        await page.mouse.click(200, 400); // beside it
+        await page.getByTestId('help').waitFor({ state: 'detached' });
     }));
 
 test('what a delivery brings and a disc unlocks is said where it is chosen; what cannot be done is there with its reason', () =>

@@ -183,6 +183,7 @@ const sb_outlook co_outlook = {
     .resume = co_resume,
     .is_halted = co_is_halted,
     .is_over = is_over,
+    .slips = { 530, 250, 150, 0 },
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

@@ -328,6 +328,7 @@ const sb_outlook GWT_OUTLOOK = {
     .is_halted = gwt_is_halted,
     .is_over = is_over,
     .is_partial = is_partial,
+    .slips = { 200, 80, 100, 60 },
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

@@ -84,9 +84,10 @@ export function typesetNamed<T>(node: T): T {
 /** A sentence that ends with the rule that was decisive, as (SOLO-HIRE-3): the rule is behind its sign, not in the sentence. */
 const DECISIVE = / \(([A-Z]{2,5}(?:-[A-Z]+)+-\d+[a-z]?)\)(?=\.?$)/;
 
-function reasoned({ text = '', rule }: GameEvent, set: (text: string) => string): Partial<GameEvent> {
-    const decisive = DECISIVE.exec(text)?.[1] ?? rule;
-    return { text: set(text.replace(DECISIVE, '')), ...(decisive ? { rule: decisive } : {}) };
+export function typesetEvent<E extends GameEvent>(lang: Lang, event: E): E {
+    if (!event.text) return event;
+    const decisive = DECISIVE.exec(event.text)?.[1];
+    return { ...event, text: typeset(lang, event.text.replace(DECISIVE, '')), ...(decisive ? { rule: decisive } : {}) };
 }
 
 export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
@@ -96,6 +97,6 @@ export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
         decision: view.decision && { ...view.decision, text: set(view.decision.text) },
         moves: view.moves.map((m) => ({ ...m, text: set(m.text), ...(m.note ? { note: set(m.note) } : {}) })),
         blocked: view.blocked.map((m) => ({ ...m, text: set(m.text), reason: set(m.reason) })),
-        events: view.events.map((e) => (e.text ? { ...e, ...reasoned(e, set) } : e)),
+        events: view.events.map((e) => typesetEvent(lang, e)),
     };
 }
