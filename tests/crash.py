@@ -141,6 +141,8 @@ class Table(threading.Thread):
             if time.time() - self.alive > STUCK:
                 raise AssertionError(f"table {table} is stuck: {state}")
         self.check(self.record_of(table), acknowledged)
+        for person in self.people:
+            person.ask_once_at_least("unwatch", table=table)  # a connection may live on for many games
 
     def record_of(self, table):
         """One process may know a moment later than the other that the game is over."""
@@ -156,7 +158,7 @@ class Table(threading.Thread):
         try:
             answer, again = person.ask("move", table=table, ply=state["ply"], undos=state["undos"], move=move)
         except Refused as refusal:
-            if refusal.code != "stale":
+            if refusal.code not in ("stale", "not_pending"):  # or, after a comeback, a process that does not know yet that the game has begun
                 raise
             return
         if answer["ply"] <= state["ply"]:

@@ -415,8 +415,10 @@ int main(int argc, char **argv)
         waited_n ? 1000 * waited[waited_n * 99 / 100] : 0, connected, games);
     for (int i = 0; i < idle; i++)
         free(idlers[i].in);
-    for (int i = 0; i < SEATS * tables; i++)
+    for (int i = 0; i < SEATS * tables; i++) {
+        free(all[i / SEATS].player[i % SEATS].told);
         free(all[i / SEATS].player[i % SEATS].in);
+    }
     free(idlers);
     free(all);
     free(waited);

@@ -416,6 +416,37 @@ class Tables(OneServer):
             with self.refused("bad_request"):
                 ann.client.ask("say", table=table, text=text)
 
+    def test_one_push_a_move(self):
+        """Who watches is told of a move once, with the view; of talk without it."""
+        ann = self.player()
+        table, players = table_of(ann, ["Bob"], self.server.port)
+        ann.client.ask("start", table=table)
+        for player in players:
+            player.watch()
+        watcher = self.client("Cem")
+        seen = watcher.ask("watch", table=table)["view"]
+        play_on(players, until=self.told(watcher, table, players, seen))
+
+    def told(self, watcher, table, players, seen):
+        """A check after every few moves: all that came, one push a move, without a gap."""
+        seen = dict(seen)
+
+        def check():
+            ply = max(player.state["ply"] for player in players)
+            while seen["ply"] < ply:
+                push = watcher.next_push()
+                self.assertIn("view", push)
+                self.assertEqual(push["view"]["events_from"], seen["events_next"])
+                self.assertGreater(push["view"]["ply"], seen["ply"])
+                seen.update(push["view"])
+            players[0].client.ask("say", table=table, text="howdy")
+            said = watcher.next_push()
+            self.assertIn("said", said)
+            self.assertNotIn("view", said)
+            return seen["ply"] >= 6
+
+        return check
+
     def test_away_back_resign_pause_rematch(self):
         ann = self.player()
         table, (_, bob) = table_of(ann, ["Bob"], self.server.port)

@@ -167,7 +167,7 @@ void push_put_table(watch *w, sb_json *out, bool all)
     }
     if (has_talk(w))
         put_said(w, r, out);
-    if (r->table && (all || w->game < r->seq))
+    if (r->table && (all || w->game < r->game))
         put_game(w, r, room_seat_of(r, person), out);
     w->seq = w->game = r->seq;
     w->outline = r->outline;

@@ -567,32 +567,32 @@ static sb_error apply_say(room *r, words *w)
 typedef struct line_kind {
     const char *word;
     sb_error (*apply)(room *r, words *w);
-    bool is_game; /* changes only the game, or only talk */
+    enum { GAME = 1, OUTLINE = 2 } changes; /* talk: neither of them */
 } line_kind;
 
 static const line_kind LINES[] = {
-    { "move", apply_move, true },
-    { "undo", apply_undo, true },
-    { "redo", apply_redo, true },
-    { "reset", apply_reset, true },
-    { "agree", apply_agree, true },
-    { "plan", apply_plan, false },
-    { "say", apply_say, true },
-    { "sit", apply_sit, false },
-    { "leave", apply_leave, false },
-    { "bot", apply_bot, false },
-    { "open", apply_open, false },
-    { "name", apply_name, false },
-    { "start", apply_start, false },
-    { "time", apply_time, false },
-    { "away", apply_away, false },
-    { "back", apply_back, false },
-    { "resign", apply_resign, false },
-    { "ask", apply_ask, false },
-    { "yes", apply_yes, false },
-    { "no", apply_no, false },
-    { "rematch", apply_rematch, false },
-    { "close", apply_close, false },
+    { "move", apply_move, GAME },
+    { "undo", apply_undo, GAME },
+    { "redo", apply_redo, GAME },
+    { "reset", apply_reset, GAME },
+    { "agree", apply_agree, GAME },
+    { "plan", apply_plan, OUTLINE },
+    { "say", apply_say, 0 },
+    { "sit", apply_sit, GAME | OUTLINE },
+    { "leave", apply_leave, GAME | OUTLINE },
+    { "bot", apply_bot, GAME | OUTLINE },
+    { "open", apply_open, GAME | OUTLINE },
+    { "name", apply_name, GAME | OUTLINE },
+    { "start", apply_start, GAME | OUTLINE },
+    { "time", apply_time, GAME | OUTLINE },
+    { "away", apply_away, GAME | OUTLINE },
+    { "back", apply_back, GAME | OUTLINE },
+    { "resign", apply_resign, GAME | OUTLINE },
+    { "ask", apply_ask, GAME | OUTLINE },
+    { "yes", apply_yes, GAME | OUTLINE },
+    { "no", apply_no, GAME | OUTLINE },
+    { "rematch", apply_rematch, GAME | OUTLINE },
+    { "close", apply_close, GAME | OUTLINE },
 };
 
 static sb_error apply_new(room *r, int64_t at, const char *line, sb_text *detail)
@@ -636,9 +636,11 @@ sb_error room_apply(room *r, int64_t at, const char *line, sb_text *detail)
             r->last = last;
             return e;
         }
-        if (!LINES[i].is_game)
+        if (LINES[i].changes & OUTLINE)
             set_outline(r);
         r->seq++;
+        if (LINES[i].changes & GAME)
+            r->game = r->seq;
         return SB_OK;
     }
     return SB_BAD_REQUEST;
@@ -651,5 +653,5 @@ void room_note_change(room *r, int64_t at, unsigned before)
         r->last = at;
     }
     after_change(r, before);
-    r->seq++;
+    r->game = ++r->seq;
 }

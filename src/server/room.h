@@ -85,6 +85,7 @@ typedef struct room {
     unsigned wish_yes;
     char rematch[STORE_ROOM_ID_MAX], from[STORE_ROOM_ID_MAX];
     int64_t outline; /* number of the line that changed something besides the game and talk, plus one */
+    int64_t game;    /* the same for the game: talk and plans leave it as it was */
     room_said said[ROOM_SAID_MAX];
     int said_n;                    /* the oldest first */
     room_plan *plan[SB_SEATS_MAX]; /* NULL: none */

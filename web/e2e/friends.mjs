@@ -42,10 +42,13 @@ export class Server {
     }
 }
 
-/** Somebody with a browser of their own; every message that comes over the wire is kept. */
+/** Somebody with a browser of their own; every message over the wire is kept: those that come, and what was asked for. */
 export async function person(chrome, name, options) {
-    const who = { name, frames: [], ...(await visitor(chrome, options)) };
-    who.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => who.frames.push(String(payload))));
+    const who = { name, frames: [], asked: [], ...(await visitor(chrome, options)) };
+    who.page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => who.frames.push(String(payload)));
+        socket.on('framesent', ({ payload }) => who.asked.push(JSON.parse(String(payload)).do));
+    });
     return who;
 }
 
@@ -66,14 +69,13 @@ export async function makeTable(host, server, game, players, { fill = false, pac
     await page.getByTestId('make-fill').setChecked(fill);
     await page.getByTestId('make-listed').setChecked(listed);
     await page.getByTestId('make-go').click();
-    await page.getByTestId('sit-0').click();
+    await page.getByTestId('chair-0').getByText(host.name).waitFor();
     return (await page.getByTestId('link').textContent()).trim();
 }
 
 export async function join_(guest, link, seat) {
     await guest.page.goto(link);
-    await enter(guest);
-    await guest.page.getByTestId(`sit-${seat}`).click();
+    await enter(guest); // and sits down on the first chair that is free
     await guest.page.getByTestId(`chair-${seat}`).getByText(guest.name).waitFor();
 }
 
@@ -130,6 +132,13 @@ function redaction(record, viewer, plies) {
     const { stdout } = spawnSync(PROGRAM, ['engine'], { input: requests.map((r) => JSON.stringify(r)).join('\n') + '\n', encoding: 'utf8', maxBuffer: 1 << 29 });
     const answers = new Map(stdout.trim().split('\n').map((line) => JSON.parse(line)).map((a) => [a.id, a]));
     return { at: (ply) => answers.get(ply), events: new Set(answers.get('e').view.events.map(bare)) };
+}
+
+/** A page is told how a game goes on: it asks for it when it opens the table, and for what it missed when it comes back. */
+export function checkAsked({ name, asked }, opened) {
+    const of = (verb) => asked.filter((v) => v === verb).length;
+    assert.ok(of('view') <= opened, `${name} has asked ${of('view')} times for what it is told anyway`);
+    return asked.length;
 }
 
 /** Every frame that a browser was sent holds what the redaction of that seat says, replayed from the record, and nothing else of the game. */

@@ -73,7 +73,7 @@ async function atTable(page, address, { game = 'goldriver', players = 3, begin =
     const table = await bob.table(game, players, { seats: [null, null, ...Array(players - 2).fill({ bot: 'greedy' })], ...more });
     await go(page, address, `t/${table}`);
     await comeIn(page);
-    await page.getByTestId('sit-1').click();
+    await page.getByTestId('chair-1').getByText(/^Anne?$/).waitFor();
     await bob.ask('watch', { table, brief: true });
     await bob.ask('say', { table, text: 'Howdy! Ready when you are.' });
     if (!begin) return { bob, table };
@@ -114,7 +114,6 @@ async function alone(page, address) {
     await page.getByTestId('make-players').selectOption('2');
     await page.getByTestId('make-rated').check();
     await page.getByTestId('make-go').click();
-    await page.getByTestId('sit-0').click();
     const link = await page.getByTestId('link').textContent();
     await page.getByTestId('start').click();
     await page.waitForSelector('.table[data-ply]');
@@ -138,6 +137,21 @@ export const ONLINE_SCREENS = {
         await page.getByTestId('make-time').waitFor();
         await page.getByTestId('make-table').scrollIntoViewIfNeeded();
     },
+    'online-guest': async (page, address) => {
+        const bob = await Friend.enter(page, address, 'Bob');
+        const table = await bob.table('gwt', 4, { seats: [null, null, { bot: 'foreman' }, null], pace: { kind: 'day', time: 3 * 86_400_000 }, options: { rails_north: 'on' } });
+        await go(page, address, `t/${table}`);
+        await page.getByTestId('enter-name').waitFor();
+    },
+    'online-host': async (page, address) => {
+        await go(page, address, '#/online');
+        await comeIn(page);
+        await page.getByTestId('make-players').selectOption('4');
+        await page.getByTestId('make-fill').uncheck();
+        await page.getByTestId('make-go').click();
+        await page.getByTestId('link').waitFor();
+        await page.waitForTimeout(400);
+    },
     'online-room': async (page, address) => {
         await atTable(page, address, { players: 4, seats: [null, null, null, { bot: 'greedy' }], pace: { kind: 'live', time: 1_800_000, increment: 10_000 } });
         await page.getByTestId('said').getByText('Howdy').waitFor();
@@ -153,6 +167,49 @@ export const ONLINE_SCREENS = {
         await waitForOther(page, bob, table);
         await page.getByTestId('plan').click();
         await page.getByTestId('plan-if-0').waitFor();
+    },
+    'online-spectator': async (page, address) => {
+        const [bob, cleo] = await Promise.all(['Bob', 'Cléo'].map((name) => Friend.enter(page, address, name)));
+        const table = await bob.table('colorado', 2, { listed: true, pace: { kind: 'live', time: 1_800_000, increment: 10_000 } });
+        await cleo.ask('sit', { table, seat: 1 });
+        await bob.ask('start', { table });
+        for (const friend of [bob, cleo, bob, cleo]) await friend.playOn(table);
+        await bob.ask('say', { table, text: 'Well played!' });
+        await go(page, address, `t/${table}`);
+        await page.waitForSelector('.table[data-ply]');
+        await page.getByTestId('talk').click();
+        await page.waitForTimeout(1200);
+    },
+    'online-notes': async (page, address) => {
+        await atTable(page, address, { begin: true });
+        await page.getByTestId('notes').click();
+        await page.getByTestId('note').fill('Bob bids high on horses.\nKeep the sheriff for the last round.');
+        await page.getByTestId('note-keep').click();
+        await page.waitForTimeout(400);
+    },
+    'online-replay': async (page, address) => {
+        const table = await alone(page, address);
+        await go(page, address, `#/replay/${table}`);
+        await page.getByTestId('replay').waitFor();
+        await page.waitForTimeout(600);
+    },
+    'online-rematch': async (page, address) => {
+        await alone(page, address);
+        await page.getByTestId('end').waitFor();
+        await page.getByTestId('rematch').click();
+        await page.getByTestId('link').waitFor();
+        await page.waitForTimeout(400);
+    },
+    'online-kept': async (page, address) => {
+        const { bob, table } = await atTable(page, address, { players: 2, begin: true, rated: true });
+        let over = false;
+        await Promise.all([playItself(page, 3).then(() => (over = true)), (async () => { for (; !over; await page.waitForTimeout(20)) await bob.playOn(table); })()]);
+        await go(page, address, '#/online');
+        await open('[data-testid="account"]')(page);
+        await page.getByTestId('ratings').waitFor();
+        await page.getByTestId('new-code').click();
+        await page.getByTestId('code').waitFor();
+        await page.getByTestId('account').evaluate((e) => e.scrollIntoView({ block: 'center' }));
     },
     'online-end': async (page, address) => {
         await alone(page, address);

@@ -103,3 +103,41 @@ test('what happens beside the moves stands in the log, at its place', async () =
     await late.look('en');
     assert.deepEqual(late.lines, ann.lines);
 });
+
+const { Incoming } = await load('online/incoming.ts');
+
+test('views that are pushed come in order, an answer overtakes those before it, and a gap is fetched', async () => {
+    const transport = await transportOf();
+    const link = await tableOf(transport, 'goldriver', ['greedy', 'greedy', 'greedy'], 4);
+    const pushes = new Eyes(link, 'spectator'); // what the server thinks this client has
+    const eyes = new Eyes(link, 'spectator');
+    const incoming = new Incoming();
+    const push = async () => {
+        await link.step();
+        const { view } = await link.ask('spectator', 'view', { since: pushes.since, undos: 0 });
+        await pushes.take(view, 'en');
+        return view;
+    };
+    await eyes.take(await push(), 'en');
+    const before = eyes.log.length;
+    for (let i = 0; i < 3; i++) incoming.pushed(await push());
+    assert.deepEqual(incoming.seen, { since: pushes.since, undos: 0 });
+    const asked = transport.sizes.length;
+    const after = await eyes.takeAll(incoming.take(), 'en');
+    assert.equal(transport.sizes.length, asked, 'nothing is asked for');
+    assert.deepEqual(after.events, pushes.log.slice(before), 'the news of all three');
+    assert.ok(incoming.isEmpty);
+
+    incoming.pushed(await push());
+    const { view } = await link.ask('spectator', 'view', { since: eyes.since, undos: 0 });
+    incoming.answered(view);
+    assert.ok(incoming.isEmpty, 'the answer has it, too');
+    await eyes.take(view, 'en');
+    assert.deepEqual(eyes.log, pushes.log);
+
+    await push(); // lost
+    await eyes.takeAll([await push()], 'en');
+    assert.deepEqual(eyes.log, pushes.log, 'what was missing has been fetched');
+    incoming.forget();
+    assert.equal(incoming.seen, null);
+});

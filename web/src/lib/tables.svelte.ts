@@ -96,11 +96,18 @@ class Tables {
 
     /** The same people, bots and options once more. */
     async rematch(old: Session): Promise<void> {
-        if (old.isRemote) return router.go('online', (await online.ask('rematch', { table: old.id })).table as string);
+        if (old.isRemote) return this.#rematchOnline(old);
         const view = old.view!;
         const options = Object.fromEntries(Object.entries(view.options).filter(([id]) => id !== 'first_seat'));
         const seats = view.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot ? { bot } : {}) }));
         return this.begin({ game: view.game, options, seats });
+    }
+
+    /** Who asks for it has the same chair again. */
+    async #rematchOnline(old: Session): Promise<void> {
+        const id = (await online.ask('rematch', { table: old.id })).table as string;
+        if (old.seat !== null) await online.sit(id, old.seat).catch(() => undefined); // somebody may be there
+        router.go('online', id);
     }
 
     async open(id: string): Promise<void> {

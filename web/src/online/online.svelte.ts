@@ -2,6 +2,7 @@
 import { prefs } from '../lib/prefs.svelte';
 import { EngineError, type View } from '../transport/protocol';
 import type { NewTable, Outline, Person, Said, Told } from './api';
+import { Incoming } from './incoming';
 import { type Message, ServerSocket, type Wire } from './socket';
 
 const TOKEN = 'sagebrush.token';
@@ -13,10 +14,17 @@ export class Room {
     missing = $state(false);
     heard = $state(0); // when the outline came: clocks go on from there
     seq = 0;
-    news: (() => void) | null = null; // the game has gone on
+    news: (() => void) | null = null; // the game has gone on: `incoming` has it
+    readonly incoming = new Incoming();
     view: View | null = null; // as it came last, for who looks first
 
     constructor(readonly id: string) {}
+
+    /** A view that the page has asked for. */
+    answered(view: View): void {
+        this.view = view;
+        this.incoming.answered(view);
+    }
 
     take(told: Told, all: boolean): void {
         if (told.seq < this.seq && !all) return; // overtaken by an answer
@@ -30,8 +38,10 @@ export class Room {
             const known = new Set(this.said.map((s) => s.n));
             this.said = [...this.said, ...told.said.filter((s) => !known.has(s.n))].slice(-100);
         }
-        if (told.view) this.view = told.view;
-        if (game || all) this.news?.();
+        if (!told.view || !(game || all)) return;
+        this.view = told.view;
+        this.incoming.pushed(told.view);
+        this.news?.();
     }
 }
 
@@ -107,6 +117,13 @@ class Online {
         return (await this.ask('new', wish)).table as string;
     }
 
+    /** A chair of it, or any that is free; with a part in its chance, which this browser looks for in the record at the end. */
+    async sit(table: string, seat?: number): Promise<void> {
+        const mine = nonce();
+        localStorage.setItem(nonceKey(table), mine);
+        await this.ask('sit', { table, nonce: mine, ...(seat === undefined ? {} : { seat }) });
+    }
+
     /** A table, watched from now on. */
     async room(id: string): Promise<Room> {
         const room = this.#rooms.get(id) ?? new Room(id);
@@ -125,8 +142,15 @@ class Online {
         void this.ask('unwatch', { table: id }).catch(() => undefined);
     }
 
+    /** The table in the other language, from now on. */
+    retell(room: Room): Promise<void> {
+        room.incoming.forget();
+        return this.#look(room);
+    }
+
+    /** All there is to see, or, after a lost connection, what was missed. */
     async #look(room: Room): Promise<void> {
-        room.take((await this.ask('watch', { table: room.id, lang: prefs.lang })) as unknown as Told, true);
+        room.take((await this.ask('watch', { table: room.id, lang: prefs.lang, ...room.incoming.seen })) as unknown as Told, true);
     }
 
     #pushed(message: Message): void {
@@ -141,7 +165,9 @@ class Online {
 
 export const online = new Online();
 
+export const nonceKey = (table: string) => `sagebrush.nonce.${table}`;
+
 /** The part of this browser in the chance of a table. */
-export function nonce(): string {
+function nonce(): string {
     return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
 }

@@ -1,13 +1,18 @@
 // remote-link.ts: the way to a table on the server, with the face of link.ts: the server knows whose seat this is, plays the
 // bots and keeps the record.
 import type { TableLink } from '../table/link';
-import type { SeatRequests, SeatVerb, Viewer } from '../transport/protocol';
+import { EngineError, type SeatRequests, type SeatVerb, type View, type Viewer } from '../transport/protocol';
 import { online, type Room } from './online.svelte';
+import type { Message } from './socket';
 
 export class RemoteLink implements TableLink {
     readonly table = 0;
+    #news: () => void = () => undefined;
+    readonly #hear = () => this.#news();
 
-    constructor(readonly room: Room) {}
+    constructor(readonly room: Room) {
+        room.news = this.#hear; // what comes while the table is being opened waits
+    }
 
     get seats(): number[] {
         const seat = this.room.outline?.seat;
@@ -15,14 +20,29 @@ export class RemoteLink implements TableLink {
     }
 
     async ask<V extends SeatVerb>(_who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]> {
-        const { id: _id, ok: _ok, ...answer } = await online.ask(verb, { table: this.room.id, ...(request as object) });
+        const { id: _id, ok: _ok, ...answer } = await this.#answer(verb, { table: this.room.id, ...(request as object) });
+        if (answer.view) this.room.answered(answer.view as View);
         return answer as unknown as SeatRequests[V][1];
     }
 
-    #news: (() => void) | null = null;
+    #answer(verb: SeatVerb, request: object): Promise<Message> {
+        return online.ask(verb, request).catch((e: unknown) => {
+            if (e instanceof EngineError && e.view) this.room.answered(e.view);
+            throw e;
+        });
+    }
 
     listen(news: () => void): void {
-        this.#news = this.room.news = news;
+        this.#news = news;
+        if (!this.room.incoming.isEmpty) news();
+    }
+
+    told(): View[] {
+        return this.room.incoming.take();
+    }
+
+    retell(): Promise<void> {
+        return online.retell(this.room);
     }
 
     step(): Promise<boolean> {
@@ -39,7 +59,7 @@ export class RemoteLink implements TableLink {
     }
 
     close(): void {
-        if (this.room.news !== this.#news) return; // somebody else looks at it now
+        if (this.room.news !== this.#hear) return; // somebody else looks at it now
         this.room.news = null;
         online.forget(this.room.id);
     }

@@ -1,6 +1,6 @@
 // socket.ts: one WebSocket to the server, opened again whenever it is lost; requests wait until it is there.
 // A request whose answer was lost is sent again: the server does everything once.
-import { EngineError } from '../transport/protocol';
+import { EngineError, type View } from '../transport/protocol';
 
 export interface Message {
     id?: number;
@@ -69,7 +69,7 @@ export class ServerSocket {
         return answer.then((message) => {
             if (message.ok) return message;
             const e = message.error;
-            throw new EngineError(e?.code ?? 'io', e?.message ?? '', e?.rule, e?.field);
+            throw new EngineError(e?.code ?? 'io', e?.message ?? '', e?.rule, e?.field, message.view as View | undefined);
         });
     }
 

@@ -17,6 +17,9 @@ export function span(ms: number, words: Words): string {
     return words.days(Math.round(seconds / 86400));
 }
 
+/** Less than this is not worth a word. */
+export const A_WHILE = 5000;
+
 /** A clock: 4:05, 1:02:09. */
 export function clock(ms: number): string {
     const seconds = Math.max(0, Math.ceil(ms / 1000));

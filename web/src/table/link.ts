@@ -8,15 +8,17 @@ export interface TableLink {
     ask<V extends SeatVerb>(who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]>; // rejects with EngineError
     /** The seats at this screen; absent: all that people sit on. */
     readonly seats?: number[];
-    /** A table that goes on by itself, because others play there: `news` is called when it has. */
+    /** A table that goes on by itself, because others play there: `news` is called when it has, and `told` gives the views that came. */
     listen?(news: () => void): void;
+    told?(): View[];
+    /** What is told from now on is told in the reader's language of now. */
+    retell?(): Promise<void>;
     /** Whoever is not at this screen makes a move: resolves when the table has changed; false when there was nobody to wait for. */
     step(): Promise<boolean>;
     /** The record for safe-keeping; null where somebody else keeps it. */
     record(): Promise<string | null>;
     close(): void;
 }
-
 
 /** The page is host and player in one: a table in the worker. */
 export class LocalLink implements TableLink {
@@ -65,6 +67,16 @@ export class Eyes {
     async look(lang: 'en' | 'fr'): Promise<View> {
         const { view } = await this.link.ask(this.who, 'view', { since: this.#next, undos: this.#undos, lang });
         return this.take(view, lang);
+    }
+
+    /** Views that came one after another: the last one with the news of all of them. */
+    async takeAll(views: View[], lang: 'en' | 'fr'): Promise<View> {
+        let [had, last] = [this.#next, views[0]!];
+        for (const view of views) {
+            had = Math.min(had, view.events_from);
+            last = await this.take(view, lang);
+        }
+        return { ...last, events: this.log.filter((e) => (e.number ?? 0) >= had) };
     }
 
     /** A view that came: what it says is taken back goes, what is missing before its events is fetched.  Answers the view with

@@ -50,6 +50,7 @@ export class Session {
     view = $state.raw<View | null>(null);
     log = $state.raw<LogLine[]>([]);
     answered = $state(false); // the question on the screen has its answer already
+    choosing = $state(false); // somebody has chosen: there is nothing more to choose until that is done
     working = $state(false); // a chain of requests is under way
     waiting = $state(0); // chains that wait for other windows on this table
     thinking = $state<number | null>(null); // the bot that thinks
@@ -131,7 +132,7 @@ export class Session {
     }
 
     get busy(): boolean {
-        return this.working || this.waiting > 0 || this.thinking !== null || this.showing !== null;
+        return this.choosing || this.working || this.waiting > 0 || this.thinking !== null || this.showing !== null;
     }
 
     /** The seat whose choices are on the screen. */
@@ -152,13 +153,14 @@ export class Session {
     /** A choice that is on the screen; while the table is at work there is none to be made. */
     play(move: string): Promise<void> {
         const seat = this.seat;
-        if (seat === null || this.working || this.waiting > 0 || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
+        if (seat === null || this.choosing || this.working || this.waiting > 0 || !this.view?.moves.some((m) => m.move === move)) return Promise.resolve();
+        this.choosing = true;
         return this.#chain(async () => {
             this.answered = true;
             await this.#apply(seat, move);
             this.#left.set(seat, this.log.length);
             await this.#advance();
-        });
+        }).finally(() => (this.choosing = false));
     }
 
     /** What others did since this seat's last choice and what it says about it: lines that name it. */
@@ -174,13 +176,12 @@ export class Session {
             const seat = this.people.includes(last.seat) ? last.seat : this.seat;
             if (seat === null) return;
             try {
-                await this.#link.ask(seat, 'undo', this.#seen(seat));
+                await this.#change(seat, 'undo');
             } catch (e) {
                 if (!(e instanceof EngineError)) throw e;
                 if (e.code === 'undo_barrier' || e.code === 'undo_turn') return await this.#undoTogether(last.ply);
                 throw e;
             }
-            await this.#afterUndo();
             await this.#seatNext();
         });
     }
@@ -188,8 +189,7 @@ export class Session {
     redo(): Promise<void> {
         return this.#chain(async () => {
             if (this.seat === null || !this.view?.can_redo) return;
-            await this.#link.ask(this.seat, 'redo', this.#seen(this.seat));
-            await this.#afterUndo();
+            await this.#change(this.seat, 'redo');
             await this.#advance();
         });
     }
@@ -197,8 +197,7 @@ export class Session {
     reset(): Promise<void> {
         return this.#chain(async () => {
             if (this.seat === null || !this.view?.can_undo) return;
-            await this.#link.ask(this.seat, 'reset', this.#seen(this.seat));
-            await this.#afterUndo();
+            await this.#change(this.seat, 'reset');
         });
     }
 
@@ -304,6 +303,7 @@ export class Session {
         this.#lang = prefs.lang;
         this.#eyes.clear(); // what was told was told in the other language
         await this.#chain(async () => {
+            await this.#link.retell?.();
             if (this.view) await this.#lookAs(this.view.viewer);
         });
     }
@@ -334,7 +334,10 @@ export class Session {
     /** `isWish`: a person asked for it, and is told when it comes too late. */
     async #work(work: () => Promise<void>, isWish: boolean): Promise<void> {
         if (this.#disposed) return;
-        if (this.isStale) return this.onStale(isWish);
+        if (this.isStale) {
+            this.choosing = false; // it was chosen for nothing
+            return this.onStale(isWish);
+        }
         this.working = true;
         this.dismissAdvice();
         try {
@@ -342,7 +345,7 @@ export class Session {
             await this.#findFree();
         } catch (e) {
             this.#complain(e);
-            await this.#recover();
+            await this.#recover(e);
         } finally {
             this.answered = false;
             this.working = false;
@@ -361,9 +364,10 @@ export class Session {
     }
 
     /** After trouble the screen shows what the engine has, whatever that is. */
-    async #recover(): Promise<void> {
+    async #recover(e: unknown): Promise<void> {
         try {
-            if (this.view) await this.#lookAs(this.view.viewer);
+            if (e instanceof EngineError && e.view) this.#put(await this.#take(e.view));
+            else if (this.view) await this.#lookAs(this.view.viewer);
         } catch {
             /* the engine is gone; the record is saved */
         }
@@ -382,14 +386,27 @@ export class Session {
     }
 
     async #look(viewer: Viewer): Promise<View> {
-        return share(this.view, typesetView(prefs.lang, await this.#eyesOf(viewer).look(prefs.lang)));
+        return this.#ready(await this.#eyesOf(viewer).look(prefs.lang));
+    }
+
+    /** Views that came: the last one with all the news in them. */
+    async #take(...views: View[]): Promise<View> {
+        return this.#ready(await this.#eyesOf(views.at(-1)!.viewer).takeAll(views, prefs.lang));
+    }
+
+    #ready(view: View): View {
+        return share(this.view, typesetView(prefs.lang, view));
     }
 
     async #lookAs(viewer: Viewer): Promise<void> {
-        const view = await this.#look(viewer);
+        this.#put(await this.#look(viewer));
+    }
+
+    /** On the screen at once. */
+    #put(view: View): void {
         if (this.#disposed) return;
         this.view = view;
-        this.log = this.#lines(viewer);
+        this.log = this.#lines(view.viewer);
     }
 
     /** The whole log; `fresh`: events from this number on are lit. */
@@ -404,16 +421,35 @@ export class Session {
     async #apply(seat: number, move: string): Promise<void> {
         const before = this.view!;
         const painted = nextPaint();
-        await this.#link.ask(seat, 'apply', { ...this.#seen(seat), move });
+        const after = await this.#applied(seat, move, before);
         if (this.people.includes(seat)) void this.#save();
-        await this.#showNews(before, painted);
+        await painted; // not before the screen has answered the press itself
+        await this.#show({ before, after, events: after.events });
     }
 
-    /** What happened since, as the one at the screen may see it; not before the screen has answered the press itself. */
-    async #showNews(before: View, painted?: Promise<void>): Promise<void> {
-        const after = await this.#look(before.viewer);
-        await painted;
-        await this.#show({ before, after, events: after.events });
+    /** The view after a move, with all news.  Where several are asked at once others may have been quicker: as long as the question is
+     *  the same, so is the answer. */
+    async #applied(seat: number, move: string, asked: View): Promise<View> {
+        const seen = { ply: asked.ply, undos: asked.undos, since: this.#eyesOf(seat).since, lang: prefs.lang };
+        try {
+            return await this.#take((await this.#link.ask(seat, 'apply', { ...seen, move })).view);
+        } catch (e) {
+            if (!(e instanceof EngineError) || e.code !== 'stale' || !e.view) throw e;
+            const now = await this.#take(e.view);
+            if (!isSameQuestion(asked, now, move)) throw e;
+            const after = await this.#applied(seat, move, now);
+            return { ...after, events: [...now.events, ...after.events] };
+        }
+    }
+
+    /** A change that is not shown step by step; another one at this screen may have asked for it. */
+    async #change(seat: number, verb: 'undo' | 'redo' | 'reset'): Promise<void> {
+        await this.#putAfter(await this.#link.ask(seat, verb, this.#seen(seat)));
+    }
+
+    async #putAfter({ view }: { view: View }): Promise<void> {
+        if (view.viewer === this.view!.viewer) this.#put(await this.#take(view));
+        else await this.#lookAs(this.view!.viewer);
     }
 
     /** How long a step is shown now. */
@@ -461,7 +497,8 @@ export class Session {
             await this.#link.step();
             // Where nothing is shown, what all of them do until a person is asked comes to the screen at once.
             while (this.#stepMs === 0 && this.people.length > 0 && !this.#disposed && (await this.#link.step()));
-            await this.#showNews(view);
+            const after = await this.#look(view.viewer);
+            await this.#show({ before: view, after, events: after.events });
         }
         await this.#seatNext();
     }
@@ -473,13 +510,18 @@ export class Session {
         this.#queue = this.#queue.then(() =>
             this.#run(async () => {
                 this.#heard = false;
-                const before = this.view!;
-                const after = await this.#look(before.viewer);
-                if (after.undos !== before.undos) return void (await this.#lookAs(before.viewer));
-                await this.#show({ before, after, events: after.events });
-                this.#askForConsent();
+                const views = this.#link.told?.() ?? [];
+                if (views.length > 0) await this.#hearOf(views);
             }),
         );
+    }
+
+    async #hearOf(views: View[]): Promise<void> {
+        const before = this.view!;
+        const after = await this.#take(...views);
+        if (after.undos !== before.undos) this.#put(after);
+        else await this.#show({ before, after, events: after.events });
+        this.#askForConsent();
     }
 
     /** Somebody else wants to take back, across what was shown. */
@@ -492,8 +534,7 @@ export class Session {
             answer: (yes) => {
                 this.agreement = null;
                 void this.#chain(async () => {
-                    await this.#link.ask(seat, 'agree', { ...this.#seen(seat), to: wish.to, agree: yes });
-                    await this.#afterUndo();
+                    await this.#putAfter(await this.#link.ask(seat, 'agree', { ...this.#seen(seat), to: wish.to, agree: yes }));
                 });
             },
         };
@@ -532,7 +573,7 @@ export class Session {
         const seen = this.#seen('spectator');
         for (const person of this.people) await this.#link.ask(person, 'agree', { ...seen, to });
         if (this.isRemote) toasts.show('note', i18n.t.online.asked);
-        await this.#afterUndo();
+        await this.#lookAs(this.view!.viewer);
         await this.#seatNext();
     }
 
@@ -547,10 +588,6 @@ export class Session {
                 },
             };
         });
-    }
-
-    async #afterUndo(): Promise<void> {
-        await this.#lookAs(this.view!.viewer);
     }
 
     /** The record goes to the device after every move of a person and when the screen comes to rest: a reload loses nothing. */
@@ -570,6 +607,12 @@ export class Session {
         this.saved = saves.store({ id: this.id, game, names, record, turn, over, when: Date.now() });
         if (!this.saved) toasts.show('error', i18n.t.errors.storage);
     }
+}
+
+/** Nothing that this seat is asked has changed. */
+function isSameQuestion(before: View, now: View, move: string): boolean {
+    const same = before.undos === now.undos && JSON.stringify(before.decision) === JSON.stringify(now.decision);
+    return same && now.pending.includes(now.viewer as number) && now.moves.some((m) => m.move === move);
 }
 
 /** What a person adds to the chance, after the table is bound to its key. */

@@ -27,6 +27,7 @@ export class EngineError extends Error {
         message: string,
         readonly rule?: string,
         readonly field?: string,
+        readonly view?: View, // who is too late is shown what is
     ) {
         super(message);
     }
