@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page online screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page games online screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -156,6 +156,11 @@ test-page: page
 	@scripts/npm.sh run --silent check
 	@scripts/npm.sh test --silent
 	@scripts/npm.sh run --silent e2e
+
+## games: every game of the tests in Chromium from its first choice to its last: by mouse, by keyboard, on a phone, four at one screen
+games: page
+	@scripts/setup.sh browser
+	@cd web && SB_LONG=1 node --test --test-reporter=spec e2e/games.test.mjs e2e/colorado.test.mjs e2e/gwt-games.test.mjs e2e/lesson.test.mjs
 
 ## online: two and four browsers play whole games of each game over a server that is killed meanwhile, every frame read against the redaction
 online: page

@@ -87,7 +87,7 @@ static void check_undo(sb_table *t, sb_quick *chance)
 static void test_undo(void **unused)
 {
     (void)unused;
-    for_every_table(check_undo, 3);
+    for_every_table(check_undo, 2);
     static const sb_error all[] = { SB_OK, SB_NOTHING_TO_UNDO, SB_UNDO_BARRIER, SB_UNDO_TURN, SB_GAME_OVER };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         assert_true(answers[all[i]] > 0);
@@ -140,7 +140,7 @@ static void check_records(sb_table *t, sb_quick *chance)
 static void test_records(void **unused)
 {
     (void)unused;
-    for_every_table(check_records, 3);
+    for_every_table(check_records, 2);
 }
 
 /* ---- made-up positions ------------------------------------------------------------------------------------------- */
@@ -268,7 +268,7 @@ static void check_views(sb_table *t, sb_quick *chance)
 static void test_views(void **unused)
 {
     (void)unused;
-    for_every_table(check_views, 2);
+    for_every_table(check_views, 1);
 }
 
 int main(void)

@@ -1,7 +1,7 @@
 // games.test.mjs: whole games in the browser, as people play them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browser, byKeyboard, byMouse, byTouch, chance, PHONE, playOut, playQuickly, playSome, scores, serve, setUp, unpainted, visitor } from './lib.mjs';
+import { browser, byKeyboard, byMouse, byTouch, chance, LONG, PHONE, playOut, playQuickly, playSome, scores, serve, setUp, unpainted, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -13,7 +13,7 @@ after(async () => {
     assert.equal(await server?.stop(), 0, 'serve ends cleanly');
 });
 
-const BY_HAND = 20;
+const BY_HAND = LONG ? 20 : 12;
 /** Sits down, plays to the end, looks at the end screen.  `quick`: after the first choices the page clicks on its buttons itself. */
 async function game(t, who, name, kinds, choose, quick) {
     const { context, page, complaints } = await visitor(chrome, who);

@@ -99,7 +99,7 @@ async function fits(page, when) {
     await page.setViewportSize(SIZES[0]);
 }
 
-const BY_HAND = 15, LAST = 40;
+const BY_HAND = LONG ? 15 : 10, LAST = 30;
 /** A game: the first choices by the mouse itself, the rest by clicks of the page on its own pieces; on the way everything is in its place,
  *  and it ends as the native program says.  Unless `whole`, what lies between the first choices and the last is taken from the record. */
 async function game(t, { who = {}, kinds, options = {}, seed, by = 'click', looks = 2, whole = LONG }) {

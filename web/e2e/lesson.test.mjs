@@ -1,7 +1,7 @@
 // lesson.test.mjs: somebody who has never seen a game finishes a guided first game of it, as the guide says, stop by stop.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browser, byHint, kept, PHONE, quickHands, rehearsed, serve, settled, unpainted, visitor } from './lib.mjs';
+import { browser, byHint, kept, LONG, PHONE, quickHands, rehearsed, serve, settled, unpainted, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -30,7 +30,7 @@ async function follow(page, seen) {
     }
 }
 
-const HINTED = 16; // choices as the guide proposes them; then the page plays what the native program finds good
+const HINTED = LONG ? 16 : 12; // choices as the guide proposes them; then the page plays what the native program finds good
 
 /** Plays the rest of the game by clicks on the choices: a stop whose moment comes is told, as by anybody who plays on without a word. */
 async function playOn(page) {

@@ -146,7 +146,7 @@ test('with the weights handed over the best level thinks as in the native progra
             return answer;
         };
         let { table, pending } = say({ do: 'new', game, players: 2, seed: '77' });
-        for (let i = 0; i < 30; i++) {
+        for (let i = 0; i < 12; i++) {
             const seat = pending[0];
             const { move } = say({ do: 'bot', table, seat, bot: 'marshal', playouts: 20, seed: i });
             ({ pending } = say({ do: 'apply', table, seat, move }));
