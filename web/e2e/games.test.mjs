@@ -1,7 +1,7 @@
 // games.test.mjs: whole games in the browser, as people play them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browser, byKeyboard, byMouse, byTouch, chance, LONG, PHONE, playOut, playQuickly, playSome, scores, serve, setUp, unpainted, visitor } from './lib.mjs';
+import { browser, byKeyboard, byMouse, byTouch, chance, LONG, PHONE, playOut, playQuickly, playSome, scores, serve, settled, setUp, unpainted, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -52,6 +52,43 @@ test('Gold River, four seats, by mouse, each list in the order of the board', (t
 
 test('Gold River, by keyboard alone', (t) =>
     game(t, {}, 'goldriver', ['human', 'greedy', 'greedy'], byKeyboard(chance(3))));
+
+/** Where the coach's arrow ends, and the piece that it is for. */
+function pointedAt(page) {
+    return page.evaluate(() => {
+        const way = document.querySelector('[data-testid=arrows] .way');
+        const end = way?.getPointAtLength(way.getTotalLength());
+        const piece = way && [...document.querySelectorAll('[data-testid=board] [data-move], [data-testid=board] [data-moves]')].find((e) =>
+            [e.dataset.move, ...(e.dataset.moves ?? '').split(' ')].includes(way.dataset.to) && e.getBoundingClientRect().width > 0);
+        const box = piece?.getBoundingClientRect();
+        return way && { move: way.dataset.to, near: Math.hypot(end.x - (box.x + box.width / 2), end.y - (box.y + box.height / 2)) };
+    });
+}
+
+for (const name of ['goldriver', 'colorado', 'gwt'])
+    test(`${name}: the coach points at pieces of the board`, async () => {
+        const { context, page, complaints } = await visitor(chrome, {});
+        try {
+            await setUp(page, server.address, name, ['human', 'greedy']);
+            await settled(page);
+            await page.getByTestId('hint').click();
+            const rows = page.locator('[data-testid=coach] [data-advised]');
+            await rows.first().waitFor();
+            await page.waitForSelector('[data-testid=coach][aria-busy=false]');
+            for (const row of await rows.all()) {
+                await row.focus();
+                const move = await row.getAttribute('data-advised');
+                if (await page.locator(`[data-testid=board] [data-move="${move}"], [data-testid=board] [data-moves~="${move}"]`).count() === 0) continue;
+                await page.waitForFunction((m) => document.querySelector('[data-testid=arrows] .way')?.dataset.to === m, move);
+                assert.ok((await pointedAt(page)).near < 30, `${move}: the arrow ends at its piece`);
+            }
+            await page.getByTestId('coach-close').click();
+            assert.equal(await page.locator('[data-testid=arrows]').count(), 0);
+            assert.deepEqual(complaints, []);
+        } finally {
+            await context.close();
+        }
+    });
 
 test('Gold River, in French on a phone', (t) =>
     game(t, { viewport: PHONE, lang: 'fr', touch: true }, 'goldriver', ['human', 'greedy', 'greedy'], byTouch(chance(4)), 4));
