@@ -158,7 +158,7 @@ class Table(threading.Thread):
         try:
             answer, again = person.ask("move", table=table, ply=state["ply"], undos=state["undos"], move=move)
         except Refused as refusal:
-            if refusal.code not in ("stale", "not_pending"):  # or, after a comeback, a process that does not know yet that the game has begun
+            if refusal.code != "stale":
                 raise
             return
         if answer["ply"] <= state["ply"]:

@@ -719,6 +719,32 @@ class Durable(unittest.TestCase):
         self.assertIn(caught.exception.code, (1001, None))
 
 
+@unittest.skipUnless(POSTGRES, "several processes need PostgreSQL")
+class TwoProcesses(unittest.TestCase):
+    def test_who_knows_more_than_a_process_is_not_refused(self):
+        """Every move goes to the process that has not made the one before, at once: news of it may still be on its way."""
+        with serving("--rate", "0") as one, serving("--rate", "0") as two:
+            ann, bob = Player(one.port, "Ann"), Player(one.port, "Bob")
+            for _ in range(10):
+                table = ann.client.ask("new", game="goldriver", players=2)["table"]
+                for player in (ann, bob):
+                    player.join(table)
+                ann.client.ask("start", table=table)
+                doors = {p: [Client(port, token=p.client.token) for port in (one.port, two.port)] for p in (ann, bob)}
+                state, moves = None, 0
+                while moves < 60:
+                    for player in (ann, bob):
+                        here, there = doors[player] if moves % 2 else reversed(doors[player])
+                        state = here.ask("watch", table=table, brief=True)["brief"]
+                        if not state["over"] and state["moves"]:
+                            there.ask("move", table=table, ply=state["ply"], undos=state["undos"], move=random.choice(state["moves"]))
+                            moves += 1
+                    if state["over"]:
+                        break
+                for client in (c for pair in doors.values() for c in pair):
+                    client.close()
+
+
 @unittest.skipIf(POSTGRES, "the same with any store")
 class Secure(unittest.TestCase):
     """TLS that ends here: the page by https, a program that plays by wss; nothing in between understands them."""

@@ -330,6 +330,26 @@ static void written(entry *e)
     think_if_bots_turn(e);
 }
 
+static void put_first(entry *e, task *t)
+{
+    t->next = e->first;
+    if (!e->first)
+        e->last = &t->next;
+    e->first = t;
+    e->tasks_n++;
+}
+
+bool entry_look_again(task *t)
+{
+    entry *e = t->entry;
+    if (!e->hub->ear || t->looked)
+        return false;
+    t->looked = true;
+    put_first(e, t);
+    entry_refresh(e, INT64_MAX);
+    return true;
+}
+
 /* Somebody else was faster, or the store failed: what is in memory is not what is stored. */
 static void not_written(entry *e, task *t, sb_error error)
 {
@@ -338,11 +358,7 @@ static void not_written(entry *e, task *t, sb_error error)
     e->room = NULL;
     if (again) {
         t->retried = true;
-        t->next = e->first; /* once more, before all others */
-        if (!e->first)
-            e->last = &t->next;
-        e->first = t;
-        e->tasks_n++;
+        put_first(e, t); /* once more, before all others */
         e->hub->count.stale++;
     }
     entry_read(e); /* before anybody is told and asks for it again */

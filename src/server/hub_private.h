@@ -82,6 +82,7 @@ struct task {
     entry *entry;
     sb_text out;
     bool retried;
+    bool looked;            /* for what other processes have written since */
     bool *works;            /* what the outcome of the job says something about; NULL: nothing */
     void (*then)(task *t);  /* when the room is there */
     void (*after)(task *t); /* when the job is done */
@@ -198,6 +199,9 @@ void entry_go_on(entry *e);                      /* the next request at this tab
 void entries_tick(hub *h, int64_t now);
 void entries_begin(hub *h);                /* reads in what is in progress */
 void entry_refresh(entry *e, int64_t seq); /* another process has written this line */
+/* Who asks knows more than this process, which may not have heard of it yet: it reads what is stored and the request comes again.
+ * False: there are no other processes, or that was done already. */
+bool entry_look_again(task *t);
 
 /* ---- people.c */
 #define ARGON_OPS   2

@@ -465,6 +465,13 @@ static int64_t line_time(const room *r)
 
 static const engine_limits SEAT_LIMITS = { .line = 65536, .playouts = 2000, .ms = 100 };
 
+/* Somebody who comes from another process may be ahead of this one. */
+static bool knows_more(const task *t, const room *r, int seat)
+{
+    return seat < 0 || !r->table || task_int(t, "ply", 0) > sb_table_plies(r->table)
+        || task_int(t, "undos", 0) > sb_table_undos(r->table);
+}
+
 static bool may_play(task *t, const room *r, int seat)
 {
     const char *verb = task_text(t, "do");
@@ -489,6 +496,8 @@ static void seat_now(task *t)
     char line[SAY_LINE];
     sb_text l = SB_TEXT(line);
     int seat = room_seat_of(r, person_of(t));
+    if (changes(task_text(t, "do")) && knows_more(t, r, seat) && entry_look_again(t))
+        return;
     if (!may_play(t, r, seat))
         return;
     json_t *request = json_copy(t->doc);
@@ -521,6 +530,8 @@ static void move_now(task *t)
     sb_move move;
     int seat = room_seat_of(r, person_of(t));
     const char *text = task_text(t, "move");
+    if (knows_more(t, r, seat) && entry_look_again(t))
+        return;
     if (seat < 0) {
         task_tell(t, SB_FORBIDDEN, "you do not sit at this table", "vous n'êtes pas assis à cette table");
         return;
