@@ -741,6 +741,7 @@ class TwoProcesses(unittest.TestCase):
                             moves += 1
                     if state["over"]:
                         break
+                self.assertGreater(moves, 10)
                 for client in (c for pair in doors.values() for c in pair):
                     client.close()
 

@@ -1,8 +1,8 @@
 /* net.h: a small net that values positions, in whole numbers.
  *
  * Features (outlook.h) -> h1 -> h2 -> outputs.  The first layer adds up one row of weights for every feature that is so; both
- * hidden layers are cut off below at 0 and above: the first at 1, the second at `most`.  Everything is integers: the kernels (plain C, AVX2, WebAssembly SIMD) give equal
- * results to the bit.
+ * hidden layers are cut off below at 0 and above: the first at 1, the second at `most`.  Everything is integers: the kernels
+ * (plain C, AVX2, WebAssembly SIMD) give equal results to the bit.
  *
  * A file of weights (docs/bots.md) may hold several nets, each for some numbers of players. */
 #ifndef SAGEBRUSH_BOTS_NET_H
