@@ -99,12 +99,14 @@ class Terminal:
         return program
 
     def wait(self, *parts, without=()):
-        """The screen, once it has one of the parts and nothing of `without`."""
-        end = time.monotonic() + self.patience
+        """The screen, once it has one of the parts and nothing of `without`, and is not just being drawn: two looks at it are alike."""
+        end, before = time.monotonic() + self.patience, None
         while True:
             screen = self.screen()
             if any(part in screen for part in parts) and not any(part in screen for part in without):
-                return screen
+                if screen == before:
+                    return screen
+                before = screen
             if time.monotonic() > end:
                 raise AssertionError(f"waited for {parts} without {without}, got:\n{screen}")
             time.sleep(0.02)

@@ -273,6 +273,7 @@ static int begin_kept(evening *e, const char *path, sb_table **t)
 static bool play_puzzle(evening *e, const menu_choice *chosen)
 {
     char line[64];
+    term_flush(); /* an Enter typed ahead on the full screen would not end a line */
     term_close();
     e->is_open = false;
     puzzles_play(chosen->game, chosen->puzzle, chosen->lang);
