@@ -7,7 +7,8 @@
  *   conformance_secret.c  what a viewer may know: redact, determinize, views, events, barriers   (8)
  *   conformance_state.c   the state as JSON and back, and documents that were tampered with
  *   conformance_table.c   a table at which the game is played: undo, redo, views, records        (table.h)
- *   test_conformance.c    the suite against games with planted faults: it must find each of them
+ *   test_conformance.c    the suite against games with planted faults (faults.h): it must find each of them
+ *   test_conformance_sets.c   which sets of options are played
  *
  * A check is a function that returns at the first thing that is wrong, by CF().  The first failure of a case is kept,
  * with all that is needed to see it again. */
