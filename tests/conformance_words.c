@@ -100,7 +100,7 @@ static const char *behind_article(const char *slot)
     return slot;
 }
 
-/* Every {slot} is an argument or {seat}; every {slot#one|many} and {slot?some|none} a number with two words. */
+/* Every {slot} is an argument or {seat}; every {slot#one|many} and {slot?some|none} a number with two words; {slot+1} has none. */
 static bool are_slots_good(const sb_word *w, const char *sentence)
 {
     for (const char *p = sentence; (p = strpbrk(p, "{}"));) {
@@ -108,12 +108,12 @@ static bool are_slots_good(const sb_word *w, const char *sentence)
         if (!close)
             return false;
         const char *slot = behind_article(p + 1);
-        size_t n = strcspn(slot, "#?}");
+        size_t n = strcspn(slot, "#?+}");
         bool is_seat = n == 4 && memcmp(slot, "seat", 4) == 0;
         if (!has_arg(w, slot, n) && !is_seat)
             return false;
         const char *bar = memchr(p, '|', (size_t)(close - p));
-        if ((slot[n] != '}') != (bar != NULL))
+        if ((slot[n] == '#' || slot[n] == '?') != (bar != NULL) || (slot[n] == '+' && strncmp(slot + n, "+1}", 3) != 0))
             return false;
         p = close + 1;
     }
@@ -126,7 +126,7 @@ static bool shows(const char *sentence, const char *name)
     size_t n = strlen(name);
     for (const char *p = sentence; (p = strchr(p, '{')); p++) {
         const char *slot = behind_article(p + 1);
-        if (strncmp(slot, name, n) == 0 && strchr("}#?", slot[n]))
+        if (strncmp(slot, name, n) == 0 && strchr("}#?+", slot[n]))
             return true;
     }
     return false;

@@ -99,6 +99,13 @@ static void slot_in_one_language(sb_game *g)
         (sb_word) { "scored", NULL, { { "points", SB_ARG_NUMBER } }, "{seat} scores {points}", "{seat} marque" });
 }
 
+static void slot_that_counts_from_nowhere(sb_game *g)
+{
+    spoil(g, &g->events, TP_EVENT_SCORED,
+        (sb_word) {
+            "scored", NULL, { { "points", SB_ARG_NUMBER } }, "{seat} scores {points+2}", "{seat} : {points+2}" });
+}
+
 static void slot_that_is_not_closed(sb_game *g)
 {
     spoil(g, &g->events, TP_EVENT_OVER, (sb_word) { "over", NULL, { { 0 } }, "Over for {seat", "Fini" });
@@ -154,6 +161,7 @@ const fault FAULTS_OF_WORDS[] = {
     WORDS(sentence_missing_in_french, "events over: a sentence is missing"),
     WORDS(slot_that_leads_nowhere, "leads nowhere"),
     WORDS(slot_in_one_language, "only one language shows {points}"),
+    WORDS(slot_that_counts_from_nowhere, "leads nowhere"),
     WORDS(slot_that_is_not_closed, "leads nowhere"),
     WORDS(decision_without_a_rule, "decisions winner: names no rule"),
     WORDS(rule_that_does_not_exist, "no rule file has " NO_RULE),

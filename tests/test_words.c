@@ -33,6 +33,7 @@ static const sb_word EVENT_WORDS[] = {
         "{seat} pays {n} {n#nugget|nuggets} to {to} for {card}",
         "{seat} paie {n} {n#pépite|pépites} à {to} pour {card}" },
     { "rain", NULL, { { 0 } }, "It rains", "Il pleut" },
+    { "box", NULL, { { "n", SB_ARG_NUMBER } }, "Box {n+1}", "Case {n+1}" },
 };
 /* clang-format off */
 static const sb_word DECISION_WORDS[] = {
@@ -49,7 +50,7 @@ static const sb_option OPTIONS[] = {
 static const sb_game GAME = {
     .id = "words", .players_min = 2, .players_max = 4, .domains = DOMAINS, .domains_count = 1,
     .options = OPTIONS, .options_count = 3,
-    .moves = { MOVE_WORDS, MOVES }, .events = { EVENT_WORDS, 2 }, .decisions = { DECISION_WORDS, 1 },
+    .moves = { MOVE_WORDS, MOVES }, .events = { EVENT_WORDS, 3 }, .decisions = { DECISION_WORDS, 1 },
 };
 /* clang-format on */
 
@@ -313,6 +314,18 @@ static void test_sentences_of_events_and_decisions(void **unused)
     assert_string_equal(buffer, "Bob pays -1 nugget to Ann for Two|Il pleut|Ann: bid more than 4");
 }
 
+static void test_places_are_counted_from_one(void **unused)
+{
+    (void)unused;
+    char buffer[200];
+    sb_text t = SB_TEXT(buffer);
+    sb_event box = { .kind = 2, .seat = 1, .arg = { 0 } };
+    sb_say_event(&GAME, &box, &ENGLISH, &t);
+    sb_put(&t, "|");
+    sb_say_event(&GAME, &box, &FRENCH, &t);
+    assert_string_equal(buffer, "Box 1|Case 1");
+}
+
 static void test_events_as_json(void **unused)
 {
     (void)unused;
@@ -434,6 +447,7 @@ int main(void)
         cmocka_unit_test(test_nouns_have_articles),
         cmocka_unit_test(test_sentences_of_what_is_out_of_range),
         cmocka_unit_test(test_sentences_of_events_and_decisions),
+        cmocka_unit_test(test_places_are_counted_from_one),
         cmocka_unit_test(test_events_as_json),
         cmocka_unit_test(test_events_have_an_audience),
         cmocka_unit_test(test_events_that_do_not_fit_are_counted_as_lost),

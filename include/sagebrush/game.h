@@ -143,7 +143,7 @@ SB_INSIDE extern const char *const sb_roles[SB_ROLE_COUNT]; /* "answer", "declin
 
 /* A kind of move, event, decision or refusal: its id for programs, its rule, its sentence for people.
  * In a sentence {name} is the argument, {seat} the one who acts, {n#nugget|nuggets} the right one of two words, {n?some|none}
- * the first unless it is 0.
+ * the first unless it is 0, {n+1} a place in a row that programs count from 0 and people from 1.
  * {the name} and {a name} put the article of an item before it (sb_item.noun), {The name} and {A name} at the beginning.
  * In French "de" and "à" before them become "d'", "du", "des", "au", "aux" by themselves. */
 typedef struct sb_word {

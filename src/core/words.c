@@ -294,7 +294,7 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
     if (!close)
         return p + strlen(p);
     p = read_article(p, &article);
-    size_t name_n = strcspn(p, "#?}");
+    size_t name_n = strcspn(p, "#?+}");
     int arg = find_arg(w, p, name_n);
     if ((p[name_n] == '#' || p[name_n] == '?') && arg >= 0) {
         const char *one = p + name_n + 1;
@@ -303,6 +303,8 @@ static const char *say_slot(const sb_game *g, const sb_word *w, int seat, const 
             sb_put_bytes(out, one, (size_t)(bar - one));
         else if (bar)
             sb_put_bytes(out, bar + 1, (size_t)(close - bar - 1));
+    } else if (arg >= 0 && p[name_n] == '+') {
+        sb_put_int(out, v[arg] + 1);
     } else if (arg >= 0) {
         put_slot(g, w, v, n, arg, article, names, out);
     } else if (name_n == 4 && memcmp(p, "seat", 4) == 0) {

@@ -584,7 +584,7 @@ static void test_RTN_EX_11_the_first_stores(void **unused)
 {
     (void)unused;
     gwt_state st = position(1, EASY, "clear; display obj_04 obj_03 obj_02 obj_01; turn 0");
-    SAID_IN_ORDER(sam_plays(&st, 7), "Sam places a store in St. Joseph, trade cell 0", "Sam chooses a way of 1 step",
+    SAID_IN_ORDER(sam_plays(&st, 7), "Sam places a store in St. Joseph, trade cell 1", "Sam chooses a way of 1 step",
         "Sam takes the card farthest");
     assert_int_equal(cell_of_sam(&st, "small_1"), 0);
     assert_int_equal(st.player[GWT_SAM].herder, GWT_PLACE_a);

@@ -289,7 +289,7 @@ static const char *about_bonus(int bonus, bool fr, sb_text *out)
     return "POK-LAY";
 }
 
-/* The trade cells that cost or give something, by their numbers in moves. */
+/* The trade cells that cost or give something, by their numbers in sentences. */
 static const char *about_town(int town, bool fr, sb_text *out)
 {
     for (int cell = 0; cell < GWT_TRADE_CELLS; cell++) {
@@ -297,7 +297,7 @@ static const char *about_town(int town, bool fr, sb_text *out)
         sb_text text = SB_TEXT(bytes);
         gwt_put_cell(&GWT_TOWN[town].cell[cell], "", fr, &text);
         if (text.n)
-            sb_putf(out, fr ? "%scase %d : %s" : "%scell %d: %s", out->n ? (fr ? " ; " : "; ") : "", cell, bytes);
+            sb_putf(out, fr ? "%scase %d : %s" : "%scell %d: %s", out->n ? (fr ? " ; " : "; ") : "", cell + 1, bytes);
     }
     return "RTN-STORE";
 }
