@@ -2,7 +2,7 @@
 """Wordings that were mended once stay away: test_wordings.py PROGRAM
 
 Games by chance in both languages; every text that people read on the way (questions, moves, notes, what cannot be done and why, the log)
-is looked at: no ids, no slots, no places counted from 0, no bare pairs of numbers, no two lines of a list alike, nothing
+is looked at: no ids, no rule ids, no slots, no places counted from 0, no bare pairs of numbers, no two lines of a list alike, nothing
 told twice in the log."""
 import collections
 import json
@@ -22,6 +22,7 @@ GAMES = [("goldriver", 2, {}), ("goldriver", 4, {}), ("goldriver", 5, {"poker": 
 FAULTS = {
     "an id": (r"\w_\w", ["Ann takes red_1.", "Build pb_1a"]),
     "a slot or a format": (r"[{}|#]|%[dsu]|\(null\)", ["Ann pays {n} dollars.", "Spend 2 {n#card|cards}", "Ann takes %d."]),
+    "a rule id": (r"\b[A-Z]{2,4}(-[A-Z]+)+-\d", ["his next city (SOLO-KC-4)", "Discard a card (GWT-CARD-1)"]),
     "a place counted from 0": (r"(?i)\b(box|cell|row|column|case( Commerce| Tipi)?|colonne|rangée)\s0\b",
                                ["Ann ticks Tipi box 0, counted from the middle.", "Place a store in Omaha, trade cell 0", "case Commerce 0"]),
     "a bare pair of numbers": (r"\(\d+\s?[:,/-]\s?\d+\)", ["Play the green 3 (2: 6)", "Discover Durango (2\u202f: 6)", "the turnout (4/5)"]),
