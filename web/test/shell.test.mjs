@@ -79,12 +79,6 @@ test('the only journey is said whole', () => {
     assert.deepEqual([group.kind, group.choices[0].label], ['buttons', 'Move over space C, space D']);
 });
 
-test('a sentence that ends with a rule has it behind its sign', () => {
-    const told = (text) => typesetView('en', { decision: null, moves: [], blocked: [], events: [{ event: 'x', rule: 'A-B-1', text }] }).events[0];
-    assert.deepEqual(told('Sam hires: the lowest cost (SOLO-HIRE-3).'), { event: 'x', rule: 'SOLO-HIRE-3', text: 'Sam hires: the lowest cost.' });
-    assert.deepEqual(told('Sam hires (twice).'), { event: 'x', rule: 'A-B-1', text: 'Sam hires (twice).' });
-});
-
 test('what is refused is said in the language of the page', async () => {
     const { refusal } = await load('lib/refusal.ts');
     const { EngineError } = await load('transport/protocol.ts');
