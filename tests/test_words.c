@@ -40,7 +40,7 @@ static const sb_word EVENT_WORDS[] = {
 static const sb_word DECISION_WORDS[] = {
     { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "{seat}: bid more than {n}", "{seat} : miser plus de {n}" } };
 /* clang-format on */
-static const char *const WEATHER[] = { "dry", "wet" };
+static const sb_item WEATHER[] = { { "dry", { "dry", "sec" } }, { "wet", { "wet", "humide" } } };
 static const sb_option OPTIONS[] = {
     { .id = "weather", .values = WEATHER, .count = 2 },
     { .id = "duet", .values = WEATHER, .count = 2, .players = 1 << 2, .excludes = 1 << 0 },
