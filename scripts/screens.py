@@ -32,7 +32,7 @@ SCREENS = (
 def capture(program, args, size, moves, keys, env):
     with tempfile.TemporaryDirectory() as folder:
         with Terminal([program, "play", "--pace", "0", *args], *size, env={"XDG_STATE_HOME": folder, **env}) as t:
-            t.wait("? ", "Enter deals")
+            t.wait_any("? ", "Enter deals")
             if moves:
                 t.keys(*["H", "Enter"] * moves, "?")
                 t.wait("U R X")

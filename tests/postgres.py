@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 
 
 def programs():
@@ -68,7 +69,7 @@ class Postgres:
         return path.read_text(encoding="utf-8", errors="replace")[-2000:] if path.exists() else ""
 
     def start(self):
-        self.run("pg_ctl", "--pgdata", self.data, "--log", self.folder / "log", "--wait", "--silent", "start", "--options",
+        self.run("pg_ctl", "--pgdata", self.data, "--log", self.folder / "log", "--wait", "--timeout=600", "--silent", "start", "--options",
                  f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60"
                  " -c shared_buffers=32MB -c autovacuum=off")
 
@@ -82,8 +83,19 @@ class Postgres:
                 raise
             self.start_somewhere(tries - 1)
 
+    def start_again(self):
+        """On the port that others know; somebody may be calling from there just now."""
+        end = time.monotonic() + 120
+        while True:
+            try:
+                return self.start()
+            except SystemExit:
+                if time.monotonic() > end or "Address already in use" not in self.log():
+                    raise
+                time.sleep(0.1)
+
     def stop(self, how="fast"):
-        self.run("pg_ctl", "--pgdata", self.data, "--mode", how, "--wait", "--silent", "stop")
+        self.run("pg_ctl", "--pgdata", self.data, "--mode", how, "--wait", "--timeout=600", "--silent", "stop")
 
     def __enter__(self):
         if self.user:

@@ -6,8 +6,11 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 import time
 
+# tmux is nobody's child: whoever ends a test ends it, too.
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 NUMBERS = itertools.count()
 HELP = {"en": "Small letters are choices", "fr": "Les minuscules sont des choix"}
@@ -23,7 +26,7 @@ def play_by_hints(terminals, lang="en", batch=30, until=None, seen=None):
         for t in terminals:
             t.keys(*["H", "Enter"] * batch, "?")
         for t in terminals:
-            t.wait(HELP[lang], FINAL[lang], OVER[lang])
+            t.wait_any(HELP[lang], FINAL[lang], OVER[lang])
             t.keys("Escape")
             screens.append(t.wait("1 ", without=(HELP[lang],)))
         if seen is not None:
@@ -36,17 +39,21 @@ def play_by_hints(terminals, lang="en", batch=30, until=None, seen=None):
 class Terminal:
     """A tmux server of its own with one window; `with Terminal(...) as t` ends it."""
 
-    def __init__(self, command, width=80, height=24, env=None, patience=60):
+    def __init__(self, command, width=80, height=24, env=None, patience=180):
         self.patience = patience
         self.socket = f"sagebrush-test-{os.getpid()}-{next(NUMBERS)}"
         # Looking for leaks stops all threads; when the window closes in that moment it waits for itself for ever.
         leaks = {"ASAN_OPTIONS": "detect_leaks=0"} if "ASAN_OPTIONS" in os.environ else {}
-        settings = {**leaks, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "screen-256color", **(env or {})}
+        settings = {**leaks, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "screen-256color", "EDITRC": "/dev/null", **(env or {})}
         words = " ".join(f"{name}={shlex.quote(value)}" for name, value in settings.items())
-        shell = f"env {words} {' '.join(map(shlex.quote, command))}; echo \"[ended $?]\"; exec cat"
-        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), shell)
-        self.tmux("set", "-g", "status", "off")
-        self.resize(width, height)
+        line = f"env {words} {' '.join(map(shlex.quote, command))}; echo \"[ended $?]\"; exec cat"
+        self.shell = self.tmux("-f", "/dev/null", "new-session", "-d", "-P", "-F", "#{pane_pid}", "-x", str(width), "-y", str(height), line).strip()
+        try:
+            self.tmux("set", "-g", "status", "off")
+            self.resize(width, height)
+        except BaseException:
+            self.tmux("kill-server", check=False)
+            raise
 
     def __enter__(self):
         return self
@@ -68,8 +75,9 @@ class Terminal:
         return False
 
     def tmux(self, *words, check=True):
-        environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-        environment.pop("TMUX", None)
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "SHELL": "/bin/sh"}
+        for name in ("TMUX", "LINES", "COLUMNS", "NO_COLOR"):  # of whoever runs the tests
+            environment.pop(name, None)
         done = subprocess.run(["tmux", "-L", self.socket, *words], capture_output=True, text=True, env=environment)
         if check and done.returncode:
             raise RuntimeError(f"tmux {words}: {done.stderr}")
@@ -87,11 +95,13 @@ class Terminal:
     def screen(self):
         return self.tmux("capture-pane", "-p")
 
+    def children(self, column):
+        """Of the shell: the program, if it is there still."""
+        return subprocess.run(["ps", "-o", column + "=", "--ppid", self.shell], capture_output=True, text=True).stdout.split()
+
     def program(self):
-        """The shell's child, if it is there still."""
-        shell = self.tmux("list-panes", "-F", "#{pane_pid}", check=False).strip()
-        children = subprocess.run(["ps", "-o", "pid=", "--ppid", shell or "0"], capture_output=True, text=True).stdout.split()
-        return int(children[0]) if shell and children else None
+        children = self.children("pid")
+        return int(children[0]) if children else None
 
     def pid(self):
         program = self.program()
@@ -99,16 +109,26 @@ class Terminal:
         return program
 
     def wait(self, *parts, without=()):
-        """The screen, once it has one of the parts and nothing of `without`, and is not just being drawn: two looks at it are alike."""
+        """The screen, once it has all the parts and nothing of `without`."""
+        return self.wait_until(lambda screen: all(part in screen for part in parts), f"all of {parts}", without)
+
+    def wait_any(self, *parts, without=()):
+        """The screen, once it has one of the parts and nothing of `without`."""
+        return self.wait_until(lambda screen: any(part in screen for part in parts), f"one of {parts}", without)
+
+    def wait_until(self, is_right, what, without=()):
+        """Never one that is just being drawn: it is the same before and after a look at the program, which waits for a key or has ended."""
         end, before = time.monotonic() + self.patience, None
         while True:
             screen = self.screen()
-            if any(part in screen for part in parts) and not any(part in screen for part in without):
+            if is_right(screen) and not any(part in screen for part in without):
                 if screen == before:
                     return screen
-                before = screen
+                before = screen if all(state.startswith("S") for state in self.children("stat")) else None
+            else:
+                before = None
             if time.monotonic() > end:
-                raise AssertionError(f"waited for {parts} without {without}, got:\n{screen}")
+                raise AssertionError(f"waited for {what} without {without}, got:\n{screen}")
             time.sleep(0.02)
 
     def still(self):
@@ -116,7 +136,7 @@ class Terminal:
         end, last, since = time.monotonic() + self.patience, self.screen(), time.monotonic()
         while time.monotonic() < end:
             screen = self.screen()
-            if screen != last:
+            if screen != last or any(not state.startswith("S") for state in self.children("stat")):
                 last, since = screen, time.monotonic()
             elif time.monotonic() - since > 0.5:
                 return screen

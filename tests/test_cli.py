@@ -15,7 +15,7 @@ PROGRAM, ROOT = sys.argv[1], pathlib.Path(sys.argv[2])
 
 
 def run(*args, given="", status=0):
-    done = subprocess.run([PROGRAM, *args], input=given, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run([PROGRAM, *args], input=given, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode != status:
         raise AssertionError(f"{args}: exit {done.returncode}, expected {status}\n{done.stdout}\n{done.stderr}")
     return done
@@ -562,7 +562,7 @@ class Play(unittest.TestCase):
                 time.sleep(0.2)
                 game.send_signal(signal.SIGINT)
                 rest = game.stdout.read()
-                self.assertEqual(game.wait(timeout=20), 0)
+                self.assertEqual(game.wait(timeout=120), 0)
             self.assertIn("Saved in", rest)
             run("verify", path)
 

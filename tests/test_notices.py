@@ -160,7 +160,10 @@ class Notices(unittest.TestCase):
 class Digest(unittest.TestCase):
     def test_once_a_day_what_waits(self):
         receiver = Receiver()
+        self.addCleanup(receiver.server_close)
+        self.addCleanup(receiver.shutdown)
         server = Server("--rate", "0", "--notice", "3600", "--notices-anywhere", "--digest", "0", "--sweep", "1")
+        self.addCleanup(server.process.kill)  # whatever happens
         ann = Client(server.port, name="Ann")
         ann.ask("notices", webhook=receiver.url("/digest"), digest=True)
         tables = []
@@ -168,15 +171,14 @@ class Digest(unittest.TestCase):
             tables.append(ann.ask("new", game="template", players=2, seats=[None, {"bot": "greedy"}])["table"])
             ann.ask("sit", table=tables[-1], seat=0)
             ann.ask("start", table=tables[-1])
+        today = time.time() // 86400
         until(lambda: receiver.got)
         time.sleep(2.5)
-        self.assertEqual(len(receiver.got), 1, "one a day")
+        self.assertLessEqual(len(receiver.got), 1 + time.time() // 86400 - today, "one a day")
         body = json.loads(receiver.got[0][2])
         self.assertEqual(body["event"], "digest")
         self.assertIn("High Noon", body["body"])
         self.assertEqual(server.stop()[0], 0)
-        receiver.shutdown()
-        receiver.server_close()
 
 
 if __name__ == "__main__":

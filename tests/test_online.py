@@ -17,7 +17,7 @@ import tempfile
 import time
 import unittest
 
-from ws import PATIENCE, Client, Closed, Refused, Socket
+from ws import PATIENCE, Client, Closed, Refused, Socket, launch
 
 PROGRAM, PAGE = sys.argv[1], sys.argv[2]
 POSTGRES = os.environ.get("SB_POSTGRES")
@@ -32,13 +32,8 @@ class Server:
 
     def start(self):
         store = ["--database", POSTGRES] if POSTGRES else ["--data", self.data]
-        self.process = subprocess.Popen([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, *store, *self.flags],
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        line = self.process.stdout.readline()
-        if not line:
-            raise AssertionError(self.process.communicate()[1])
-        self.address = line.strip()
-        self.port = int(line.rsplit(":", 1)[1].strip("/\n"))
+        self.process, self.address = launch([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, "--ping", "3600", *store, *self.flags])
+        self.port = int(self.address.rsplit(":", 1)[1].strip("/"))
         self.listen = f"127.0.0.1:{self.port}"
 
     def stop(self, how=signal.SIGTERM):
@@ -110,7 +105,7 @@ class Player:
 
 def play_on(players, until=lambda: False):
     """Until the game is over: `until` may end it before."""
-    idle = 0
+    end = time.monotonic() + PATIENCE
     while not until():
         moved = False
         for player in players:
@@ -119,10 +114,11 @@ def play_on(players, until=lambda: False):
                 moved = True
         if any(p.state and p.state["over"] for p in players):
             return
-        idle = 0 if moved else idle + 1
-        if idle > 4000:
+        if moved:
+            end = time.monotonic() + PATIENCE
+        elif time.monotonic() > end:
             raise AssertionError(f"nothing happens: {[p.state for p in players]}")
-        if not moved:
+        else:
             time.sleep(0.002)
 
 
@@ -493,15 +489,18 @@ class Tables(OneServer):
         ann = self.player()
         with self.refused("bad_request"):
             ann.client.ask("new", game="template", players=2, pace={"kind": "move", "time": 999})
-        table, (_, bob) = table_of(ann, ["Bob"], self.server.port, pace={"kind": "move", "time": 1000})
-        ann.client.ask("start", table=table)
-        for p in (ann, bob):
-            p.watch()
-        ann.move()
+        for pace in (1000, 4000, 16000, 64000):  # on a busy machine Ann may be too late, too: then again, with more time
+            table, (_, bob) = table_of(ann, ["Bob"], self.server.port, pace={"kind": "move", "time": pace})
+            ann.client.ask("start", table=table)
+            with contextlib.suppress(Refused):
+                for p in (ann, bob):
+                    p.watch()
+                ann.move()
+                break
         deadline = time.time() + PATIENCE
         while not (seat := ann.client.ask("watch", table=table, brief=True)["outline"]["seats"][1]).get("away"):
             self.assertLess(time.time(), deadline)
-            self.assertLessEqual(seat["left_ms"], 1000)
+            self.assertLessEqual(seat["left_ms"], pace)
             time.sleep(0.05)
         bob.client.ask("back", table=table)
 
@@ -548,8 +547,30 @@ class Tables(OneServer):
         self.assertIn('rel="icon" href="/icon.svg"', page)
         self.assertIn('content="Ann &lt;b&gt;, Buck, an open chair"', page)
         self.assertIn(f"url=/#/online/{table}", page)
+        self.assertIn('<html lang="en">', page)
         self.assertEqual(pages["/t/abcdefghjkmn"][0], 200)
         self.assertEqual([pages[path][0] for path in ("/t/", "/t/../x", "/t/<b>")], [404, 404, 404])
+
+    def test_a_link_has_a_card_in_the_language_of_who_looks(self):
+        ann = self.client("Ann")
+        table = ann.ask("new", game="goldriver", players=3, seats=[None, {"bot": "greedy"}, None])["table"]
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+
+        def card(path, language):
+            connection.request("GET", path, headers={"Accept-Language": language})
+            answer = connection.getresponse()
+            page = answer.read().decode()
+            return answer.getheader("content-language"), answer.getheader("vary"), page
+        language, vary, page = card(f"/t/{table}", "fr-CA,fr;q=0.9,en;q=0.5")
+        self.assertEqual((language, vary), ("fr", "accept-language"))
+        for part in ('<html lang="fr">', 'og:title" content="Gold River sur Sagebrush"', "une place libre", ">À la table<"):
+            self.assertIn(part, page)
+        self.assertNotIn("chair", page)
+        self.assertIn("On vous attend à une table.", card("/t/abcdefghjkmn", "fr")[2])
+        for english in ("en-US,en;q=0.9,fr;q=0.8", "de"):
+            language, _, page = card(f"/t/{table}", english)
+            self.assertEqual(language, "en")
+            self.assertIn("an open chair", page)
 
 
 def calls_begun(ann, port):
@@ -665,7 +686,9 @@ class Durable(unittest.TestCase):
             server.start()
             caller.reconnect(server.port)
             caller.move(lambda moves: f"name:{answer['if'][0]['card']}")
-            while caller.client.ask("watch", table=table, brief=True)["brief"]["ply"] < ply + 2:
+            end = time.monotonic() + PATIENCE
+            while (brief := caller.client.ask("watch", table=table, brief=True)["brief"])["ply"] < ply + 2:
+                self.assertLess(time.monotonic(), end, f"nobody answered: {brief}")
                 time.sleep(0.001)
         finally:
             self.assertEqual(server.stop()[0], 0)
@@ -872,7 +895,6 @@ class Hostile(unittest.TestCase):
             good = Client(server.port, name="Good")
             slow = Client(server.port, name="Slow")
             with contextlib.suppress(OSError, Closed):
-                slow.connection.settimeout(5)
                 for _ in range(20000):
                     slow.send(json.dumps({"do": "hello", "id": "x" * 2000}))
             deadline = time.time() + PATIENCE
@@ -912,12 +934,14 @@ class Hostile(unittest.TestCase):
                     client.ask("enter", recovery="AAAAAA-AAAAAA-AAAAAA-AAAAAA")
                 return caught.exception.code
 
-            said = []
+            said, began = [], time.monotonic()
             while "limit" not in said and len(said) < 100:
                 client = from_("203.0.113.9")
                 said += [guess(client) for _ in range(8)]
                 client.close()
-            self.assertEqual((said.count("no_person"), said.count("limit")), (60, len(said) - 60))
+            wrong = said.count("no_person")
+            self.assertTrue(60 <= wrong <= 60 + (time.monotonic() - began) // 60, said)  # one more a minute
+            self.assertEqual(said.count("limit"), len(said) - wrong)
             with self.assertRaises(Refused):
                 from_("203.0.113.9").ask("enter", recovery=code)  # not even with the right one, for a while
             self.assertEqual(from_("203.0.113.9", token=ann.token).ask("me")["person"]["name"], "Ann")  # nobody guesses tokens

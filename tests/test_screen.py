@@ -31,14 +31,13 @@ def finish(t, lang, folder):
     t.keys("Left")
     t.wait("Looking back" if lang == "en" else "Retour en arri")
     t.keys("Escape")
-    t.wait(OVER[lang])
+    t.wait(OVER[lang], without=("Looking back", "Retour en arri"))
     path = os.path.join(folder, "kept.sbg")
     t.keys("K")
     t.wait("Name of the file" if lang == "en" else "Nom du fichier")
     t.keys(*["BSpace"] * 60)
     t.text(path)
     t.keys("Enter")
-    t.wait("kept.sbg")
     t.wait("Saved in" if lang == "en" else "Enregistr")
     checked = subprocess.run([PROGRAM, "verify", path], capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
@@ -105,8 +104,7 @@ def test_hang_up_and_resume():
             t.resize(60, 20)
             t.wait("Window too small")
             t.resize(100, 30)
-            t.wait("job token", without=("Window too small",))
-            before = t.still()
+            before = t.wait("job token", "└", without=("Window too small",))
             os.kill(t.pid(), signal.SIGHUP)
             t.wait("[ended")
         files = state_files(folder)
@@ -116,8 +114,7 @@ def test_hang_up_and_resume():
         with begin(folder, [], 100, 30) as t:
             t.wait("go on: Great")
             t.keys("1")
-            t.wait("job token")
-            after = t.still()
+            after = t.wait("job token", "└")
             assert after.splitlines()[:18] == before.splitlines()[:18], before + after
             play_some(t, 30)
             os.kill(t.pid(), signal.SIGTERM)
@@ -143,17 +140,17 @@ def test_the_screen_is_covered_between_people():
             for secret in ("hand", "area", "Map", "red N"):
                 assert secret not in cover, cover
             t.keys("Enter")
-            t.wait("Question", "village", without=("look away",))
+            t.wait("Choose the village", without=("look away",))
             t.keys("a")
-            cover = t.wait("The others look away")
-            assert "Buck, it is your turn" in cover and "red N" not in cover, cover
+            cover = t.wait("The others look away", "Buck, it is your turn")
+            assert "red N" not in cover, cover
 
 
 def test_line_mode_at_a_terminal():
     """Editing, history and completion; a bid is its number; leaving asks; the end of the window keeps the game."""
     with tempfile.TemporaryDirectory() as folder:
         with begin(folder, ["goldriver", "--players", "3", "--seed", "4", "--lines"], 80, 40) as t:
-            t.wait("type the number")
+            t.wait("type the number", "\n>")
             t.text("abou")
             t.keys("Tab")
             t.text("poker")
@@ -163,7 +160,7 @@ def test_line_mode_at_a_terminal():
             t.keys("Enter")
             t.wait("* Round 1")
             t.keys("Up", "Up", "Enter")  # about poker, again
-            t.wait("> about  poker\nPoker", "> about poker\nPoker")
+            t.wait_any("> about  poker\nPoker", "> about poker\nPoker")
             t.text("q")
             t.keys("Enter")
             t.wait("Leave the game?")
@@ -185,7 +182,7 @@ def test_line_mode_at_forty_columns():
     for lang, towns in (("en", "Cold Mountain, 5: nobody"), ("fr", "Cold Mountain, 5")):
         with tempfile.TemporaryDirectory() as folder:
             with begin(folder, ["goldriver", "--players", "4", "--seed", "4", "--lines", "--lang", lang], 40, 60) as t:
-                screen = t.wait("Whiskey River, 5", "Whiskey River    5")
+                screen = t.wait("\n>")
                 assert towns in screen, screen
     for game, rows in (("gwt", ("  price, VP  $5 8  $3 9\n", "  you pay    $9    $11\n", "  workers    ..   ..\n")),
                        ("colorado", ("  Annie    . . * | . P . *\n", "  +-----------+-------+-------+\n", "  E Rattlesnake Flats\n"))):
@@ -211,7 +208,7 @@ def test_the_mouse_chooses():
     """A click on a line of the list plays it, as its letter does; one on a pane gives it the keys that scroll."""
     with tempfile.TemporaryDirectory() as folder:
         with begin(folder, ["gwt", "--players", "2", "--seed", "3"], 80, 24) as t:
-            screen = t.wait("│ b ")
+            screen = t.wait("│>a ", "│ b ", "U undo")
             rows = screen.splitlines()
             y = next(i for i, row in enumerate(rows) if row.startswith("│ b "))
             for button in (0, 3):  # pressed, released
@@ -223,7 +220,7 @@ def test_the_mouse_chooses():
 def test_puzzles_in_the_menu():
     """One by its number, solved in lines, and back to the menu; a number that there is not is said."""
     with tempfile.TemporaryDirectory() as folder, begin(folder, ["--lang", "fr"], 80, 24) as t:
-        t.wait("Jouer", "énigmes")
+        t.wait("Jouer", "énigmes", "Q quitter")
         t.keys("p")
         t.wait("celle du jour")
         t.keys("9", "9", "9", "Enter")
@@ -235,7 +232,7 @@ def test_puzzles_in_the_menu():
         t.keys("1", "Enter")
         t.wait("Entrée : retour au menu")
         t.keys("Enter")
-        t.wait("Jouer", "énigmes")
+        t.wait("Jouer", "énigmes", "Q quitter")
         t.keys("Q")
         t.wait("[ended 0]")
 
@@ -244,27 +241,23 @@ def test_a_bot_that_begins_shows_nothing():
     """Whoever begins: the one before the screen sees their own cards, and is asked for their own moves."""
     with tempfile.TemporaryDirectory() as folder:
         with begin(folder, ["gwt", "--players", "4", "--seed", "21"], 120, 40) as t:
-            screen = t.wait("D Dolly", "A Annie")  # the others
-            assert "> Dolly" in screen and "A Annie" not in screen, screen
+            screen = t.wait("> Dolly", "D Dolly", "? help")  # the others
+            assert "A Annie" not in screen, screen
 
 
 def test_four_players_with_rails_to_the_north():
     """All of the network, the railroad and the own cards are on one screen of 120x40, and a turn can be played there."""
     with tempfile.TemporaryDirectory() as folder:
         with begin(folder, ["gwt", "--players", "4", "--seed", "8", "--options", "rails_north=on"], 120, 40) as t:
-            t.wait("You")
+            t.wait("5 You", "? help")
             screen = play_some(t, 25)
             lines_are_whole(screen, 120)
             for number, part in (("1", "Rails to the North"), ("2", "Railroad and cities"), ("3", "Trail"), ("4", "Markets")):
                 t.keys(number)
-                screen = t.wait(f"{number} {part}")
-                assert number != "1" or all(town in screen for town in ("St. Jo", "Topeka", "Omaha", "Montre", "Albany")), screen
-                for always in ("5 You", "6 The others", "Question", "What it does", "8 Log", "hand ", "B Buck", "C Clem", "D Dolly"):
-                    assert always in screen, (always, screen)
+                towns = ("St. Jo", "Topeka", "Omaha", "Montre", "Albany") if number == "1" else ()
+                t.wait(f"{number} {part}", *towns, "5 You", "6 The others", "Question", "What it does", "8 Log", "hand ", "B Buck", "C Clem", "D Dolly")
             t.keys("M")
-            screen = t.wait("Neutral buildings")
-            for words in ("Galloway: $2; hire; hire (+$2)", "certificate or objective; engine per engineer", "5 You", "What it does"):
-                assert words in screen, (words, screen)
+            t.wait("Neutral buildings", "Galloway: $2; hire; hire (+$2)", "certificate or objective; engine per engineer", "5 You", "What it does")
 
 
 def main():

@@ -11,6 +11,7 @@ import tempfile
 import threading
 
 from terminal import FINAL as FINALS, Terminal, play_by_hints
+from ws import PATIENCE, launch
 
 PROGRAM, PAGE = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
 FINAL = FINALS["en"]
@@ -22,15 +23,13 @@ class Server:
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, "--data", self.folder + "/server", "--rate", "0",
-                                         *self.flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.url = self.process.stdout.readline().strip().rstrip("/")
-        assert self.url, self.process.communicate()[1]
+        self.process, address = launch([PROGRAM, "serve", "--listen", self.listen, "--page", PAGE, "--data", self.folder + "/server", "--rate", "0", *self.flags])
+        self.url = address.rstrip("/")
         self.listen = self.url.split("//")[1]
 
     def stop(self, how=signal.SIGTERM):
         self.process.send_signal(how)
-        return self.process.communicate(timeout=60)
+        return self.process.communicate(timeout=PATIENCE)
 
 
 @contextlib.contextmanager
@@ -51,7 +50,7 @@ def in_lines(server, name, typed, *args, wait=True):
     """Line mode through a pipe; what it said."""
     process = subprocess.Popen([PROGRAM, "play", *args, "--names", name], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                text=True, env={**os.environ, "XDG_STATE_HOME": f"{server.folder}/{name}", "LC_ALL": "C.UTF-8"})
-    return process.communicate(typed, timeout=240) + (process.returncode,) if wait else process
+    return process.communicate(typed, timeout=4 * PATIENCE) + (process.returncode,) if wait else process
 
 
 def scores(said):
@@ -61,7 +60,7 @@ def scores(said):
 def test_a_whole_game_on_the_full_screen_against_a_bot():
     with serving() as server, terminal(server, "Ann", "goldriver", "--players", "2", "--human", "0", "--server", server.url) as t:
         t.wait("bid in secret")
-        while "> Ann" in t.wait("> Ann", FINAL, "The game is over"):  # asked, or over
+        while "> Ann" in t.wait_any("> Ann", FINAL, "The game is over"):  # asked, or over
             t.keys("H", "Enter")
         t.keys("Escape")
         t.wait("The game is over", without=(FINAL, "Small letters"))
@@ -146,7 +145,7 @@ def test_two_terminals_in_lines_play_a_whole_game_against_each_other():
         host = in_lines(server, "Ann", None, "goldriver", "--players", "2", "--server", server.url, wait=False)
         link = re.search(r"http\S+", host.stdout.readline()).group()
         heard = []  # a pipe that nobody reads fills up, and the host would wait for its reader in the middle of the game
-        reader = threading.Thread(target=lambda: heard.extend(host.communicate(typed, timeout=240)))
+        reader = threading.Thread(target=lambda: heard.extend(host.communicate(typed, timeout=4 * PATIENCE)))
         reader.start()
         guest, errors, status = in_lines(server, "Bob", typed, "--server", link)
         assert status == 0 and not errors, (status, errors)
@@ -161,7 +160,7 @@ def test_a_server_that_goes_away_and_comes_back():
     with serving() as server, terminal(server, "Ann", "goldriver", "--players", "2", "--human", "0", "--server", server.url) as t:
         t.wait("bid in secret")
         t.keys("3", "Enter")
-        before = t.wait("Take", "take", "choose", "Choose", "bid", without=("[ 3 ]",))
+        before = t.wait_any("Take", "take", "choose", "Choose", "bid", without=("[ 3 ]",))
         server.stop(signal.SIGKILL)
         t.wait("trying again")
         server.start()
@@ -189,7 +188,7 @@ def test_a_server_that_goes_away_and_comes_back():
 
 def test_bad_addresses_and_tables():
     def play(*args):
-        done = subprocess.run([PROGRAM, "play", *args], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+        done = subprocess.run([PROGRAM, "play", *args], capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL)
         return done.returncode, done.stdout + done.stderr
 
     assert play("--server", "ftp://example.org")[0] == 2

@@ -5,8 +5,25 @@ import os
 import select
 import socket
 import struct
+import subprocess
+import time
 
 PATIENCE = 120  # seconds: a busy machine is no failure
+
+
+def launch(command):
+    """A server: its process and the line with its address.  One that comes back to its port finds it taken, now and then, by somebody who is
+    calling from there: it tries again."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        address = process.stdout.readline().strip()
+        if address:
+            return process, address
+        trouble = process.communicate()[1]
+        if "already in use" not in trouble or time.monotonic() > end:
+            raise AssertionError(f"no start: {trouble}")
+        time.sleep(0.05)
 
 
 class Closed(Exception):

@@ -154,10 +154,8 @@ static void put_value(menu *m, const row *r, sb_text *out)
         const char *value = sb_setup_value(g, &w->setup, r->number, buffer);
         if (!g->options[r->number].values)
             sb_put(out, value ? m->name[w->setup.value[r->number] - 1] : say(m, "by lot", "tiré au sort"));
-        else if (strcmp(value, "on") == 0 || strcmp(value, "off") == 0)
-            sb_put(out, value[1] == 'n' ? say(m, "on", "oui") : say(m, "off", "non"));
         else
-            sb_put(out, value);
+            sb_put(out, g->options[r->number].values[w->setup.value[r->number]].name[m->lang]);
     }
 }
 
