@@ -103,7 +103,7 @@ def positions(catalogues):
     return head + "\n".join(f"export interface {pascal(c['game'])}Position {Shape(c).object_of('', 0)}\n" for c in catalogues)
 
 
-ENTRY = ("en", "fr", "rules_version", "players", "options", "example")  # of a game in the list, after its id
+ENTRY = ("en", "fr", "rules_version", "players", "options", "example", "automa")  # of a game in the list, after its id
 
 
 def entries(catalogues):
@@ -153,12 +153,11 @@ def protocol_object(text):
 
 
 def protocol_types(protocol):
-    parts = ["// protocol.ts: every request and its answer, from the protocol's description.  Made by scripts/gen_page_data.py.\n"
-             "import type { Catalogue } from '../transport/catalogue';\n", GIVEN]
+    parts = ["// protocol.ts: every request and its answer, from the protocol's description.  Made by scripts/gen_page_data.py.\n", GIVEN]
     for name, members in protocol["shapes"].items():
         head = f"{name}<P = unknown>" if " position:any " in members else name
         parts.append(f"export interface {head} {{\n" + "".join(f"    {m};\n" for m in protocol_members(members)) + "}\n")
-    for key, name in (("host", "Requests"), ("seat", "SeatRequests")):
+    for key, name in (("host", "Requests"), ("seat", "SeatRequests"), ("early", "EarlyRequests")):
         rows = [f"    {verb}: [{protocol_object(r['takes'])}, {protocol_object(r['answers'])}];\n"
                 for verb, r in protocol[key].items()]
         parts.append(f"/** Every request: its fields and its answer. */\nexport interface {name} {{\n" + "".join(rows) + "}\n")

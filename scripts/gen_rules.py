@@ -314,17 +314,19 @@ def joined(lines):
             paragraph += " " + line.strip()
 
 
-def game_of_guide(name, root):
-    """As the games' posters say; otherwise as with books of rules."""
+def place_of_guide(name, root):
+    """Its game and its place there, as the games' posters say; otherwise as with books of rules."""
     for poster in sorted((root / "web" / "src" / "games").glob("*/poster.json")):
-        if name in json.loads(poster.read_text(encoding="utf-8")).get("guides", []):
-            return poster.parent.name
-    return game_of(name, root)
+        guides = json.loads(poster.read_text(encoding="utf-8")).get("guides", [])
+        if name in guides:
+            return poster.parent.name, guides.index(name)
+    return game_of(name, root), 0
 
 
 def rule_guides(rules, root):
-    """How to play a game, as plain text; paragraphs are lines."""
-    for path in sorted((root / "docs" / "playing").glob("*.md")):
+    """How to play a game, as plain text, the guide to the game itself first; paragraphs are lines."""
+    paths = (root / "docs" / "playing").glob("*.md")
+    for path in sorted(paths, key=lambda path: (*place_of_guide(path.name.split(".")[0], root), path.name)):
         rules.files.append(path)
         text = path.read_text(encoding="utf-8")
         for pattern, instead in MARKS:
@@ -332,7 +334,7 @@ def rule_guides(rules, root):
         text = "\n".join(joined(text.splitlines()))
         lang = "fr" if path.name.endswith(".fr.md") else "en"
         name = path.name.split(".")[0]
-        yield game_of_guide(name, root), name, lang, text
+        yield place_of_guide(name, root)[0], name, lang, text
 
 
 def main():

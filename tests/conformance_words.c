@@ -227,9 +227,12 @@ static void check_option(cf *c, const sb_option *o)
         o->id ? o->id : "?");
     CF(c, !o->values || o->count >= 2, "option %s: leaves no choice", o->id);
     for (int i = 0; o->values && i < o->count; i++) {
-        CF(c, is_id(o->values[i]), "option %s: value %d is not a good id", o->id, i);
+        CF(c, is_id(o->values[i].id), "option %s: value %d is not a good id", o->id, i);
+        CF(c, is_text(o->values[i].name[SB_EN]) && is_text(o->values[i].name[SB_FR]), "option %s: %s has no name",
+            o->id, o->values[i].id);
         for (int k = 0; k < i; k++)
-            CF(c, strcmp(o->values[i], o->values[k]) != 0, "option %s: %s is there twice", o->id, o->values[i]);
+            CF(c, strcmp(o->values[i].id, o->values[k].id) != 0, "option %s: %s is there twice", o->id,
+                o->values[i].id);
     }
 }
 

@@ -133,6 +133,15 @@ static void list_in_an_event(sb_game *g)
         g, &g->events, TP_EVENT_PLAYED, (sb_word) { "played", NULL, { { "card", SB_ARG_LIST } }, "{card}", "{card}" });
 }
 
+static void value_without_a_name(sb_game *g)
+{
+    static const sb_item values[] = { { "short", { "short", "courte" } }, { "long", { "long", NULL } } };
+    static sb_option options[TP_OPTION_COUNT];
+    memcpy(options, g->options, sizeof options);
+    options[TP_OPTION_ROUNDS].values = values;
+    g->options = options;
+}
+
 static void game_without_a_version(sb_game *g)
 {
     g->rules_version = 0;
@@ -158,6 +167,7 @@ const fault FAULTS_OF_WORDS[] = {
     WORDS(rule_that_does_not_exist, "no rule file has " NO_RULE),
     WORDS(domain_that_does_not_exist, "argument card has no good type"),
     WORDS(list_in_an_event, "a list can only be the last argument of a move"),
+    WORDS(value_without_a_name, "option rounds: long has no name"),
     WORDS(game_without_a_version, "rules_version is 0"),
     { 0 },
 };

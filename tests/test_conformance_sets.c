@@ -2,7 +2,7 @@
 #include "conformance.h"
 #include "test.h"
 
-static const char *const VALUES[] = { "a", "b", "c", "d", "e" };
+static const sb_item VALUES[] = { { "a" }, { "b" }, { "c" }, { "d" }, { "e" } };
 /* clang-format off */
 static const sb_option MANY[] = {
     { .id = "o1", .values = VALUES, .count = 2 }, { .id = "o2", .values = VALUES, .count = 5 },

@@ -547,8 +547,30 @@ class Tables(OneServer):
         self.assertIn('rel="icon" href="/icon.svg"', page)
         self.assertIn('content="Ann &lt;b&gt;, Buck, an open chair"', page)
         self.assertIn(f"url=/#/online/{table}", page)
+        self.assertIn('<html lang="en">', page)
         self.assertEqual(pages["/t/abcdefghjkmn"][0], 200)
         self.assertEqual([pages[path][0] for path in ("/t/", "/t/../x", "/t/<b>")], [404, 404, 404])
+
+    def test_a_link_has_a_card_in_the_language_of_who_looks(self):
+        ann = self.client("Ann")
+        table = ann.ask("new", game="goldriver", players=3, seats=[None, {"bot": "greedy"}, None])["table"]
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+
+        def card(path, language):
+            connection.request("GET", path, headers={"Accept-Language": language})
+            answer = connection.getresponse()
+            page = answer.read().decode()
+            return answer.getheader("content-language"), answer.getheader("vary"), page
+        language, vary, page = card(f"/t/{table}", "fr-CA,fr;q=0.9,en;q=0.5")
+        self.assertEqual((language, vary), ("fr", "accept-language"))
+        for part in ('<html lang="fr">', 'og:title" content="Gold River sur Sagebrush"', "une place libre", ">À la table<"):
+            self.assertIn(part, page)
+        self.assertNotIn("chair", page)
+        self.assertIn("On vous attend à une table.", card("/t/abcdefghjkmn", "fr")[2])
+        for english in ("en-US,en;q=0.9,fr;q=0.8", "de"):
+            language, _, page = card(f"/t/{table}", english)
+            self.assertEqual(language, "en")
+            self.assertIn("an open chair", page)
 
 
 def calls_begun(ann, port):

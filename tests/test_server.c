@@ -40,6 +40,33 @@ static void test_a_client_gets_the_coding_it_likes_best(void **s)
     }
 }
 
+static void test_a_client_gets_the_language_it_likes_best(void **s)
+{
+    static const struct {
+        const char *accept;
+        int chosen;
+    } ROW[] = {
+        { "", 0 },
+        { "fr", 1 },
+        { "FR-ca", 1 },
+        { "fr-FR,fr;q=0.9,en;q=0.8", 1 },
+        { "en-GB,en;q=0.9,fr;q=0.8", 0 },
+        { "en;q=0.5, fr;q=0.6", 1 },
+        { "fr, en", 1 }, /* equally: the first that is named */
+        { "en, fr", 0 },
+        { "de, fr;q=0.3", 1 },
+        { "de, it", 0 },
+        { "*", 0 },
+        { "fr;q=0", 0 },
+        { "fr;q=2, fr;q=x", 0 },
+        { "fro, frx-FR", 0 },
+        { ",,;,fr", 1 },
+    };
+    (void)s;
+    for (size_t i = 0; i < sizeof ROW / sizeof *ROW; i++)
+        assert_int_equal(http_choose_language(ROW[i].accept, (const char *const[]) { "en", "fr" }, 2), ROW[i].chosen);
+}
+
 static void test_tags(void **s)
 {
     (void)s;
@@ -235,6 +262,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_client_gets_the_coding_it_likes_best),
+        cmocka_unit_test(test_a_client_gets_the_language_it_likes_best),
         cmocka_unit_test(test_tags),
         cmocka_unit_test(test_names_of_this_machine),
         cmocka_unit_test(test_addresses_both_ways),

@@ -12,7 +12,7 @@ static sb_table *varied_table(const sb_game *g, int players, sb_quick *chance)
     for (int i = 0; i < g->options_count; i++) {
         sb_setup varied = s.setup;
         const sb_option *o = &g->options[i];
-        const char *value = o->values ? o->values[sb_quick_below(chance, o->count)] : "1";
+        const char *value = o->values ? o->values[sb_quick_below(chance, o->count)].id : "1";
         if (sb_quick_below(chance, 2) == 0 && sb_setup_option(g, &varied, o->id, value) == SB_OK)
             s.setup = varied;
     }

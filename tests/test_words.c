@@ -34,23 +34,31 @@ static const sb_word EVENT_WORDS[] = {
         "{seat} paie {n} {n#pépite|pépites} à {to} pour {card}" },
     { "rain", NULL, { { 0 } }, "It rains", "Il pleut" },
     { "box", NULL, { { "n", SB_ARG_NUMBER } }, "Box {n+1}", "Case {n+1}" },
+    { "chose", "X-CHOOSE-1", { { "reason", SB_ARG_ITEM } }, "Because of {reason}", "Pour {reason}" },
 };
 /* clang-format off */
 static const sb_word DECISION_WORDS[] = {
     { "bid", "X-BID-1", { { "n", SB_ARG_NUMBER } }, "{seat}: bid more than {n}", "{seat} : miser plus de {n}" } };
 /* clang-format on */
-static const char *const WEATHER[] = { "dry", "wet" };
+static const sb_item WEATHER[] = { { "dry", { "dry", "sec" } }, { "wet", { "wet", "humide" } } };
 static const sb_option OPTIONS[] = {
     { .id = "weather", .values = WEATHER, .count = 2 },
     { .id = "duet", .values = WEATHER, .count = 2, .players = 1 << 2, .excludes = 1 << 0 },
     { .id = "first_seat" },
 };
 
+static const char *about(int domain, int item, sb_lang lang, sb_text *out)
+{
+    (void)domain, (void)lang, (void)out;
+    return item == 1 ? "X-WHY-2" : NULL;
+}
+
 /* clang-format off */
 static const sb_game GAME = {
     .id = "words", .players_min = 2, .players_max = 4, .domains = DOMAINS, .domains_count = 1,
     .options = OPTIONS, .options_count = 3,
-    .moves = { MOVE_WORDS, MOVES }, .events = { EVENT_WORDS, 3 }, .decisions = { DECISION_WORDS, 1 },
+    .moves = { MOVE_WORDS, MOVES }, .events = { EVENT_WORDS, 4 }, .decisions = { DECISION_WORDS, 1 },
+    .people = { .about = about },
 };
 /* clang-format on */
 
@@ -342,6 +350,23 @@ static void test_events_as_json(void **unused)
         "\"text\":\"Bob pays 5 nuggets to Ann for Two\"},{\"event\":\"rain\"}]");
 }
 
+/* What was decided by a rule of its own says by which. */
+static void test_events_name_the_rule_of_their_reason(void **unused)
+{
+    (void)unused;
+    char buffer[400];
+    sb_text t = SB_TEXT(buffer);
+    sb_json j = SB_JSON(&t);
+    sb_event ace = { .kind = 3, .seat = 1, .arg = { 1 } }, two = { .kind = 3, .seat = 1, .arg = { 2 } };
+    sb_json_list(&j, NULL);
+    sb_event_json(&GAME, &ace, NULL, &j);
+    sb_event_json(&GAME, &two, NULL, &j);
+    sb_json_end(&j);
+    assert_string_equal(buffer,
+        "[{\"event\":\"chose\",\"seat\":1,\"reason\":\"ace\",\"rule\":\"X-WHY-2\"},"
+        "{\"event\":\"chose\",\"seat\":1,\"reason\":\"two\",\"rule\":\"X-CHOOSE-1\"}]");
+}
+
 /* ---- events ------------------------------------------------------------------------------------------------------ */
 
 static void test_events_have_an_audience(void **unused)
@@ -449,6 +474,7 @@ int main(void)
         cmocka_unit_test(test_sentences_of_events_and_decisions),
         cmocka_unit_test(test_places_are_counted_from_one),
         cmocka_unit_test(test_events_as_json),
+        cmocka_unit_test(test_events_name_the_rule_of_their_reason),
         cmocka_unit_test(test_events_have_an_audience),
         cmocka_unit_test(test_events_that_do_not_fit_are_counted_as_lost),
         cmocka_unit_test(test_options_by_name),

@@ -208,7 +208,7 @@ typedef struct sb_fields {
 
 typedef struct sb_option {
     const char *id;
-    const char *const *values; /* the first is the default; NULL: a seat number, none by default */
+    const sb_item *values; /* with their names; the first is the default; NULL: a seat number, none by default */
     uint8_t count;
     uint16_t players;  /* bit n: offered with n players; 0: always */
     uint32_t excludes; /* bit i: not together with option i; one of them must be its default */

@@ -187,7 +187,7 @@ static void put_values(const sb_option *o, sb_text *t)
     if (!o->values)
         sb_put(t, "a seat");
     for (int i = 0; o->values && i < o->count; i++)
-        sb_putf(t, "%s%s", i ? "|" : "", o->values[i]);
+        sb_putf(t, "%s%s", i ? "|" : "", o->values[i].id);
 }
 
 static bool bad_option(const verb *v, const sb_game *g, const char *id, const char *value, sb_error e)

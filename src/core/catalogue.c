@@ -13,11 +13,25 @@ static void put_values(sb_json *out, const sb_game *g, const sb_option *o)
 {
     sb_json_list(out, "values"); /* the default first; of a seat option: the seats */
     for (int i = 0; o->values && i < o->count; i++)
-        sb_json_text(out, NULL, o->values[i]);
+        sb_json_text(out, NULL, o->values[i].id);
     for (int i = 0; !o->values && i < g->players_max; i++)
         sb_json_int(out, NULL, i);
     sb_json_end(out);
-    sb_json_text(out, "default", o->values ? o->values[0] : NULL);
+    sb_json_text(out, "default", o->values ? o->values[0].id : NULL);
+}
+
+/* What people call the values; seats have names of their own. */
+static void put_value_names(sb_json *out, const sb_option *o)
+{
+    if (!o->values)
+        return;
+    sb_json_object(out, "names");
+    for (int i = 0; i < o->count; i++) {
+        sb_json_object(out, o->values[i].id);
+        put_texts(out, o->values[i].name);
+        sb_json_end(out);
+    }
+    sb_json_end(out);
 }
 
 static void put_excluded(sb_json *out, const sb_game *g, const sb_option *o)
@@ -42,6 +56,7 @@ static void put_option(sb_json *out, const sb_game *g, const sb_option *o)
             sb_json_int(out, NULL, n);
     sb_json_end(out);
     put_excluded(out, g, o);
+    put_value_names(out, o);
     put_texts(out, o->text);
     sb_json_end(out);
 }
@@ -59,6 +74,7 @@ static void put_entry(const sb_game *g, sb_json *out)
         put_option(out, g, &g->options[i]);
     sb_json_end(out);
     sb_json_bool(out, "example", g->example);
+    sb_json_text(out, "automa", g->automa);
 }
 
 void sb_game_json(const sb_game *g, sb_json *out)
@@ -163,7 +179,6 @@ void sb_catalogue(const sb_game *g, sb_json *out)
 {
     sb_json_text(out, "game", g->id);
     put_entry(g, out);
-    sb_json_text(out, "automa", g->automa);
     sb_json_object(out, "domains");
     for (int i = 0; i < g->domains_count; i++)
         put_domain(g, i, out);

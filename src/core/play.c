@@ -134,7 +134,7 @@ sb_error sb_setup_option(const sb_game *g, sb_setup *s, const char *id, const ch
             return seat ? set_value(g, s, i, seat) : SB_BAD_OPTION;
         }
         for (uint8_t v = 0; v < o->count; v++)
-            if (strcmp(o->values[v], value) == 0)
+            if (strcmp(o->values[v].id, value) == 0)
                 return set_value(g, s, i, v);
         return SB_BAD_OPTION;
     }
@@ -147,7 +147,7 @@ const char *sb_setup_value(const sb_game *g, const sb_setup *s, int option, char
     if (!is_offered(o, s->players))
         return NULL;
     if (o->values)
-        return o->values[s->value[option]];
+        return o->values[s->value[option]].id;
     if (s->value[option] == 0)
         return NULL;
     buffer[0] = (char)('0' + s->value[option] - 1);

@@ -377,16 +377,32 @@ const char *sb_refusal(
 
 /* ---- events as JSON ---------------------------------------------------------------------------------------------- */
 
+/* The rule behind it: an argument called `reason` says by which one it was decided (sb_about). */
+static const char *rule_of(const sb_game *g, const sb_word *w, const sb_event *e)
+{
+    for (int i = 0; i < args_count(w); i++) {
+        uint8_t type = w->args[i].type;
+        if (!is_item(type) || strcmp(w->args[i].name, "reason") != 0)
+            continue;
+        char buffer[512];
+        sb_text about = SB_TEXT(buffer);
+        const char *decisive = sb_about(g, type - SB_ARG_ITEM, e->arg[i], SB_EN, &about);
+        return decisive ? decisive : w->rule;
+    }
+    return w->rule;
+}
+
 void sb_event_members(const sb_game *g, const sb_event *e, const sb_names *names, sb_json *out)
 {
     const sb_word *w = &g->events.at[e->kind];
+    const char *rule = rule_of(g, w, e);
     sb_json_text(out, "event", w->id);
     if (e->seat < SB_SPECTATOR)
         sb_json_int(out, "seat", e->seat);
     for (int i = 0; i < args_count(w); i++)
         put_arg_json(g, &w->args[i], e->arg[i], out);
-    if (w->rule)
-        sb_json_text(out, "rule", w->rule);
+    if (rule)
+        sb_json_text(out, "rule", rule);
     if (w->role == SB_EVENT_MARK)
         sb_json_bool(out, "mark", true);
     if (w->role == SB_EVENT_QUIET)

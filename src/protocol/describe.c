@@ -12,9 +12,11 @@ typedef struct shape {
 
 #define EVENTS   "events_from:number events:Event[] events_next:number"
 #define POSITION "hash?:text pending:number[] over:bool"
-#define MOVE     "move:text kind:text args:Args role:answer/decline/done/aside/step text:text"
+#define ROLE     "answer/decline/done/aside/step"
+#define MOVE     "move:text kind:text args:Args role:" ROLE " text:text"
 #define THOUGHT  "move:text value:number visits:number candidates:Candidate[]"
 #define TEXTS    "en:text fr:text"
+#define ENTRY    TEXTS " rules_version:number players:number[] options:Option[] example:bool automa:text!"
 #define FORECAST "chance:number points:number other:number categories:number{}"
 #define ADVICE   "bot:text foresees:bool moves:Advised[]"
 #define VERDICT  "right:bool answer:text text:text gap:number why:text line_texts:text[] best?:Forecast other?:Forecast"
@@ -44,8 +46,18 @@ static const shape SHAPES[] = {
         "agreed_undos:number over:bool pending:number[] thinks:number! decision:Decision! moves:Move[] "
         "blocked:Blocked[] can_undo:bool can_redo:bool take_back:TakeBack! proposal:Proposal! private:bool " EVENTS
         " incidents:Incident[] position:any result?:Result seed?:text" },
-    { "Option", "id:text values:Value[] default:Value! players:number[] excludes?:text[] " TEXTS },
-    { "Game", "id:text " TEXTS " rules_version:number players:number[] options:Option[] example:bool" },
+    { "Texts", TEXTS },
+    { "Option", "id:text values:Value[] default:Value! players:number[] excludes?:text[] names?:Texts{} " TEXTS },
+    { "Game", "id:text " ENTRY },
+    { "Item", "id:text " TEXTS " about_en?:text about_fr?:text rules?:text" },
+    { "Argument", "name:text type:text list?:bool" },
+    { "Word", "id:text rule:text! args:Argument[] role?:" ROLE " " TEXTS },
+    { "Field",
+        "path:text type:number/bool/seat/item/object/list/map/scores domain?:text optional?:bool nullable?:bool "
+        "by_seat?:bool folded?:bool elsewhere?:bool first?:bool en?:text fr?:text" },
+    { "Catalogue",
+        "game:text " ENTRY " domains:Item[]{} moves:Word[] decisions:Word[] events:Word[] reasons:Word[] "
+        "categories:Word[] facts:Word[] measures:Word[] fields:Field[] components:any{}" },
     { "Bot", "id:text " TEXTS },
     { "Limits", "line:number tables:number perft_depth:number perft_nodes:number playouts:number ms:number" },
     { "Candidate", "move:text value:number visits:number" },
@@ -110,6 +122,12 @@ static const shape SEATS[] = {
     { "redo", "view:View" },
     { "reset", "view:View" },
     { "agree", "view:View" },
+};
+
+/* Before the deal. */
+static const shape EARLY[] = {
+    { "status", "dealt:bool commitment:text waiting:number[]" },
+    { "nonce", "commitment:text waiting:number[]" },
 };
 
 /* What both ask alike. */
@@ -195,4 +213,5 @@ void protocol_describe(sb_json *out)
     sb_json_end(out);
     put_requests("host", REQUEST_KINDS, HOST, COUNT(HOST), out);
     put_requests("seat", SEAT_KINDS, SEATS, COUNT(SEATS), out);
+    put_requests("early", EARLY_KINDS, EARLY, COUNT(EARLY), out);
 }

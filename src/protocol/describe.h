@@ -5,7 +5,8 @@
 
 #include "sagebrush/text.h"
 
-/* Members of an open object: `shapes` (name to members), `host` and `seat` (request to `takes` and `answers`).  Members are
+/* Members of an open object: `shapes` (name to members), `host`, `seat` and `early` (a seat's before
+ * the deal; request to `takes` and `answers`).  Members are
  * "name:type", "name?:type" where one is not always there, "*:type" for any others.  A type is number, text, bool, any, the
  * name of a shape, or words of which it is one ("human/bot"); "[]" behind it: a list, "{}": an object with such values;
  * "!" at the end: or null. */

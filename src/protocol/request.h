@@ -85,6 +85,7 @@ struct request_kind {
 
 extern const request_kind REQUEST_KINDS[]; /* ends with a row without a name (requests.c) */
 extern const request_kind SEAT_KINDS[];    /* the same for a seat that is taken (seat.c) */
+extern const request_kind EARLY_KINDS[];   /* and before the deal */
 
 /* From a document to an answer (answer.c).  `request_answer` reads r->root as one of the kinds and writes exactly one
  * object to `answer`. */

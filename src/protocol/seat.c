@@ -189,7 +189,7 @@ static bool do_offer_status(request *r)
     return true;
 }
 
-static const request_kind EARLY_KINDS[] = {
+const request_kind EARLY_KINDS[] = {
     { "status", do_offer_status, { { 0 } } },
     { "nonce", do_nonce, { { "nonce", read_nonce, true, "a nonce" } } },
     { 0 },

@@ -119,6 +119,30 @@ http_coding http_choose_coding(const char *accept, const bool have[HTTP_CODING_C
     return best;
 }
 
+/* ---- Accept-Language ----------------------------------------------------------------------------------------------
+ */
+
+/* "fr", or "fr-CA" of it. */
+static bool is_of_language(item range, const char *language)
+{
+    size_t n = strlen(language);
+    return range.n >= n && strncasecmp(range.at, language, n) == 0 && (range.n == n || range.at[n] == '-');
+}
+
+int http_choose_language(const char *accept, const char *const have[], int n)
+{
+    int best = 0, most = 0;
+    for (item it; next_item(&accept, ',', &it);) {
+        int q = quality(split_quality(&it));
+        for (int i = 0; i < n && q > most; i++)
+            if (is_of_language(it, have[i])) {
+                best = i;
+                most = q;
+            }
+    }
+    return best;
+}
+
 /* ---- If-None-Match, Host ------------------------------------------------------------------------------------------
  */
 

@@ -12,6 +12,10 @@ const char *http_coding_name(http_coding c);
 /* The best coding for an Accept-Encoding header among those that we `have`; the identity is always there. */
 http_coding http_choose_coding(const char *accept, const bool have[HTTP_CODING_COUNT]);
 
+/* Which of `n` languages ("en", "fr") an Accept-Language header likes most, a region of one ("fr-CA") as the language itself; of
+ * several liked equally the first that it names; the first of ours if it names none of them. */
+int http_choose_language(const char *accept, const char *const have[], int n);
+
 /* Does an If-None-Match header name this tag (written with its quotes)? */
 bool http_has_tag(const char *if_none_match, const char *tag);
 

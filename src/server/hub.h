@@ -55,8 +55,8 @@ void hub_woken(void *hub);
 void hub_ticked(void *hub);
 void hub_stopping(void *hub); /* calls net_stop when all is stored */
 
-bool hub_put_card(hub *h, const char *path, sb_text *out); /* HTML for /t/ID; false: this is no such path */
-bool hub_is_well(const hub *h);                            /* the store works, as far as is known */
-void hub_put_metrics(hub *h, sb_text *out);                /* Prometheus text */
+bool hub_put_card(hub *h, const char *path, sb_lang lang, sb_text *out); /* HTML for /t/ID; false: no such path */
+bool hub_is_well(const hub *h);                                          /* the store works, as far as is known */
+void hub_put_metrics(hub *h, sb_text *out);                              /* Prometheus text */
 
 #endif

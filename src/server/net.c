@@ -93,8 +93,8 @@ struct net {
  */
 
 typedef struct request_texts {
-    char path[1024], host[256], accept_encoding[256], if_none_match[512], origin[300], cookie[1024], authorization[256],
-        forwarded[512];
+    char path[1024], host[256], accept_encoding[256], accept_language[256], if_none_match[512], origin[300],
+        cookie[1024], authorization[256], forwarded[512];
 } request_texts;
 
 static const char *header(struct lws *wsi, enum lws_token_indexes token, char *buffer, int cap)
@@ -141,6 +141,7 @@ static net_request read_request(struct lws *wsi, request_texts *t)
         .is_malformed = !is_line_whole(wsi) || has_control(t->path),
         .host = header(wsi, WSI_TOKEN_HOST, t->host, sizeof t->host),
         .accept_encoding = header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, t->accept_encoding, sizeof t->accept_encoding),
+        .accept_language = header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, t->accept_language, sizeof t->accept_language),
         .if_none_match = header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, t->if_none_match, sizeof t->if_none_match),
         .origin = header(wsi, WSI_TOKEN_ORIGIN, t->origin, sizeof t->origin),
         .cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, t->cookie, sizeof t->cookie),

@@ -26,6 +26,7 @@ typedef struct net_request {
     bool is_malformed; /* control characters in the target, or a line that does not end as one of HTTP/1 */
     const char *host;
     const char *accept_encoding;
+    const char *accept_language;
     const char *if_none_match;
     const char *origin;
     const char *cookie;

@@ -100,8 +100,9 @@ static void answer_metrics(const site *s, net_answer *a)
 
 static bool answer_card(const site *s, const net_request *q, net_answer *a)
 {
+    sb_lang lang = (sb_lang)http_choose_language(q->accept_language, sb_lang_ids, SB_LANG_COUNT);
     sb_text text = sb_heap_text();
-    if (!s->hub || q->verb == NET_OTHER || !hub_put_card(s->hub, q->path, &text) || text.cut) {
+    if (!s->hub || q->verb == NET_OTHER || !hub_put_card(s->hub, q->path, lang, &text) || text.cut) {
         sb_heap_text_free(&text);
         return false;
     }
@@ -109,6 +110,8 @@ static bool answer_card(const site *s, const net_request *q, net_answer *a)
     a->owned = text.at;
     a->bytes = text.n;
     net_header(a, "content-type", "text/html; charset=utf-8");
+    net_header(a, "content-language", sb_lang_ids[lang]);
+    net_header(a, "vary", "accept-language");
     net_header(a, "cache-control", "no-store");
     return true;
 }

@@ -64,7 +64,7 @@ static void any_setup(const sb_game *g, int i, sb_quick *chance, sb_setup *out)
     for (int o = 0; o < g->options_count; o++)
         if (g->options[o].values && sb_quick_below(chance, 2))
             sb_setup_option(
-                g, out, g->options[o].id, g->options[o].values[sb_quick_below(chance, g->options[o].count)]);
+                g, out, g->options[o].id, g->options[o].values[sb_quick_below(chance, g->options[o].count)].id);
 }
 
 static void play(rows *r, int i)

@@ -197,12 +197,13 @@ static bool show_guide(const console *c, const rule_guide *g, const char *word)
     return any;
 }
 
+/* The first section is that of the first guide, which is about the game itself. */
 static bool show_guides(const console *c, const char *word)
 {
     bool any = false;
-    for (const rule_guide *g = RULE_GUIDES; g->game; g++)
-        if (strcmp(g->game, c->g->id) == 0 && strcmp(g->lang, c->lang == SB_FR ? "fr" : "en") == 0)
-            any |= (word || !strchr(g->name, '-') || strncmp(g->name, "gwt", 3) != 0) && show_guide(c, g, word);
+    for (const rule_guide *g = RULE_GUIDES; g->game && (word || !any); g++)
+        if (strcmp(g->game, c->g->id) == 0 && strcmp(g->lang, sb_lang_ids[c->lang]) == 0)
+            any |= show_guide(c, g, word);
     return any;
 }
 

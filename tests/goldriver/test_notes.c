@@ -92,13 +92,18 @@ static void test_two_cards_of_one_name_are_told_apart(void **s)
     expect_note(&st, "A discard:bank", "");
 }
 
-static void test_two_cards_that_are_the_same_say_so(void **s)
+static void test_two_cards_that_are_the_same_say_which(void **s)
 {
     (void)s;
     gr_state st = position("3 players; sale hold_up_1 hold_up_2 saloon bank; step first_pick");
     play(&st, "A take:saloon");
-    expect_note(&st, "A discard:hold_up_1", "they are alike: either will do");
-    expect_note_fr(&st, "A discard:hold_up_2", "identiques : l'une ou l'autre");
+    expect_note(&st, "A discard:hold_up_1", "the first of 2 alike");
+    expect_note(&st, "A discard:hold_up_2", "the second of 2 alike");
+    expect_note_fr(&st, "A discard:hold_up_2", "la deuxième de 2 identiques");
+    st = position("5 players; sale dynamite_1 dynamite_2 dynamite_3 saloon bank raid; step first_pick");
+    play(&st, "A take:saloon");
+    expect_note(&st, "A discard:dynamite_3", "the third of 3 alike");
+    expect_note_fr(&st, "A discard:dynamite_1", "la première de 3 identiques");
 }
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
@@ -274,7 +279,7 @@ int main(void)
         cmocka_unit_test(test_GR_ALLIN_1_all_or_half),
         cmocka_unit_test(test_GR_MOON_1_says_who_gets_what_either_way),
         cmocka_unit_test(test_two_cards_of_one_name_are_told_apart),
-        cmocka_unit_test(test_two_cards_that_are_the_same_say_so),
+        cmocka_unit_test(test_two_cards_that_are_the_same_say_which),
         cmocka_unit_test(test_GR_MAY_3_a_card_says_fee_and_office),
         cmocka_unit_test(test_GR_DYN_1_a_target_says_whose_it_is_and_who_becomes_mayor),
         cmocka_unit_test(test_GR_LASSO_6_a_concession_says_whether_a_gold_helps),

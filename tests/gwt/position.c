@@ -1,5 +1,6 @@
 /* position.c: positions of Great Western Trail from short texts (position.h). */
 #include "position.h"
+#include "games/gwt/sam.h"
 
 #include <stdlib.h>
 
@@ -609,6 +610,21 @@ gwt_state position(int players, const char *options, const char *text)
 
 /* ---- Sam --------------------------------------------------------------------------------------------------------- */
 
+/* What he did, and at its end the rule by which he chose. */
+static void say_with_rule(const sb_event *e, const sb_names *names, sb_text *out)
+{
+    const sb_word *w = &gwt_game.events.at[e->kind];
+    const char *rule = NULL;
+    for (int i = 0; i < SB_ARGS_MAX && w->args[i].name; i++)
+        if (strcmp(w->args[i].name, "reason") == 0)
+            rule = gwt_sam_reason_rule(e->arg[i]);
+    sb_say_event(&gwt_game, e, names, out);
+    if (rule && out->at[out->n - 1] == '.') {
+        out->n--;
+        sb_putf(out, " (%s).", rule);
+    }
+}
+
 const char *sam_plays(gwt_state *st, int card)
 {
     static const sb_names names = { .lang = SB_EN, .seat = { "Ann", "Sam" } };
@@ -625,7 +641,7 @@ const char *sam_plays(gwt_state *st, int card)
     is_sound(st, "Sam's turn");
     sb_put(&out, "");
     for (int i = 0; i < events.n; i++) {
-        sb_say_event(&gwt_game, &events.at[i], &names, &out);
+        say_with_rule(&events.at[i], &names, &out);
         sb_put(&out, "\n");
     }
     return buffer;

@@ -77,6 +77,36 @@ static void test_GWT_HIRE_2_cost_of_a_worker(void **unused)
     assert_int_equal(fact(&st, 0, "hire:1.cowboy", "cost"), 5); /* 6 - 1 */
 }
 
+static void test_GWT_HIRE_7_points_of_the_last_columns(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "", "at a1 0 pb_6a; job 1 cowboy builder; workers 0 4 1 1; money 0 9; use 0 a1");
+    play(&st, 0, "use:a1.pb_6a_hire");
+    assert_int_equal(fact(&st, 0, "hire:1.cowboy", "vp"), 4);
+    assert_int_equal(fact(&st, 0, "hire:1.builder", "vp"), -1);
+}
+
+static void test_GWT_INC_1_value_of_a_card_that_goes(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "", "hand 0 criollo longhorn; turn 0");
+    assert_int_equal(fact(&st, 0, "discard:criollo", "value"), 1);
+    assert_int_equal(fact(&st, 0, "discard:criollo", "vp"), -1);
+    assert_int_equal(fact(&st, 0, "remove:longhorn", "value"), GWT_CARD[GWT_CARD_longhorn].value);
+    assert_int_equal(fact(&st, 0, "remove:longhorn", "vp"), GWT_CARD[GWT_CARD_longhorn].vp);
+}
+
+static void test_GWT_SCORE_7_what_an_objective_brings_or_costs(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "", "turn 0");
+    sb_move m = move_of("take:obj_08");
+    const gwt_objective_row *row = &GWT_OBJECTIVE[m.arg[0] - GWT_OBJ_FIRST];
+    assert_int_equal(fact(&st, 0, "take:obj_08", "vp"), row->vp);
+    assert_int_equal(fact(&st, 0, "play:obj_08", "penalty"), row->penalty);
+    assert_true(row->penalty > 0);
+}
+
 static void test_GWT_LOC_9_gain_of_an_action(void **unused)
 {
     (void)unused;
@@ -179,6 +209,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_GWT_FEE_6_what_is_really_paid),
         cmocka_unit_test(test_GWT_HIRE_2_cost_of_a_worker),
+        cmocka_unit_test(test_GWT_HIRE_7_points_of_the_last_columns),
+        cmocka_unit_test(test_GWT_INC_1_value_of_a_card_that_goes),
+        cmocka_unit_test(test_GWT_SCORE_7_what_an_objective_brings_or_costs),
         cmocka_unit_test(test_GWT_LOC_9_gain_of_an_action),
         cmocka_unit_test(test_GWT_INC_1_herd_and_cities_on_the_way),
         cmocka_unit_test(test_GWT_SCORE_7c_which_tasks_are_met),

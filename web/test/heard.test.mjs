@@ -5,7 +5,7 @@ import { load } from './parts.mjs';
 
 const { heard } = await load('games/heard.ts');
 const { continued, nothingYet } = await load('games/goldriver/story.ts');
-const { isNamed, linesAbout } = await load('table/since.ts');
+const { linesAbout } = await load('table/since.ts');
 
 const event = (number, event, more = {}) => ({ number, event, ...more });
 const view = (events, events_next) => ({ events, events_next });
@@ -28,21 +28,16 @@ test('what was taken back and played again is paid once', () => {
     assert.deepEqual(continued(nothingYet(), again).shares, [{ seat: 1, amount: 2 }]);
 });
 
-test('a name is a name, not a part of a word', () => {
-    assert.ok(isNamed('Buck robs Al.', 'Al'));
-    assert.ok(!isNamed('Also Alma passes.', 'Al'));
-    assert.ok(isNamed("C'est à Éva de jouer", 'Éva'));
-    assert.ok(isNamed('Ann (1) passes', 'Ann (1)'));
-});
-
-test('since your turn: what speaks of you, without marks and what is not told', () => {
+test('since your turn: what names you by its types, without marks and what is not told', () => {
     const lines = [
-        { event: 'destroy', text: 'Ann loses the Saloon.' },
-        { event: 'round', text: 'Round 2: Ann is first player.', mark: true },
-        { event: 'place', text: 'Ann now owns the Bank.', quiet: true },
-        { event: 'mayor_from', text: 'Bob becomes Mayor of Coyote City in place of Ann.' },
-        { event: 'pass', text: 'Anna passes.' },
-        { event: 'wait' },
+        { event: 'destroy', seat: 1, owner: 0, text: 'Ann loses the Saloon.' },
+        { event: 'round', seat: 0, text: 'Round 2: Ann is first player.', mark: true },
+        { event: 'place', seat: 0, text: 'Ann now owns the Bank.', quiet: true },
+        { event: 'paid', seat: 0, amount: 2, text: 'Ann pays 2.' },
+        { event: 'paid', seat: 1, amount: 0, text: 'Buck pays nothing, says Ann.' },
+        { event: 'wait', seat: 0 },
+        { event: 'incident:bot', seat: 0, text: 'A bot plays for Ann' },
     ];
-    assert.deepEqual(linesAbout(lines, 'Ann').map((l) => l.event), ['destroy', 'mayor_from']);
+    const events = [{ id: 'destroy', args: [{ name: 'owner', type: 'seat' }, { name: 'card', type: 'card' }] }, { id: 'paid', args: [{ name: 'amount', type: 'number' }] }];
+    assert.deepEqual(linesAbout(lines, 0, { events }).map((l) => [l.event, l.seat]), [['destroy', 1], ['paid', 0], ['incident:bot', 0]]);
 });

@@ -6,7 +6,7 @@ import { load, startEngine } from './parts.mjs';
 const { Eyes, LocalLink } = await load('table/link.ts');
 const { settle } = await load('transport/transport.ts');
 
-/** The engine as a transport, in the same thread; counts what is answered. */
+/** The engine as a transport, in the same thread; counts what a seat is answered. */
 async function transportOf() {
     const engine = await startEngine();
     const sizes = [];
@@ -14,7 +14,7 @@ async function transportOf() {
         sizes,
         async ask(verb, request) {
             const text = engine.askText({ id: 1, do: verb, ...request });
-            sizes.push(text.length);
+            if (verb === 'seat') sizes.push(text.length);
             return settle(JSON.parse(text));
         },
         close() {},
@@ -47,7 +47,7 @@ for (const [game, players] of [['goldriver', 3], ['colorado', 3], ['gwt', 2]])
         }
         assert.ok(view.result.winners.length > 0);
         const mean = (list) => Math.round(list.reduce((a, b) => a + b, 0) / list.length);
-        const sizes = transport.sizes.slice(2); // without hello and the first view
+        const sizes = transport.sizes.slice(1); // without the first view
         const third = Math.floor(sizes.length / 3);
         const [early, middle, last] = [0, 1, 2].map((i) => mean(sizes.slice(i * third, (i + 1) * third)));
         t.diagnostic(`${game}: ${sizes.length} answers, ${early}, ${middle}, ${last} bytes on average in the thirds of the game, at most ${Math.max(...sizes)}`);

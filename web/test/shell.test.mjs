@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load, startEngine } from './parts.mjs';
 
-const { groupMoves, leadsOf, sharedWords, typed } = await load('table/choices.ts');
+const { groupMoves, sharedWords, typed, wordsOf } = await load('table/choices.ts');
 const { recordHead } = await load('table/record.ts');
-const { doubleName, excludedBy, isSeed, offered, optionsWish, seatsWish, valuesOf } = await load('table/wishes.ts');
+const { doubleName, excludedBy, isSeed, offered, optionsWish, seatsWish, valueName, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
 const { scoreLines } = await load('table/scores.ts');
 const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
@@ -56,24 +56,27 @@ test('four numbers or more are a row of chips, three are buttons', () => {
     assert.equal(groupMoves(bids(3))[0].kind, 'buttons');
 });
 
-test('a journey says where it ends first, then the way', () => {
-    const [group] = groupMoves(moves(['move:c', 'Move over space C', { path: ['c'] }, 'step'], ['move:c.d', 'Move over space C, space D', { path: ['c', 'd'] }, 'step']));
-    assert.equal(group.kind, 'journeys');
-    assert.deepEqual(group.choices.map((c) => [c.label, c.via]), [['space C', []], ['space D', ['space C']]]);
-    const [french] = groupMoves(moves(['move:c', 'Avancer par la case C', { path: ['c'] }, 'step'], ['move:c.d', 'Avancer par la case C, la case D', { path: ['c', 'd'] }, 'step']));
-    assert.deepEqual([french.title, ...french.choices.map((c) => [c.label, c.via])], ['Avancer par', ['la case C', []], ['la case D', ['la case C']]]);
+const WAYS = {
+    moves: [{ id: 'move', rule: null, args: [{ name: 'path', type: 'place', list: true }], role: 'step', en: 'Move over {path}', fr: 'Avancer par {the path}' }],
+    domains: { place: [['c', 'C, the ford'], ['d', 'D'], ['r3', 'rockfall 3']].map(([id, name]) => ({ id, en: `space ${name}`, fr: `case ${name}` })) },
+};
+
+test('a journey says where it ends first, then the way: by its arguments, whatever its sentence says', () => {
+    const list = moves(['move:c', 'Over C', { path: ['c'] }, 'step'], ['move:c.d', 'Over C and D', { path: ['c', 'd'] }, 'step'], ['move:r3.d', '', { path: ['r3', 'd'] }, 'step']);
+    const [group] = groupMoves(list, wordsOf(WAYS, 'en'));
+    assert.deepEqual([group.kind, group.title], ['journeys', 'Move over']);
+    assert.deepEqual(group.choices.map((c) => [c.lead, c.label, c.via]), [
+        ['Move over', 'space C, the ford', []],
+        ['Move over', 'space D', ['space C, the ford']],
+        ['Move over', 'space D', ['space rockfall 3']],
+    ]);
+    assert.equal(groupMoves(list, wordsOf(WAYS, 'fr'))[0].choices[1].label, 'case D');
+    assert.equal(groupMoves(list)[0].choices[1].label, 'd', 'without a catalogue by its id');
 });
 
-test('a journey begins after the words of its verb, whatever all ways have in common', () => {
-    const list = moves(['move:r3.f', 'Move over rockfall space 3, space F', { path: ['r3', 'f'] }, 'step'], ['move:r3.f.g', 'Move over rockfall space 3, space F, space G', { path: ['r3', 'f', 'g'] }, 'step']);
-    const [group] = groupMoves(list, leadsOf([{ id: 'move', en: 'Move over {path}', fr: 'Avancer par {the path}' }], 'en'));
-    assert.deepEqual(group.choices.map((c) => [c.lead, c.label, c.via]), [['Move over', 'space F', ['rockfall space 3']], ['Move over', 'space G', ['rockfall space 3', 'space F']]]);
-});
-
-test('a sentence that ends with a rule has it behind its sign', () => {
-    const told = (text) => typesetView('en', { decision: null, moves: [], blocked: [], events: [{ event: 'x', rule: 'A-B-1', text }] }).events[0];
-    assert.deepEqual(told('Sam hires: the lowest cost (SOLO-HIRE-3).'), { event: 'x', rule: 'SOLO-HIRE-3', text: 'Sam hires: the lowest cost.' });
-    assert.deepEqual(told('Sam hires (twice).'), { event: 'x', rule: 'A-B-1', text: 'Sam hires (twice).' });
+test('the only journey is said whole', () => {
+    const [group] = groupMoves(moves(['move:c.d', 'Move over space C, space D', { path: ['c', 'd'] }, 'step']), wordsOf(WAYS, 'en'));
+    assert.deepEqual([group.kind, group.choices[0].label], ['buttons', 'Move over space C, space D']);
 });
 
 test('what is refused is said in the language of the page', async () => {
@@ -159,6 +162,8 @@ const GAME = {
 test('options are offered for so many players, and a seat option names the seats there are', () => {
     assert.deepEqual(offered(GAME, 1).map((o) => o.id), ['simmental']);
     assert.deepEqual(valuesOf(GAME.options[2], 2), [0, 1]);
+    const weather = option('weather', ['dry', 'wet'], { names: { dry: { en: 'dry', fr: 'sec' }, wet: { en: 'wet', fr: 'humide' } } });
+    assert.deepEqual(['wet', 3].map((value) => valueName(weather, value, 'fr')), ['humide', '3']);
 });
 
 test('excludes holds both ways', () => {
@@ -189,6 +194,14 @@ test('whatever name people type, the engine takes it', async () => {
         assert.equal(recordHead(record).seats[0].name, seats[0].name);
     }
     assert.equal(seatsWish([{ kind: 'human', name: 'Billy "the Kid"', bot: '' }], String)[0].name, 'Billy \u201dthe Kid\u201d');
+    // Every character, twelve at a time: what cannot be seen is left out before the engine refuses it.
+    const wish = (from) => seatsWish([0, 1].map((i) => ({ kind: 'human', name: String.fromCodePoint(...Array.from({ length: 12 }, (_, k) => from + 12 * i + k)), bot: '' })), (i) => `Seat ${i}`);
+    for (const [first, last] of [[0, 0x3100], [0xd7f0, 0xe010], [0xfe00, 0x10010], [0xe0000, 0xe1010]])
+        for (let from = first; from < last; from += 24) {
+            const { ok, error, table } = engine.ask({ do: 'new', game: 'template', players: 2, seed: 1, seats: wish(from) });
+            assert.equal(ok, true, `from ${from.toString(16)}: ${error?.message}`);
+            engine.ask({ do: 'close', table });
+        }
 });
 
 test('a seed is empty, a number or hex digits', () => {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { chance } from './engine-checks.mjs';
 import { load, startEngine } from './parts.mjs';
 
-const { groupMoves, leadsOf } = await load('table/choices.ts');
+const { groupMoves, wordsOf } = await load('table/choices.ts');
 
 // A title may end before the thing of each line ("Turn to": "Bob"), but then the line is that thing alone, not the rest of a sentence:
 // "Pay for": "green 3 and play it".
@@ -26,7 +26,7 @@ async function titlesOf(game, players, seed, options, most = 300) {
         let moves = [];
         for (const lang of ['en', 'fr']) {
             moves = engine.ask({ do: 'view', table, seat, lang }).view.moves;
-            for (const g of groupMoves(moves, leadsOf(catalogue.moves, lang)))
+            for (const g of groupMoves(moves, wordsOf(catalogue, lang)))
                 if (g.title) found.set(`${lang} ${g.title}`, { lang, title: g.title, label: g.choices[0].label });
         }
         ({ pending, over } = engine.ask({ do: 'apply', table, seat, move: one(moves).move }));

@@ -15,7 +15,8 @@
 
 /* ---- options, streams, score ------------------------------------------------------------------------------------- */
 
-static const char *const MAP_OPTION[] = { "standard", "four" };
+static const sb_item MAP_OPTION[] = { { "standard", { "the same for all", "le même pour tous" } },
+    { "four", { "one for each", "un pour chacun" } } };
 
 /* clang-format off */
 const sb_option co_options[CO_OPTION_COUNT] = {

@@ -6,8 +6,8 @@
 #include "games/goldriver/score.h"
 #include "games/goldriver/setup.h"
 
-static const char *const ON_OFF[] = { "on", "off" };
-static const char *const OFF_ON[] = { "off", "on" };
+static const sb_item ON_OFF[] = { { "on", { "on", "oui" } }, { "off", { "off", "non" } } };
+static const sb_item OFF_ON[] = { { "off", { "off", "non" } }, { "on", { "on", "oui" } } };
 
 /* GR-OPT-5.  ORDER: gr_setup reads value[0..2]. */
 /* clang-format off */

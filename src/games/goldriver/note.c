@@ -241,30 +241,40 @@ static void note_concession(const note *n, int card)
     put_mayors(n, &after, GR_CARD[card].town);
 }
 
-/* "J of hearts": what tells two cards of one name apart; nothing does where they have no index (GR-COMP-5). */
-static void put_index(const note *n, int card)
+/* What may be chosen beside it and has the same name; of concessions none has the same numbers. */
+static uint64_t twins_of(const note *n, int card)
+{
+    int kind = GR_CARD[card].kind;
+    uint64_t offered = n->st->drawn ? n->st->drawn : n->st->sale;
+    return kind == GR_TOWN_CONCESSION ? 0 : offered & GR_OF_KIND[kind] & ~GR_BIT(card);
+}
+
+/* "the first of 2 alike", in the order in which they lie there. */
+static void put_place(const note *n, int card, uint64_t twins)
+{
+    static const char *const PLACE[][SB_LANG_COUNT] = { { "first", "première" }, { "second", "deuxième" },
+        { "third", "troisième" } }; /* there are 3 cards of Dynamite, of others fewer */
+    int before = gr_size(twins & (GR_BIT(card) - 1));
+    sb_putf(clause(n), n->fr ? "la %s de %d identiques" : "the %s of %d alike", PLACE[before][n->fr ? SB_FR : SB_EN],
+        1 + gr_size(twins));
+}
+
+/* "J of hearts": what tells two cards of one name apart; where they have no index (GR-COMP-5), their place does. */
+static void put_index(const note *n, int card, uint64_t twins)
 {
     static const char *const COURT[SB_LANG_COUNT] = { "JQKA", "VDRA" };
     enum { JACK = 11 };
     int rank = GR_CARD[card].rank, lang = n->fr ? SB_FR : SB_EN;
-    clause(n);
     if (rank == 0) {
-        sb_put(n->out, n->fr ? "identiques : l'une ou l'autre" : "they are alike: either will do");
+        put_place(n, card, twins);
         return;
     }
+    clause(n);
     if (rank >= JACK)
         sb_put_char(n->out, COURT[lang][rank - JACK]);
     else
         sb_putf(n->out, "%d", rank);
     sb_putf(n->out, n->fr ? " de %s" : " of %s", GR_DOMAINS[GR_DOM_SUIT].item[GR_CARD[card].suit].name[lang]);
-}
-
-/* Beside it lies, to be chosen too, a card of the same name; of concessions none has the same numbers. */
-static bool has_twin(const note *n, int card)
-{
-    int kind = GR_CARD[card].kind;
-    uint64_t offered = n->st->drawn ? n->st->drawn : n->st->sale;
-    return kind != GR_TOWN_CONCESSION && (offered & GR_OF_KIND[kind] & ~GR_BIT(card));
 }
 
 static void note_card(const note *n, int card)
@@ -274,8 +284,8 @@ static void note_card(const note *n, int card)
         note_concession(n, card);
     if (kind != GR_TOWN_CONCESSION)
         sb_put(clause(n), gr_about_kind(kind, n->names->lang));
-    if (has_twin(n, card))
-        put_index(n, card);
+    if (twins_of(n, card))
+        put_index(n, card, twins_of(n, card));
     if (!gr_can_apply(n->st, n->seat, card)) /* GR-PEND-1 */
         sb_put(clause(n), n->fr ? "doit attendre" : "has to wait");
 }
@@ -291,8 +301,8 @@ static void note_take(const note *n, int card)
 /* Whom it would make Mayor: a reason to discard it. */
 static void note_discard(const note *n, int card)
 {
-    if (has_twin(n, card))
-        put_index(n, card);
+    if (twins_of(n, card))
+        put_index(n, card, twins_of(n, card));
     for (int i = 1; i < n->st->players; i++) {
         int s = gr_left(n->st, n->seat, i), town = GR_CARD[card].town;
         if (after_taking(n->st, s, card).mayor[town] == s + 1 && n->st->mayor[town] != s + 1) {

@@ -2,6 +2,7 @@
  * (game.h). */
 #include "games/gwt/about.h"
 #include "games/gwt/contract.h"
+#include "games/gwt/sam.h"
 
 /* ---- in a few words ---------------------------------------------------------------------------------------------- */
 
@@ -323,6 +324,7 @@ const char *gwt_about(int domain, int i, sb_lang lang, sb_text *out)
     case GWT_DOM_BONUS: return about_bonus(i, fr, out);
     case GWT_DOM_TOWN: return about_town(i, fr, out);
     case GWT_DOM_TOWN_TILE: return about_town_tile(i, fr, out);
+    case GWT_DOM_SAM_REASON: return gwt_sam_reason_rule(i);
     default: return NULL;
     }
 }

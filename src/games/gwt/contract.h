@@ -16,7 +16,7 @@ sb_reason gwt_why(const void *state, int seat, sb_move move);
 void gwt_reckon(const void *redacted, int seat, sb_move m, sb_facts *out); /* reckon.c */
 enum { GWT_FIELD_COUNT = 162 };
 extern const sb_field GWT_FIELDS[GWT_FIELD_COUNT]; /* fields.c */
-enum { GWT_FACT_COUNT = 12, GWT_MEASURE_COUNT = 4 };
+enum { GWT_FACT_COUNT = 13, GWT_MEASURE_COUNT = 4 };
 extern const sb_word GWT_MEASURES[GWT_MEASURE_COUNT];
 void gwt_measure(const void *redacted, int seat, int32_t out[SB_MEASURES_MAX]);
 extern const sb_word GWT_FACTS[GWT_FACT_COUNT];

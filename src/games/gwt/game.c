@@ -6,13 +6,25 @@
 #include "games/gwt/setup.h"
 #include "games/gwt/trail.h"
 
-static const char *const NEUTRAL[] = { "lettered", "random" };
-static const char *const SIDES[] = { "a", "random" };
-static const char *const OFF_ON[] = { "off", "on" };
-static const char *const SOLO[] = { "easy", "medium", "hard" };
+#define AT_RANDOM                                                                                                      \
+    {                                                                                                                  \
+        "random",                                                                                                      \
+        {                                                                                                              \
+            "at random", "au hasard"                                                                                   \
+        }                                                                                                              \
+    }
+static const sb_item NEUTRAL[] = { { "lettered", { "by letter", "selon la lettre" } }, AT_RANDOM };
+static const sb_item SIDES[] = { { "a", { "side a", "face a" } }, AT_RANDOM };
+static const sb_item OFF_ON[] = { { "off", { "off", "non" } }, { "on", { "on", "oui" } } };
+static const sb_item SOLO[] = { { "easy", { "easy", "facile" } }, { "medium", { "medium", "moyen" } },
+    { "hard", { "hard", "difficile" } } };
 /* SOLO-SET-16.  ORDER: gwt_city; the first is that of the level. */
-static const char *const FIRST_CITY[GWT_CITY_new_york + 1] = { "level", "fulton", "st_louis", "bloomington", "peoria",
-    "chicago", "toledo", "pittsburgh", "philadelphia", "new_york" };
+static const sb_item FIRST_CITY[GWT_CITY_new_york + 1] = { { "level", { "of the level", "du niveau" } },
+    { "fulton", { "Fulton", "Fulton" } }, { "st_louis", { "St. Louis", "St. Louis" } },
+    { "bloomington", { "Bloomington", "Bloomington" } }, { "peoria", { "Peoria", "Peoria" } },
+    { "chicago", { "Chicago", "Chicago" } }, { "toledo", { "Toledo", "Toledo" } },
+    { "pittsburgh", { "Pittsburgh", "Pittsburgh" } }, { "philadelphia", { "Philadelphia", "Philadelphia" } },
+    { "new_york", { "New York", "New York" } } };
 
 enum { ONE_PLAYER = 1 << 1, TWO_TO_FOUR = 1 << 2 | 1 << 3 | 1 << 4 };
 

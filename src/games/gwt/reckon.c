@@ -9,7 +9,22 @@
 #include "games/gwt/kansas_city.h"
 #include "games/gwt/trail.h"
 
-enum { STEPS, FEE, PAID, COST, GAIN, CERTIFICATES, TOKENS, COWBOYS, BUILDERS, VP, VALUE, TRANSPORT, FACT_COUNT };
+enum {
+    STEPS,
+    FEE,
+    PAID,
+    COST,
+    GAIN,
+    CERTIFICATES,
+    TOKENS,
+    COWBOYS,
+    BUILDERS,
+    VP,
+    PENALTY,
+    VALUE,
+    TRANSPORT,
+    FACT_COUNT
+};
 
 #define NUMBER                                                                                                         \
     {                                                                                                                  \
@@ -31,6 +46,7 @@ const sb_word GWT_FACTS[FACT_COUNT] = {
     [COWBOYS] = { "cowboys", "GWT-BUY-2", NUMBER, "Cowboys needed", "Cowboys nécessaires" },
     [BUILDERS] = { "builders", "GWT-BUILD-2", NUMBER, "Builders needed", "Bâtisseurs nécessaires" },
     [VP] = { "vp", NULL, NUMBER, "Victory points", "Points de victoire" },
+    [PENALTY] = { "penalty", "GWT-SCORE-7", NUMBER, "Otherwise lost", "Perdus sinon" },
     [VALUE] = { "value", "GWT-INC-1", NUMBER, "Value of the herd", "Valeur du troupeau" },
     [TRANSPORT] = { "transport", "GWT-DEL-9", NUMBER, "Transport cost", "Frais de transport" },
 };
@@ -72,11 +88,25 @@ static void reckon_action(const gwt_state *st, int seat, int action, sb_facts *o
     put(out, TOKENS, row->tokens);
 }
 
-static void reckon_hire(const gwt_state *st, sb_move m, sb_facts *out)
+/* GWT-HIRE-7: the last columns of a row are worth points. */
+static void reckon_hire(const gwt_state *st, int seat, sb_move m, sb_facts *out)
 {
     const gwt_frame *f = gwt_top_const(st);
-    int change = f->op == GWT_OP_HIRE ? f->hire.change : 0;
+    int change = f->op == GWT_OP_HIRE ? f->hire.change : 0, column = st->player[seat].workers[m.arg[2] - 1] + 1;
     sb_fact(out, COST, GWT_JOB[sb_move_get_number(m) - 1].cost + change);
+    put(out, VP, column >= GWT_FIRST_VP_COLUMN && column <= GWT_WORKER_COLUMNS ? GWT_VP_PER_COLUMN : 0);
+}
+
+/* A card that comes or goes: cattle by its value, an objective by what it brings or costs. */
+static void reckon_card(int card, sb_facts *out)
+{
+    if (card < GWT_OBJ_FIRST) {
+        sb_fact(out, VALUE, GWT_CARD[card].value);
+        put(out, VP, GWT_CARD[card].vp);
+    } else {
+        sb_fact(out, VP, GWT_OBJECTIVE[card - GWT_OBJ_FIRST].vp);
+        put(out, PENALTY, GWT_OBJECTIVE[card - GWT_OBJ_FIRST].penalty);
+    }
 }
 
 static void reckon_buy(sb_move m, sb_facts *out)
@@ -156,7 +186,13 @@ void gwt_reckon(const void *redacted, int seat, sb_move m, sb_facts *out)
     case GWT_MV_DO:
     case GWT_MV_DO_CARDS:
     case GWT_MV_DO_BACK: reckon_action(st, seat, gwt_move_action(m), out); break;
-    case GWT_MV_HIRE: reckon_hire(st, m, out); break;
+    case GWT_MV_HIRE: reckon_hire(st, seat, m, out); break;
+    case GWT_MV_PLAY:
+    case GWT_MV_TAKE:
+    case GWT_MV_TAKE_CATTLE:
+    case GWT_MV_DISCARD:
+    case GWT_MV_REMOVE:
+    case GWT_MV_POKER_LAY: reckon_card(item, out); break;
     case GWT_MV_BUY: reckon_buy(m, out); break;
     case GWT_MV_BUILD: reckon_build(st, item, out); break;
     case GWT_MV_BUILD_AT: reckon_site(st, item, out); break;

@@ -215,6 +215,7 @@ const char *gwt_check_sam(const gwt_state *st);
 void gwt_io_sam(gwt_state *st, sb_io *io);
 void gwt_view_sam(const gwt_state *st, sb_json *out);
 void gwt_sam_components(sb_json *out);
+const char *gwt_sam_reason_rule(int reason); /* NULL: he had no choice */
 extern const sb_item GWT_SAM_CARD_ITEMS[], GWT_SAM_REASON_ITEMS[], GWT_SAM_EXPANSION_ITEMS[];
 extern const sb_domain GWT_SAM_LEVEL_DOMAIN;
 

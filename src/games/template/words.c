@@ -35,7 +35,7 @@ static const sb_domain DOMAINS[TP_DOMAIN_COUNT] = {
 
 /* ---- options and streams ----------------------------------------------------------------------------------------- */
 
-static const char *const ROUNDS[] = { "short", "long" };
+static const sb_item ROUNDS[] = { { "short", { "short", "courte" } }, { "long", { "long", "longue" } } };
 
 /* clang-format off */
 static const sb_option OPTIONS[TP_OPTION_COUNT] = {

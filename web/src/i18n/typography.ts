@@ -80,16 +80,11 @@ export function typesetNamed<T>(node: T): T {
     return Object.fromEntries(Object.entries(node).map((entry) => set(entry))) as T;
 }
 
-/** The engine's sentences in a view. */
-/** A sentence that ends with the rule that was decisive, as (SOLO-HIRE-3): the rule is behind its sign, not in the sentence. */
-const DECISIVE = / \(([A-Z]{2,5}(?:-[A-Z]+)+-\d+[a-z]?)\)(?=\.?$)/;
-
 export function typesetEvent<E extends GameEvent>(lang: Lang, event: E): E {
-    if (!event.text) return event;
-    const decisive = DECISIVE.exec(event.text)?.[1];
-    return { ...event, text: typeset(lang, event.text.replace(DECISIVE, '')), ...(decisive ? { rule: decisive } : {}) };
+    return event.text ? { ...event, text: typeset(lang, event.text) } : event;
 }
 
+/** The engine's sentences in a view. */
 export function typesetView<P>(lang: Lang, view: View<P>): View<P> {
     const set = (text: string) => typeset(lang, text);
     return {

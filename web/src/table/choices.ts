@@ -1,5 +1,6 @@
 // choices.ts: a list of moves made readable: grouped by verb, numbers in a row, the words they share said once.
-import type { Move, Role } from '../transport/protocol';
+import { typeset } from '../i18n/typography';
+import type { Catalogue, Lang, Move, Role } from '../transport/protocol';
 
 export interface Choice extends Move {
     lead: string; // the words that the group's title says already
@@ -17,11 +18,20 @@ export interface Group {
     choices: Choice[];
 }
 
-/** The words before the first argument of a move, by its verb. */
-export type Leads = Record<string, string>;
+/** What the game says about its moves: the words before the first argument, by verb; the names of places, by id. */
+export interface Words {
+    leads: Record<string, string>;
+    places: Record<string, string>;
+}
 
-export function leadsOf(words: readonly { id: string; en: string; fr: string }[], lang: 'en' | 'fr'): Leads {
-    return Object.fromEntries(words.map((w) => [w.id, w[lang].split('{', 1)[0]!.trim()]));
+/** From the catalogue: the last argument of a journey lists the places on the way. */
+export function wordsOf({ moves, domains }: Pick<Catalogue, 'moves' | 'domains'>, lang: Lang): Words {
+    const lists = moves.filter((w) => w.role === 'step').map((w) => w.args.at(-1)?.type ?? '');
+    const places = lists.flatMap((domain) => domains[domain] ?? []);
+    return {
+        leads: Object.fromEntries(moves.map((w) => [w.id, w[lang].split('{', 1)[0]!.trim()])),
+        places: Object.fromEntries(places.map((p) => [p.id, typeset(lang, p[lang])])),
+    };
 }
 
 /** Where a role stands in the list: answers and journeys, then declining and being done, then what is beside the question. */
@@ -50,50 +60,44 @@ export function sharedWords(texts: string[]): string {
     return first.slice(0, n).join(' ');
 }
 
-/** The shared words before the names of places: words with which a later stop begins ("space D", "la case D") are part of a name. */
-function beforeStops(texts: string[]): string {
-    const stops = texts.flatMap((t) => t.split(', ').slice(1)).map((stop) => `${stop} `);
-    const words = sharedWords(texts).split(' ');
-    const begins = (from: number) => stops.some((stop) => stop.startsWith(`${words.slice(from).join(' ')} `));
-    const end = words.findIndex((_, from) => begins(from));
-    return words.slice(0, end < 0 ? words.length : end).join(' ');
-}
-
 function isNumbers(moves: Move[]): boolean {
     return moves.length >= ROW && moves.every((m) => numberOf(m) !== null);
 }
 
-function choice(m: Move, kind: Group['kind'], shared: string): Choice {
-    const rest = m.text.slice(shared.length).trim();
-    const base = { ...m, lead: shared, label: rest, via: [] as string[], key: null };
+/** The places on the way of a journey, by their names. */
+function stopsOf(m: Move, places: Words['places']): string[] {
+    const list = Object.values(m.args).at(-1);
+    return Array.isArray(list) ? list.map((id) => places[id] ?? id) : [];
+}
+
+function choice(m: Move, kind: Group['kind'], shared: string, places: Words['places']): Choice {
+    const base = { ...m, lead: shared, label: m.text.slice(shared.length).trim(), via: [] as string[], key: null };
     if (kind === 'numbers') return { ...base, label: String(numberOf(m)) };
     if (kind === 'journeys') {
-        const stops = rest.split(', ');
-        return { ...base, label: stops.at(-1)!, via: stops.slice(0, -1) };
+        const stops = stopsOf(m, places);
+        return { ...base, label: stops.at(-1) ?? base.label, via: stops.slice(0, -1) };
     }
     return base;
 }
 
-function group(verb: string, moves: Move[], leads: Leads): Group {
+function group(verb: string, moves: Move[], { leads, places }: Words): Group {
     const { role } = moves[0]!;
-    const kind = isNumbers(moves) ? 'numbers' : role === 'step' ? 'journeys' : 'buttons';
+    const kind = isNumbers(moves) ? 'numbers' : role === 'step' && moves.length > 1 ? 'journeys' : 'buttons'; // one alone has no title
     const texts = moves.map((m) => m.text);
-    const lead = leads[verb];
-    const known = lead !== undefined && texts.every((text) => text.startsWith(`${lead} `)) ? lead : null;
-    const shared = moves.length < 2 ? '' : kind === 'journeys' ? (known ?? beforeStops(texts)) : sharedWords(texts);
+    const shared = kind === 'journeys' ? (leads[verb] ?? '') : moves.length < 2 ? '' : sharedWords(texts);
     const title = shared.replace(/[ \u00a0\u202f]*[:,(]$/, '');
-    return { verb, kind, title, role, quiet: RANK[role] > 0, choices: moves.map((m) => choice(m, kind, shared)) };
+    return { verb, kind, title, role, quiet: RANK[role] > 0, choices: moves.map((m) => choice(m, kind, shared, places)) };
 }
 
 /** Groups in the order of the board where the list has one, the quiet ones last, what is beside the question after them; keys are given
  *  in the order shown. */
-export function groupMoves(moves: Move[], leads: Leads = {}): Group[] {
+export function groupMoves(moves: Move[], words: Words = { leads: {}, places: {} }): Group[] {
     const byVerb = new Map<string, Move[]>();
     const inOrder = moves.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
     for (const m of inOrder) {
         byVerb.set(m.kind, [...(byVerb.get(m.kind) ?? []), m]);
     }
-    const groups = [...byVerb].map(([verb, list]) => group(verb, list, leads));
+    const groups = [...byVerb].map(([verb, list]) => group(verb, list, words));
     const ordered = groups.toSorted((a, b) => RANK[a.role] - RANK[b.role]);
     giveKeys(ordered);
     return ordered;

@@ -12,7 +12,6 @@ import { toasts } from '../lib/toasts.svelte';
 import { type Advice, EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
 import { Eyes, LocalLink, type TableLink } from './link';
 import * as saves from './saves';
-import { linesAbout } from './since';
 
 export interface TableWish {
     game: string;
@@ -163,10 +162,10 @@ export class Session {
         }).finally(() => (this.choosing = false));
     }
 
-    /** What others did since this seat's last choice and what it says about it: lines that name it. */
+    /** The log since this seat's last choice, when it is asked again. */
     get sinceYourTurn(): LogLine[] {
         if (this.seat === null || !this.isAsked) return [];
-        return linesAbout(this.log.slice(this.#left.get(this.seat) ?? this.log.length), this.name(this.seat));
+        return this.log.slice(this.#left.get(this.seat) ?? this.log.length);
     }
 
     undo(): Promise<void> {

@@ -1,5 +1,5 @@
 // wishes.ts: what the set-up panel offers and what becomes of it: seats, options for so many players, the seed.
-import type { GameInfo, OptionInfo, SeatWish } from '../transport/protocol';
+import type { GameInfo, Lang, OptionInfo, SeatWish } from '../transport/protocol';
 
 export interface Place {
     kind: 'human' | 'bot';
@@ -19,6 +19,11 @@ export function isSeatOption(option: OptionInfo): boolean {
 /** The values of an option; a seat option names the seats that there are. */
 export function valuesOf(option: OptionInfo, players: number): (string | number)[] {
     return isSeatOption(option) ? option.values.filter((v) => Number(v) < players) : option.values;
+}
+
+/** What the game calls a value. */
+export function valueName(option: OptionInfo | undefined, value: string | number, lang: Lang): string {
+    return option?.names?.[value]?.[lang] ?? String(value);
 }
 
 /** Which option, at another value than its default, forbids this one? */
@@ -41,7 +46,8 @@ export function optionsWish(game: GameInfo, players: number, chosen: Record<stri
 }
 
 const NAME_BYTES = 39;
-const UNFIT = /[\u0000-\u001f\u007f\ud800-\udfff]/u; // control characters, halves of characters
+/** What nobody sees, or what turns others round (src/base/utf8.c): controls, no width, direction, halves of characters. */
+const UNFIT = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u;
 
 /** A name as the engine takes it (docs/record.md): no quotation mark, at most 39 bytes. */
 export function fittingName(wished: string): string {

@@ -2,8 +2,7 @@
 // by scripts/gen_page_data.py); here they get the names that the page uses (docs/protocol.md, docs/views.md are the reference).
 import type { Bot, Event, Game, Move, Option, Requests, Seat, SeatRequests, View } from '../generated/protocol';
 
-export type { Advice, Advised, Args, Blocked, Decision, Facts, Incident, Lang, Move, Preview, PuzzleHead, Requests, Result, Review, ScoreRow, SeatRequests, SeatReview, SeatWish, Slip, Verdict, Viewer } from '../generated/protocol';
-export type { Catalogue, Field, Item, Word } from './catalogue';
+export type { Advice, Advised, Args, Blocked, Catalogue, Decision, EarlyRequests, Facts, Field, Incident, Item, Lang, Move, Preview, PuzzleHead, Requests, Result, Review, ScoreRow, SeatRequests, SeatReview, SeatWish, Slip, Verdict, Viewer, Word } from '../generated/protocol';
 export type { View };
 
 export type SeatInfo = Seat;

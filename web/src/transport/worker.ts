@@ -2,6 +2,7 @@
 // out, in the same order: { id, answer }, or { id, failure } when the module itself is not there or broke.
 import games from '../generated/games.json';
 import { Modules, NoGame } from './modules';
+import type { GameInfo } from './protocol';
 import type { Answer, WasmEngine } from './wasm-engine';
 import { Weights } from './weights';
 
@@ -15,7 +16,7 @@ export type Reply = { id: number; answer: Answer } | { id: number; failure: stri
 const named = (urls: Record<string, string>): Map<string, string> => new Map(Object.entries(urls).map(([path, url]) => [/(\w+)\.\w+$/.exec(path)![1]!, url]));
 
 const modules = named(import.meta.glob<string>('../generated/modules/*.wasm', { query: '?url', import: 'default', eager: true }));
-const engine = new Modules((name) => fetch(modules.get(name)!), games);
+const engine = new Modules((name) => fetch(modules.get(name)!), games as GameInfo[]);
 
 const files = named(import.meta.glob<string>('../../../weights/*.sbw', { query: '?url', import: 'default', eager: true }));
 const weights = new Weights(

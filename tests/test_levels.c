@@ -1,0 +1,123 @@
+/* test_levels.c: the levels of the bots misjudge by as much as their game says (outlook.h: slips), and by nothing else. */
+#include "sagebrush/bot.h"
+#include "sagebrush/outlook.h"
+#include "test.h"
+
+enum { PLIES = 160, EVERY = 8, PLAYERS = 2 };
+
+/* The same game, in which the levels misjudge by these hundredths of a point. */
+typedef struct twin {
+    sb_outlook outlook;
+    sb_game game;
+} twin;
+
+static void twin_of(const sb_game *g, const uint16_t slips[SB_SLIPS], twin *out)
+{
+    out->outlook = *g->bots.outlook;
+    memcpy(out->outlook.slips, slips, sizeof out->outlook.slips);
+    out->game = *g;
+    out->game.bots.outlook = &out->outlook;
+}
+
+static sb_move answer(const char *level, const sb_game *g, const void *state, int seat)
+{
+    sb_quick chance = { 5 };
+    return sb_bot_move(sb_bot_find(level), g, state, seat, NULL, &chance, NULL);
+}
+
+/* Of positions of one game by chance, in how many the level answers otherwise in the one game than in the other. */
+static int count_differences(const char *level, const sb_game *g, const sb_game *other)
+{
+    _Alignas(64) unsigned char state[SB_STATE_MAX];
+    uint8_t key[SB_KEY_BYTES];
+    sb_setup setup;
+    sb_quick q = { 3 };
+    int count = 0;
+    sb_seed_number(2, key);
+    sb_setup_init(g, PLAYERS, &setup);
+    g->rules.setup(state, &setup, key, NULL);
+    for (int ply = 0; ply < PLIES && g->rules.pending(state); ply++) {
+        sb_move list[SB_MOVES_MAX];
+        int seat = __builtin_ctz(g->rules.pending(state)), n = g->rules.legal(state, seat, list);
+        if (ply % EVERY == 0 && n > 1)
+            count += sb_move_cmp(answer(level, g, state, seat), answer(level, other, state, seat)) != 0;
+        g->rules.apply(state, seat, list[sb_quick_below(&q, (uint32_t)n)], NULL);
+    }
+    return count;
+}
+
+static const char *const LEVELS[SB_SLIPS] = { "greenhorn", "wrangler", "foreman", "trail_boss" };
+
+/* Games whose levels think by a net: by playouts nothing is misjudged on purpose. */
+static bool has_slips(const sb_game *g)
+{
+    return g->bots.outlook && g->bots.outlook->slips[0];
+}
+
+static void test_a_level_misjudges_because_of_its_own_slip(void **unused)
+{
+    (void)unused;
+    int games = 0;
+    for (int i = 0; sb_games[i]; i++) {
+        const sb_game *g = sb_games[i];
+        if (!has_slips(g))
+            continue;
+        games++;
+        for (int level = 0; level < SB_SLIPS; level++) {
+            uint16_t slips[SB_SLIPS];
+            twin changed;
+            memcpy(slips, g->bots.outlook->slips, sizeof slips);
+            slips[level] = slips[level] ? 0 : 500;
+            twin_of(g, slips, &changed);
+            if (count_differences(LEVELS[level], g, &changed.game) == 0)
+                fail_msg("%s: %s plays the same whatever its slip is", g->id, LEVELS[level]);
+            memcpy(slips, g->bots.outlook->slips, sizeof slips);
+            for (int other = 0; other < SB_SLIPS; other++)
+                slips[other] = other == level ? slips[other] : 900;
+            twin_of(g, slips, &changed);
+            if (count_differences(LEVELS[level], g, &changed.game) != 0)
+                fail_msg("%s: %s misjudges by the slip of another level", g->id, LEVELS[level]);
+        }
+    }
+    assert_int_equal(games, 2);
+}
+
+static void test_the_best_level_misjudges_nothing(void **unused)
+{
+    (void)unused;
+    static const uint16_t MUCH[SB_SLIPS] = { 900, 900, 900, 900 };
+    for (int i = 0; sb_games[i]; i++)
+        if (has_slips(sb_games[i])) {
+            twin changed;
+            _Alignas(64) unsigned char state[SB_STATE_MAX];
+            sb_setup setup;
+            twin_of(sb_games[i], MUCH, &changed);
+            sb_setup_init(sb_games[i], PLAYERS, &setup);
+            sb_games[i]->rules.setup(state, &setup, (const uint8_t[SB_KEY_BYTES]) { 1 }, NULL);
+            int seat = __builtin_ctz(sb_games[i]->rules.pending(state));
+            sb_move a = answer("marshal", sb_games[i], state, seat), b = answer("marshal", &changed.game, state, seat);
+            assert_int_equal(sb_move_cmp(a, b), 0);
+        }
+}
+
+/* In between a wider beam may go with more noise: the steps of strength are even, not those of the numbers. */
+static void test_the_weakest_level_misjudges_most_and_the_strongest_least(void **unused)
+{
+    (void)unused;
+    for (int i = 0; sb_games[i]; i++)
+        for (int level = 0; has_slips(sb_games[i]) && level < SB_SLIPS; level++) {
+            const uint16_t *slips = sb_games[i]->bots.outlook->slips;
+            assert_true(level == 0 || slips[level] < slips[0]);
+            assert_true(level == SB_SLIPS - 1 || slips[level] > slips[SB_SLIPS - 1]);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_level_misjudges_because_of_its_own_slip),
+        cmocka_unit_test(test_the_best_level_misjudges_nothing),
+        cmocka_unit_test(test_the_weakest_level_misjudges_most_and_the_strongest_least),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
