@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
 PROGRAM, ROOT = sys.argv[1], pathlib.Path(sys.argv[2])
@@ -559,8 +558,7 @@ class Play(unittest.TestCase):
                 seen = ""
                 while not seen.endswith("\n> "):
                     seen += game.stdout.read(1)
-                time.sleep(0.2)
-                game.send_signal(signal.SIGINT)
+                game.send_signal(signal.SIGINT)  # perhaps before it waits for a line
                 rest = game.stdout.read()
                 self.assertEqual(game.wait(timeout=120), 0)
             self.assertIn("Saved in", rest)

@@ -118,6 +118,19 @@ def test_the_coach_in_lines_at_a_server():
         assert status == 0 and not errors and "de gagner" in said, (status, errors, said)
 
 
+def test_lines_that_are_sent_together_are_all_read():
+    """Also while whoever sends them keeps the pipe open: programs do."""
+    with serving() as server:
+        process = in_lines(server, "Ann", None, "goldriver", "--players", "2", "--human", "0", "--server", server.url, wait=False)
+        process.stdin.write("log\nlog\nq\n")
+        process.stdin.flush()
+        try:
+            assert process.wait(timeout=PATIENCE) == 0, process.stderr.read()
+        finally:
+            process.kill()
+            process.communicate()
+
+
 def test_a_server_with_tls():
     """A certificate that nobody knows is refused with the reason, and taken with --trust; other answers are said, too."""
     with tempfile.TemporaryDirectory() as folder:

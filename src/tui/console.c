@@ -4,11 +4,11 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
 #include "cli/file.h"
+#include "tui/input.h"
 #include "tui/lineedit.h"
 #include "tui/saves.h"
 #include "tui/term.h"
 
-#include <poll.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -94,14 +94,6 @@ static bool word_to_complete(const void *of, int i, sb_text *out)
     return true;
 }
 
-/* Until there is something to read. */
-static void wait_for_input(const console *c)
-{
-    struct pollfd in = { .fd = fileno(c->in), .events = POLLIN };
-    while (c->idle && !term_stopped && poll(&in, 1, 200) == 0)
-        c->idle(c->idle_of);
-}
-
 /* The next line, edited where somebody sits before a terminal that can; -1: no more. */
 static ssize_t next_line(console *c, const char *prompt)
 {
@@ -111,8 +103,7 @@ static ssize_t next_line(console *c, const char *prompt)
     if (!c->edits) {
         fputs(prompt, c->out);
         fflush(c->out);
-        wait_for_input(c);
-        return getline(&c->line, &c->line_cap, c->in);
+        return input_line(&c->line, &c->line_cap, c->idle, c->idle_of);
     }
     lineedit_while_waiting(c->idle, c->idle_of);
     char *line = lineedit_read(prompt, word_to_complete, c);

@@ -21,7 +21,7 @@ typedef struct console {
     sb_lang lang;
     sb_names names;
     draw_style style;
-    FILE *in, *out;
+    FILE *out;
     bool edits;           /* lines are edited, with history and completion */
     void (*idle)(void *); /* called again and again while a line is waited for; NULL: nothing else to do */
     void *idle_of;

@@ -3,10 +3,10 @@
 
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
+#include "tui/input.h"
 #include "tui/scene.h"
 #include "tui/term.h"
 
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -75,15 +75,17 @@ static void list_some(const joining *j, const char *which, json_t *to)
 
 static bool read_number(const joining *j, int most, int *out)
 {
-    char line[64];
+    char *line = NULL;
+    size_t cap = 0;
+    bool stays;
     do {
         fputs("> ", j->out);
         fflush(j->out);
-        if (!fgets(line, sizeof line, j->wishes->in) || line[0] == 'q' || term_stopped)
-            return false;
-        *out = atoi(line);
-    } while (*out < 1 || *out > most);
-    return true;
+        stays = input_line(&line, &cap, NULL, NULL) >= 0 && line[0] != 'q';
+        *out = stays ? atoi(line) : 0;
+    } while (stays && (*out < 1 || *out > most));
+    free(line);
+    return stays;
 }
 
 static bool choose_table(const joining *j, char table[ONLINE_TABLE_MAX])
@@ -154,13 +156,15 @@ static void start_if_full(const joining *j)
 }
 
 /* A line that begins with q: somebody does not want to wait any longer. */
-static bool wants_to_leave(const joining *j)
+static bool wants_to_leave(void)
 {
-    struct pollfd in = { .fd = fileno(j->wishes->in), .events = POLLIN };
-    char line[64];
-    if (j->wishes->in != stdin || !term_is_able() || poll(&in, 1, 0) <= 0)
+    char *line = NULL;
+    size_t cap = 0;
+    if (!term_is_able() || !input_is_there())
         return false;
-    return !fgets(line, sizeof line, j->wishes->in) || line[0] == 'q' || line[0] == 'Q';
+    bool leaves = input_line(&line, &cap, NULL, NULL) < 0 || line[0] == 'q' || line[0] == 'Q';
+    free(line);
+    return leaves;
 }
 
 static void tell_chairs(const joining *j, char before[400])
@@ -187,7 +191,7 @@ static bool wait_for_the_others(const joining *j)
         online_said(j->o, said);
         if (said[0])
             fprintf(j->out, "%s\n", said);
-        if (term_stopped || wants_to_leave(j)) {
+        if (term_stopped || wants_to_leave()) {
             json_decref(online_ask_table(j->o, wire_request("leave", NULL)));
             return false;
         }

@@ -11,7 +11,7 @@ typedef struct join_wishes {
     const json_t *fresh; /* the request `new` for a table of one's own; NULL: none */
     bool watches;        /* no chair */
     sb_lang lang;
-    FILE *in, *out;
+    FILE *out;
 } join_wishes;
 
 /* Until the game has begun and we sit or look on.  False: there is no table for us, or somebody does not want to wait; it has been said. */

@@ -189,8 +189,20 @@ static void draw_settings(menu *m, canvas *c, int x, int y, int width, int heigh
     }
 }
 
-/* One sentence about the setting under the cursor. */
-static const char *sentence_of(menu *m)
+/* Alone: against whom. */
+static void put_players(menu *m, sb_text *out)
+{
+    if (wish_of(m)->setup.players > 1 || !game_of(m)->automa)
+        sb_put(out, say(m, "How many play.", "Combien de joueurs."));
+    else
+        sb_putf(out,
+            say(m, "You play alone against %s, whom the game itself plays.",
+                "Vous jouez seul contre %s, que le jeu lui-même joue."),
+            game_of(m)->automa);
+}
+
+/* One sentence about the setting under the cursor; `room` for one that is put together. */
+static const char *sentence_of(menu *m, sb_text *room)
 {
     const row *r = &m->rows[m->row];
     int who = r->kind == ROW_SEAT ? wish_of(m)->who[r->number] : 0;
@@ -199,9 +211,7 @@ static const char *sentence_of(menu *m)
     if (r->kind == ROW_OPTION)
         return option_sentence(&game_of(m)->options[r->number], m->lang);
     if (r->kind == ROW_PLAYERS)
-        return wish_of(m)->setup.players == 1 ? say(m, "You play alone against Sam, whom the game itself plays.",
-                   "Vous jouez seul contre Sam, que le jeu lui-même joue.")
-                                              : say(m, "How many play.", "Combien de joueurs.");
+        return put_players(m, room), room->at;
     if (who)
         return m->bot[who - 1]->text[m->lang];
     return say(m, "A person at this terminal; the screen is covered between people. N: another name.",
@@ -287,7 +297,9 @@ static void draw_menu(menu *m)
     canvas_putf(c, x + left + 2, bottom, LOOK_BOLD, " %s ", say(m, "Enter deals", "Entrée distribue"));
     draw_games(m, c, x + 1, top + 1, left - 2, bottom);
     draw_settings(m, c, x + left + 1, top + 1, all - left - 2, bottom - top - 1);
-    canvas_put_in(c, x + 1, height - 2, width - 2, m->message[0] ? LOOK_WARN : LOOK_PLAIN, sentence_of(m));
+    char sentence[120];
+    sb_text room = SB_TEXT(sentence);
+    canvas_put_in(c, x + 1, height - 2, width - 2, m->message[0] ? LOOK_WARN : LOOK_PLAIN, sentence_of(m, &room));
     canvas_put_in(c, x + 1, height - 1, width - 2, LOOK_DIM,
         say(m, "a-c game  arrows settings  N name  Enter deals  1-9 go on  Q leave",
             "a-c jeu  flèches réglages  N nom  Entrée distribue  1-9 reprendre  Q quitter"));

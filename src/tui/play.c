@@ -3,6 +3,7 @@
 
 #include "sagebrush/heap.h"
 #include "cli/file.h"
+#include "tui/input.h"
 #include "tui/menu.h"
 #include "tui/puzzles.h"
 #include "tui/saves.h"
@@ -213,7 +214,6 @@ void play_console(const evening *e, const sb_game *g, console *c)
     *c = (console) { .g = g,
         .lang = e->lang,
         .names = { .lang = e->lang },
-        .in = stdin,
         .out = stdout,
         .is_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO),
         .save = f->save,
@@ -272,14 +272,16 @@ static int begin_kept(evening *e, const char *path, sb_table **t)
 /* Puzzles are asked in lines; the menu comes back after them.  False: nobody is there any more. */
 static bool play_puzzle(evening *e, const menu_choice *chosen)
 {
-    char line[64];
-    term_flush(); /* an Enter typed ahead on the full screen would not end a line */
+    char *line = NULL;
+    size_t cap = 0;
     term_close();
     e->is_open = false;
     puzzles_play(chosen->game, chosen->puzzle, chosen->lang);
     fputs(chosen->lang == SB_FR ? "\nEntrée : retour au menu. " : "\nEnter: back to the menu. ", stdout);
     fflush(stdout);
-    return fgets(line, sizeof line, stdin) != NULL;
+    bool fine = input_line(&line, &cap, NULL, NULL) >= 0;
+    free(line);
+    return fine;
 }
 
 static int begin_from_menu(evening *e, sb_table **t)

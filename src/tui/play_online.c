@@ -115,7 +115,6 @@ static int join_and_play(evening *e, const online_address *to, const json_t *fre
         .fresh = fresh,
         .watches = e->f->human && strcmp(e->f->human, "none") == 0,
         .lang = e->lang,
-        .in = stdin,
         .out = stdout };
     int status = join_table(o, &wishes) ? play_table(e, o) : CLI_CHECK_FAILED;
     online_close(o);

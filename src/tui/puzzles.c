@@ -4,6 +4,7 @@
 #include "cli/cli.h"
 #include "sagebrush/heap.h"
 #include "tui/console.h"
+#include "tui/input.h"
 #include "tui/puzzles.h"
 
 #include <stddef.h>
@@ -133,21 +134,24 @@ static bool judge(const riddle *r, sb_move chosen, const sb_names *names)
 /* False: no more lines, or an empty one. */
 static bool ask(const choice *list, sb_lang lang, sb_move *out)
 {
-    char line[256];
+    char *line = NULL;
+    size_t cap = 0;
+    bool found = false;
     for (;;) {
         fputs("> ", stdout);
         fflush(stdout);
-        if (!fgets(line, sizeof line, stdin))
-            return false;
-        line[strcspn(line, "\n")] = '\0';
-        if (!line[0])
-            return false;
-        if (choice_read(list, line, out) == CHOICE_MOVE)
-            return true;
+        if (input_line(&line, &cap, NULL, NULL) < 0)
+            break;
+        line[strcspn(line, "\r\n")] = '\0';
+        found = line[0] && choice_read(list, line, out) == CHOICE_MOVE;
+        if (found || !line[0])
+            break;
         put_line(lang,
             lang == SB_FR ? "Tapez le numéro ou le texte d'un coup, ou rien pour voir la solution."
                           : "Type the number or the text of a move, or nothing to see the answer.");
     }
+    free(line);
+    return found;
 }
 
 static bool solve(const riddle *r, sb_lang lang)

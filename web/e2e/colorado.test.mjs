@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { goldenFolder } from '../test/parts.mjs';
-import { browser, chance, LONG, offered, PHONE, playOut, playQuickly, playSome, scores, serve, settled, setUp, unpainted, visitor, sources } from './lib.mjs';
+import { bare, browser, chance, drawn, LONG, offered, PHONE, playOut, playQuickly, playSome, scores, serve, settled, setUp, unpainted, visitor, sources } from './lib.mjs';
 
 // The part of the page that the board gets at 1280x800, and on a phone of 390x844.
 const SIZES = { desktop: { width: 884, height: 672 }, phone: { width: 374, height: 514 } };
@@ -25,10 +25,8 @@ const pages = new Map();
 /** A page with nothing but a board of this size: one for all records. */
 async function pageOf(size) {
     if (pages.has(size)) return pages.get(size);
-    const page = await chrome.newPage({ viewport: size });
     const body = `<!doctype html><html data-theme="light" data-motion="off"><title>walk</title><div id="walk" style="height:${size.height}px;width:${size.width}px"></div>`;
-    await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto(`${server.resolvedUrls.local[0]}blank`);
+    const page = await bare(chrome, server, body, size);
     await page.addStyleTag({ content: 'body { margin: 0 }' });
     pages.set(size, page);
     return page;
@@ -126,6 +124,7 @@ test('no scrolling at 1280x800', async () => {
     const { context, page } = await visitor(chrome, {});
     await setUp(page, site.address, 'colorado', ['human', 'greedy', 'greedy', 'greedy']);
     await settled(page);
+    await drawn(page);
     const room = await page.getByTestId('board').evaluate((b) => [b.scrollHeight - b.clientHeight, b.scrollWidth - b.clientWidth, document.documentElement.scrollHeight - innerHeight]);
     assert.deepEqual(room, [0, 0, 0]);
     await context.close();
@@ -141,6 +140,7 @@ test('a golden game is replayed with the slider on its board', async () => {
     for (const ply of [0, 120, 252]) {
         await page.getByTestId('slider').fill(String(ply));
         await page.waitForFunction((p) => document.querySelector('[data-testid="replay"]').dataset.ply === String(p), ply);
+        await drawn(page);
         counts.push(await ticks());
     }
     assert.equal(counts[0], 0);
@@ -161,24 +161,36 @@ test('the pencil: a hovered leg shows what it would mark before it is played', a
     }
     await legs.first().hover({ force: true });
     await page.locator('[data-testid="board"] .leg .ghost').first().waitFor();
-    assert.equal(await page.locator('.tip').count(), 1);
+    await page.locator('.tip').waitFor(); // one of them
     assert.deepEqual(complaints, []);
     await context.close();
 });
 
 test('this game is at most 80 kB on top of the first visit', async (t) => {
     const { context, page } = await visitor(chrome, { worker: 'block' });
-    let bytes = 0;
-    const sizes = [];
+    const sizes = new Map(), open = new Set();
+    page.on('request', (request) => open.add(request));
+    page.on('requestfailed', (request) => open.delete(request));
+    page.on('requestfinished', (request) => (open.delete(request), sizes.set(request, request.sizes().then((s) => s.responseBodySize + s.responseHeadersSize, () => 0))));
+    /** What has come since the last time, once nothing more comes. */
+    const weigh = async () => {
+        for (let quiet = 0, known = -1; quiet < 10; await page.waitForTimeout(100)) {
+            quiet = open.size === 0 && sizes.size === known ? quiet + 1 : 0;
+            known = sizes.size;
+        }
+        const all = await Promise.all(sizes.values());
+        sizes.clear();
+        return all.reduce((a, b) => a + b, 0);
+    };
     await page.goto(site.address);
-    await page.waitForLoadState('networkidle');
-    page.on('requestfinished', (request) =>
-        sizes.push(request.sizes().then((s) => (bytes += s.responseBodySize + s.responseHeadersSize), () => undefined)),
-    );
-    await page.getByTestId('play-colorado').click();
+    await page.getByTestId('play-goldriver').click(); // a first visit: what it fetches by itself belongs to it
     await settled(page);
-    await page.waitForLoadState('networkidle');
-    await Promise.all(sizes);
+    await weigh();
+    await page.goto(`${site.address}#/`);
+    await page.getByTestId('play-colorado').click();
+    await page.waitForSelector('.table[data-game="colorado"]');
+    await settled(page);
+    const bytes = await weigh();
     t.diagnostic(`${bytes} bytes`);
     assert.ok(bytes > 10_000 && bytes <= 80_000, String(bytes));
     await context.close();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
 import { goldenFolder, nativeAnswers } from '../test/parts.mjs';
-import { browser, sources } from './lib.mjs';
+import { bare, browser, sources } from './lib.mjs';
 
 const SETUPS = Number(process.env.SETUPS ?? 1); // per game and player count
 let server, chrome, page;
@@ -16,9 +16,7 @@ before(async () => {
 /** A page of its own for every test, with a worker that has no tables yet. */
 beforeEach(async () => {
     await page?.close();
-    page = await chrome.newPage();
-    await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }));
-    await page.goto(`${server.resolvedUrls.local[0]}blank`);
+    page = await bare(chrome, server, '<!doctype html><title>blank</title>');
     await page.evaluate(async () => {
         const { WorkerTransport } = await import('/src/transport/transport.ts');
         globalThis.checks = await import('/test/engine-checks.mjs');

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PROGRAM, quickHands, unpainted, visitor } from './lib.mjs';
+import { PATIENCE, PROGRAM, quickHands, unpainted, visitor } from './lib.mjs';
 
 /** A server that can be killed and started again in its place. */
 export class Server {
@@ -17,12 +17,17 @@ export class Server {
         this.#flags = flags;
     }
 
+    /** In its old place, if it had one: somebody may be calling from that port just now, then it tries again. */
     async start() {
-        this.child = spawn(PROGRAM, ['serve', '--listen', this.#listen, '--data', this.#data, '--rate', '0', ...this.#flags], { stdio: ['ignore', 'pipe', 'inherit'] });
-        const line = await new Promise((resolve, reject) => {
-            createInterface({ input: this.child.stdout }).once('line', resolve);
-            this.child.once('exit', (code) => reject(new Error(`serve ended with status ${code}`)));
-        });
+        const began = Date.now(), isAgain = this.address !== undefined;
+        let line = null;
+        while (line === null) {
+            this.child = spawn(PROGRAM, ['serve', '--listen', this.#listen, '--data', this.#data, '--rate', '0', ...this.#flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+            line = await new Promise((resolve, reject) => {
+                createInterface({ input: this.child.stdout }).once('line', resolve);
+                this.child.once('exit', (code) => (isAgain && Date.now() - began < PATIENCE ? setTimeout(resolve, 100, null) : reject(new Error(`serve ended with status ${code}`))));
+            });
+        }
         this.address = /https?:\/\/\S+/.exec(line)[0];
         this.#listen = new URL(this.address).host;
         return this;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { measure } from '../dev/gwt-measure.mjs';
-import { browser, goOn, LONG, PHONE, quickHands, rehearsed, scores, serve, settled, setUp, unpainted, visitor } from './lib.mjs';
+import { browser, goOn, LONG, PHONE, quickHands, rehearsed, resized, scores, serve, settled, setUp, unpainted, visitor } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -92,8 +92,7 @@ async function fits(page, when) {
     }
     await page.waitForSelector('.gwt .all');
     for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.waitForTimeout(60);
+        await resized(page, size);
         assert.deepEqual(await page.evaluate(measure), { scroll: false, small: [], over: [] }, `${when}, ${size.width}x${size.height}`);
     }
     await page.setViewportSize(SIZES[0]);

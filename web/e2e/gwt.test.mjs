@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { measure } from '../dev/gwt-measure.mjs';
-import { browser, LONG, ROOT, serve, visitor, sources } from './lib.mjs';
+import { bare, browser, LONG, resized, ROOT, serve, visitor, sources } from './lib.mjs';
 
 let server, chrome;
 before(async () => {
@@ -33,11 +33,11 @@ test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, not
             const last = Number(await page.getByTestId('slider').getAttribute('max'));
             await page.waitForSelector('.gwt .sheet');
             for (const part of LONG ? SLIDES : [SLIDES[index % SLIDES.length]]) {
-                await page.getByTestId('slider').fill(String(Math.floor(last * part)));
-                await page.waitForTimeout(60);
+                const ply = Math.floor(last * part);
+                await page.getByTestId('slider').fill(String(ply));
+                await page.locator(`[data-testid="replay"][data-ply="${ply}"]`).waitFor();
                 for (const size of SIZES) {
-                    await page.setViewportSize(size);
-                    await page.waitForTimeout(40);
+                    await resized(page, size);
                     const found = await page.evaluate(measure);
                     assert.deepEqual(found, { scroll: false, small: [], over: [] }, `${file} at ${part}, ${size.width}x${size.height}`);
                     looked++;
@@ -60,10 +60,8 @@ test('every position of the goldens: nothing overlaps, nothing is too small, not
     try {
         await Promise.all(
             (all ? ROOMS : ROOMS.slice(0, 1)).map(async (room) => {
-                const page = await chrome.newPage({ viewport: room });
                 const body = `<!doctype html><html data-theme="light" data-motion="off"><title>walk</title><div id="walk" class="board" style="position:relative;overflow:hidden;width:${room.width}px;height:${room.height}px"></div>`;
-                await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
-                await page.goto(`${dev.resolvedUrls.local[0]}blank`);
+                const page = await bare(chrome, dev, body, room);
                 await page.addStyleTag({ content: 'body { margin: 0 }' });
                 let [plies, drawn, seen, ugly] = [0, 0, [], []];
                 for (const file of goldens().filter((name) => all || name.startsWith('gwt-4-rails'))) {

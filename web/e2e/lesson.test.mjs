@@ -81,6 +81,7 @@ for (const [game, visit] of Object.entries(VISITS))
         assert.ok(told >= stops - 3, `${told} of ${stops} stops were told`);
         assert.ok(seen.length >= 5, `read: ${seen}`);
         t.diagnostic(`${told} of ${stops} stops told, ${seen.length} read: ${seen}`);
+        await page.waitForFunction(() => Object.entries(localStorage).some(([name, text]) => name.startsWith('sagebrush.table.') && JSON.parse(text).over)); // it is kept
         await page.goto(`${server.address}#/stats`);
         const row = page.locator(`[data-testid="stats-${game}-against"] tbody tr td`).first();
         assert.equal(await row.innerText(), '1', 'the game counts once on this device');

@@ -55,7 +55,7 @@ export async function sources(name) {
 }
 
 export function browser() {
-    return chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+    return chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS, timeout: PATIENCE });
 }
 
 /** A fresh visitor, whose browser keeps nothing for offline use unless `worker` allows it.  Anything the page complains about ends up in `complaints`: tests expect none. */
@@ -78,6 +78,30 @@ export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme =
     page.on('console', (m) => m.type() === 'error' && complaints.push(m.text()));
     page.on('pageerror', (e) => complaints.push(String(e)));
     return { context, page, complaints };
+}
+
+/** A bare page with nothing but this in it, at the server of the sources. */
+export async function bare(chrome, server, body, viewport) {
+    const page = await chrome.newPage(viewport ? { viewport } : {});
+    page.setDefaultTimeout(PATIENCE);
+    await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${server.resolvedUrls.local[0]}blank`);
+    return page;
+}
+
+/** The window has this size, and what follows from it has been drawn: its fonts are there, and whoever measures has measured. */
+export async function resized(page, size) {
+    await page.setViewportSize(size);
+    await page.waitForFunction(([width, height]) => innerWidth === width && innerHeight === height, [size.width, size.height]);
+    await drawn(page);
+}
+
+/** Three pictures later: what was measured in the first one is drawn in the second. */
+export function drawn(page) {
+    return page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    });
 }
 
 /** Waits until somebody is asked, the game is over or the device must be passed on; tells which, and the ply.  It looks when the page changes:

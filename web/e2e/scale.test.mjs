@@ -2,7 +2,7 @@
 // what is always possible are in sight, nothing lies over something else, names are names.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browser, goOn, playedSoFar, serve, settled, visitor } from './lib.mjs';
+import { browser, goOn, playedSoFar, resized, serve, settled, visitor } from './lib.mjs';
 
 const SIZES = [[360, 740], [640, 400], [844, 390], [1280, 800], [1920, 1080], [3840, 2160]]; // 640x400: 1280x800 at 200 %
 const MORE = { goldriver: [[390, 844], [2560, 1440]] };
@@ -89,8 +89,7 @@ for (const [game, { players, until }] of Object.entries(GAMES))
         await settled(page);
         const found = {};
         for (const [width, height] of [...SIZES, ...(MORE[game] ?? [])]) {
-            await page.setViewportSize({ width, height });
-            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+            await resized(page, { width, height });
             const m = await page.evaluate(measure, [DRAWN[game], PIECES[game][0]]);
             t.diagnostic(`${width}x${height}: ${Math.round(m.share * 100)} % of the room, smallest piece ${m.smallest.toFixed(0)} px`);
             const faults = faultsOf(game, [width, height], m);

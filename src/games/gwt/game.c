@@ -13,13 +13,13 @@
             "at random", "au hasard"                                                                                   \
         }                                                                                                              \
     }
-static const sb_item NEUTRAL[] = { { "lettered", { "on their letters", "sur leurs lettres" } }, AT_RANDOM };
+static const sb_item NEUTRAL[] = { { "lettered", { "by letter", "selon la lettre" } }, AT_RANDOM };
 static const sb_item SIDES[] = { { "a", { "side a", "face a" } }, AT_RANDOM };
 static const sb_item OFF_ON[] = { { "off", { "off", "non" } }, { "on", { "on", "oui" } } };
 static const sb_item SOLO[] = { { "easy", { "easy", "facile" } }, { "medium", { "medium", "moyen" } },
     { "hard", { "hard", "difficile" } } };
 /* SOLO-SET-16.  ORDER: gwt_city; the first is that of the level. */
-static const sb_item FIRST_CITY[GWT_CITY_new_york + 1] = { { "level", { "as the level says", "selon le niveau" } },
+static const sb_item FIRST_CITY[GWT_CITY_new_york + 1] = { { "level", { "of the level", "du niveau" } },
     { "fulton", { "Fulton", "Fulton" } }, { "st_louis", { "St. Louis", "St. Louis" } },
     { "bloomington", { "Bloomington", "Bloomington" } }, { "peoria", { "Peoria", "Peoria" } },
     { "chicago", { "Chicago", "Chicago" } }, { "toledo", { "Toledo", "Toledo" } },
