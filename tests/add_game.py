@@ -42,12 +42,13 @@ def edit(path, old, new):
 
 
 def make_edits(folder):
+    """Also where others have added games before."""
     edit(folder / "src/games/poker/words.c", "    .example = true,\n", "")
-    edit(folder / "meson.build", "games = games_offered + ['template']", "games = games_offered + ['template', 'poker']")
+    edit(folder / "meson.build", "games_offered + ['template'", "games_offered + ['template', 'poker'")
     registry = folder / "src/core/registry.c"
     edit(registry, "extern const sb_game tp_game;\n", "extern const sb_game tp_game;\nextern const sb_game pk_game;\n")
-    edit(registry, "&tp_game, NULL", "&tp_game, &pk_game, NULL")
-    edit(folder / "src/wasm/meson.build", "'template': 'tp_game' }", "'template': 'tp_game', 'poker': 'pk_game' }")
+    edit(registry, "&tp_game,", "&tp_game, &pk_game,")
+    edit(folder / "src/wasm/meson.build", "'template': 'tp_game'", "'template': 'tp_game', 'poker': 'pk_game'")
     forgotten = folder / "tests/conformance_secret.c"
     row = re.search(r'^    \{ "template".*\n', forgotten.read_text(encoding="utf-8"), re.M).group(0)
     edit(forgotten, row, row + row.replace("template", "poker").replace("TP-", "PK-"))

@@ -146,7 +146,7 @@ static void put_options(const sb_game *g, int players)
         bool offered = o->players == 0 || (o->players >> players & 1);
         if (!o->values || below(2) || (!offered && below(20)))
             continue;
-        sb_putf(&f.line, "%s\"%s\":\"%s\"", first ? "" : ",", o->id, o->values[below(o->count)]);
+        sb_putf(&f.line, "%s\"%s\":\"%s\"", first ? "" : ",", o->id, o->values[below(o->count)].id);
         first = false;
     }
     sb_put(&f.line, "}");

@@ -44,6 +44,11 @@ def code_of(path):
     return re.sub(r"<style>.*?</style>", "", text, flags=re.S)
 
 
+def is_outside(path):
+    """No part of a game's own folder, and nothing that is made."""
+    return path.parts[0] != "generated" and (path.parts[0] != "games" or len(path.parts) == 2)
+
+
 class Layers(unittest.TestCase):
     def check(self, root):
         return subprocess.run([sys.executable, ROOT / "scripts/check-layers.py", root], capture_output=True, text=True)
@@ -83,6 +88,14 @@ class Page(unittest.TestCase):
         pattern = r"(?<![\w-])(?:" + "|".join(map(re.escape, sorted(self.names))) + r")(?![\w-])"
         for path in self.files:
             self.assertEqual(self.found(pattern, code_of(path)), [], path)
+
+    def test_no_name_of_a_game_outside_its_folder(self):
+        """The rest of the page names games in comments alone, as examples; texts of a game are in its folder and in its tables."""
+        pattern = r"(?<![\w-])(?:" + "|".join(map(re.escape, sorted(self.names - {"template"}))) + r")(?![\w-])"
+        others = [p for p in sorted((ROOT / "web/src").rglob("*")) if p.suffix in (".ts", ".svelte") and is_outside(p.relative_to(ROOT / "web/src"))]
+        self.assertGreater(len(others), 80)
+        for path in others:
+            self.assertEqual(self.found(pattern, re.sub(r"(?<!:)//.*", "", code_of(path))), [], path)
 
     def test_no_rule_of_a_game(self):
         pattern = r"\b(?:" + "|".join(sorted(self.rules)) + r")-[A-Z]+-?\d*"

@@ -9,7 +9,7 @@ const { recordHead } = await load('table/record.ts');
 const { doubleName, excludedBy, isSeed, offered, optionsWish, seatsWish, valueName, valuesOf } = await load('table/wishes.ts');
 const { samples } = await load('table/curve.ts');
 const { scoreLines } = await load('table/scores.ts');
-const { aboutsOf, besides, counted, isEmpty, isTelling, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
+const { aboutsOf, besides, counted, isEmpty, isTelling, hueOf, hueOfMove, lookUp, nameOf, namesOf, shapeOf } = await load('games/generic/describe.ts');
 const { isPlanned, placesOf, signOf, spotsOf, stepsOf } = await load('games/generic/plan.ts');
 const { fieldsOf, readable } = await load('games/generic/fields.ts');
 const { french, of, typeset, typesetNamed, typesetTexts, typesetView } = await load('i18n/typography.ts');
@@ -48,6 +48,12 @@ test('a colon between the shared words and the rest belongs to neither', () => {
     const [group] = groupMoves(moves(['discard:a', 'Défausser\u202f: A'], ['discard:b', 'Défausser\u202f: B']));
     assert.equal(group.title, 'Défausser');
     assert.deepEqual(group.choices.map((c) => c.label), ['A', 'B']);
+});
+
+test('a thing wears the colour of its id, a move that of its arguments', () => {
+    assert.deepEqual(['red_1', 'hat_green', 'red_green', 'redwood'].map((id) => hueOf(id)), ['red', 'green', undefined, undefined]);
+    const hues = moves(['blue', 'Blue'], ['name:red_1', 'Name', { card: 'red_1' }], ['swap:red_1.blue_2', 'Swap', { cards: ['red_1', 'blue_2'], n: 2 }]).map(hueOfMove);
+    assert.deepEqual(hues, [undefined, 'red', undefined]);
 });
 
 test('four numbers or more are a row of chips, three are buttons', () => {

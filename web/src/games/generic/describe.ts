@@ -1,17 +1,22 @@
 // describe.ts: what a value of a position is, so that it can be drawn without knowing the game.
 import { typeset } from '../../i18n/typography';
-import type { Catalogue, Lang } from '../../transport/protocol';
+import type { Catalogue, Lang, Move } from '../../transport/protocol';
 import { readable, type Fields } from './fields';
 
 export type Shape = 'nothing' | 'seat' | 'scalar' | 'ids' | 'seats' | 'bySeat' | 'numbers' | 'table' | 'cards' | 'grid' | 'record';
 
 const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black'];
 
-/** The colour that an id or a move names (`red_1`, `hat_green`), to be worn besides being said. */
-export function hueOf(id: string): string | undefined {
-    const words = id.split(/[_:.]/);
+/** The colour that ids name (`red_1`, `hat_green`), to be worn besides being said; none where they name several. */
+export function hueOf(...ids: string[]): string | undefined {
+    const words = ids.flatMap((id) => id.split('_'));
     const hues = HUES.filter((h) => words.includes(h));
     return hues.length === 1 ? hues[0] : undefined;
+}
+
+/** The colour of what a move is about. */
+export function hueOfMove(move: Move): string | undefined {
+    return hueOf(...Object.values(move.args).flat().map(String));
 }
 
 const isObject = (v: unknown): v is Record<string, unknown> => v !== null && typeof v === 'object' && !Array.isArray(v);
