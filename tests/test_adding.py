@@ -42,7 +42,7 @@ class Adding(unittest.TestCase):
     def test_it_is_played_at_the_terminal(self):
         for lang, over in (("en", "The game is over"), ("fr", "La partie est finie")):
             run = subprocess.run([PROGRAM, "play", "poker", "--players", "3", "--seed", "1", "--lang", lang], input="1\n" * 99,
-                                 capture_output=True, text=True, timeout=60)
+                                 capture_output=True, text=True, timeout=240)
             self.assertEqual(run.returncode, 0, run.stderr)
             self.assertTrue(run.stdout.startswith("Poker, 3"), run.stdout[:99])
             self.assertIn(over, run.stdout)
@@ -50,7 +50,7 @@ class Adding(unittest.TestCase):
 
     def test_bots_play_it(self):
         run = subprocess.run([PROGRAM, "sim", "poker", "--players", "2-5", "--games", "20", "--seed", "1", "--bots", "greedy"],
-                             capture_output=True, text=True, timeout=60)
+                             capture_output=True, text=True, timeout=240)
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
 
     def test_a_client_of_the_protocol_plays_it(self):

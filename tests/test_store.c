@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#define PATIENCE 12000 /* looks, a hundred a second: PostgreSQL is told by others, and a machine may be busy */
+
 static char folder[] = "/tmp/sagebrush-store-XXXXXX";
 static char where[256];
 
@@ -371,7 +373,7 @@ static void test_news_travel_with_the_commit(void **state)
     assert_true(store_news(ear, keep_news, &t));
     assert_string_equal(buffer, "");
     commit(s);
-    for (int i = 0; i < 200 && postgres() && t.n == 0; i++) {
+    for (int i = 0; i < PATIENCE && postgres() && t.n == 0; i++) {
         usleep(10000);
         assert_true(store_news(ear, keep_news, &t));
     }
@@ -393,7 +395,7 @@ static void test_a_lock_is_free_when_its_holder_is_gone(void **state)
     assert_true(got);
     store_rollback(other);
     store_close(s);
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < PATIENCE; i++) {
         store_begin(other, false);
         store_lock(other, "room", &got);
         store_rollback(other);
