@@ -110,23 +110,32 @@ bool kernel_has_fast(void)
     return true;
 }
 
+enum { LANES = 8, BLOCK = 64 }; /* sums in a register; sums kept in registers */
+
+/* `width` sums from `at` on, kept in registers while all features are added. */
+static inline __attribute__((always_inline)) void add_sums(
+    const net *n, const uint16_t *features, int count, int at, int16_t *sum, const int width)
+{
+    v128_t s[BLOCK / LANES];
+    const int8_t *rows = n->w1 + at;
+    for (int i = 0; i < width / LANES; i++)
+        s[i] = wasm_v128_load(sum + at + i * LANES);
+    for (int k = 0; k < count; k++) {
+        const int8_t *row = rows + (size_t)features[k] * (size_t)n->h1;
+        for (int i = 0; i < width / LANES; i++)
+            s[i] = wasm_i16x8_add(s[i], wasm_i16x8_load8x8(row + i * LANES));
+    }
+    for (int i = 0; i < width / LANES; i++)
+        wasm_v128_store(sum + at + i * LANES, s[i]);
+}
+
 void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
 {
-    for (int at = 0; at < n->h1; at += 32) {
-        v128_t s[4];
-        for (int i = 0; i < 4; i++)
-            s[i] = wasm_v128_load(sum + at + 8 * i);
-        for (int k = 0; k < count; k++) {
-            const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1 + at;
-            v128_t a = wasm_v128_load(row), b = wasm_v128_load(row + 16);
-            s[0] = wasm_i16x8_add(s[0], wasm_i16x8_extend_low_i8x16(a));
-            s[1] = wasm_i16x8_add(s[1], wasm_i16x8_extend_high_i8x16(a));
-            s[2] = wasm_i16x8_add(s[2], wasm_i16x8_extend_low_i8x16(b));
-            s[3] = wasm_i16x8_add(s[3], wasm_i16x8_extend_high_i8x16(b));
-        }
-        for (int i = 0; i < 4; i++)
-            wasm_v128_store(sum + at + 8 * i, s[i]);
-    }
+    int at = 0;
+    for (; at + BLOCK <= n->h1; at += BLOCK)
+        add_sums(n, features, count, at, sum, BLOCK);
+    if (at < n->h1)
+        add_sums(n, features, count, at, sum, BLOCK / 2);
 }
 
 void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
@@ -139,18 +148,21 @@ void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
     }
 }
 
+/* What comes in is made 16 bits wide once for all rows. */
 void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
+    int16_t wide[NET_H1_MAX];
+    for (int i = 0; i < n->h1; i += LANES)
+        wasm_v128_store(wide + i, wasm_u16x8_load8x8(a1 + i));
     for (int o = 0; o < n->h2; o++) {
         const int8_t *row = n->w2 + o * n->h1;
-        v128_t sum = wasm_i32x4_splat(0);
-        for (int i = 0; i < n->h1; i += 16) {
-            v128_t a = wasm_v128_load(a1 + i), w = wasm_v128_load(row + i);
-            sum = wasm_i32x4_add(
-                sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_low_u8x16(a), wasm_i16x8_extend_low_i8x16(w)));
-            sum = wasm_i32x4_add(
-                sum, wasm_i32x4_dot_i16x8(wasm_u16x8_extend_high_u8x16(a), wasm_i16x8_extend_high_i8x16(w)));
+        v128_t sum = wasm_i32x4_splat(0), more = sum;
+        for (int i = 0; i < n->h1; i += 2 * LANES) {
+            sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_v128_load(wide + i), wasm_i16x8_load8x8(row + i)));
+            more = wasm_i32x4_add(
+                more, wasm_i32x4_dot_i16x8(wasm_v128_load(wide + i + LANES), wasm_i16x8_load8x8(row + i + LANES)));
         }
+        sum = wasm_i32x4_add(sum, more);
         int32_t x = n->b2[o] + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1)
             + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3);
         out[o] = (uint16_t)(x < 0 ? 0 : x > n->most ? n->most : x);

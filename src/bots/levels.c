@@ -104,5 +104,5 @@ LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts =
     "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
 LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 400),
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
-LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 1000, .lines = 4, .ahead = 8),
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 1000, .lines = 8, .alike = 4, .ahead = 4),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

@@ -2,6 +2,7 @@
 #include "bots/search.h"
 
 #include "bots/ahead.h"
+#include "bots/endings.h"
 #include "bots/sealed.h"
 
 #include <assert.h>
@@ -62,6 +63,7 @@ struct search {
     node nodes[SEARCH_BEAM_MAX];
     candidate candidates[SEARCH_BEAM_MAX];
     branch branches[SB_MOVES_MAX];
+    endings endings; /* where the level plays on from them */
     _Alignas(64) unsigned char states[];
 };
 
@@ -281,6 +283,18 @@ static void note_branch(search *s, int first, int32_t value, int parent, sb_move
     *b = (branch) { .value = value, .parent = parent, .last = last, .decided = decided };
 }
 
+static void note_ending(search *s, int first, int32_t value, int parent, sb_move last, const void *state)
+{
+    int most = s->level->lines < ENDINGS_MAX ? s->level->lines : ENDINGS_MAX;
+    if (most && endings_want(&s->endings, most, value))
+        endings_note(&s->endings, most, s->level->alike,
+            &(ending) { .value = value,
+                .first = first,
+                .parent = parent,
+                .last = last,
+                .hash = sb_hash(state, s->g->state_size) });
+}
+
 /* Keeps the best; of equal positions one. */
 static void keep(search *s, const candidate *c, int width)
 {
@@ -351,6 +365,8 @@ static void try_moves(search *s, spot at, const void *state, const sb_move *list
                 &(candidate) {
                     .value = v, .node = at.node, .first = at.first, .parent = at.trail, .hash = hash, .move = list[i] },
                 width);
+        else
+            note_ending(s, at.first, v, at.trail, list[i], next);
     }
 }
 
@@ -402,6 +418,7 @@ static void look_ahead(search *s, int width, int only)
     s->nodes_n = 1;
     s->trail_n = s->nested_n = 0;
     s->best = UNKNOWN;
+    s->endings.n = 0;
     for (int i = 0; i < s->ask->n; i++)
         if (only == NOBODY || i == only)
             s->branches[i].value = UNKNOWN;
@@ -439,14 +456,12 @@ static uint64_t hash_seen(search *s, const void *state)
     return sb_hash(state_at(s, INNER), s->g->state_size);
 }
 
-/* The best line behind a move of the root, from its last move back to that one.  The trail is still that of the search in
- * which it was found. */
-static int line_back(const search *s, int first, sb_move line[SEARCH_PLAN_MAX])
+/* A line, from its last move back to the root's.  The trail is still that of the search in which it was found. */
+static int line_back(const search *s, int parent, sb_move last, sb_move line[SEARCH_PLAN_MAX])
 {
-    const branch *b = &s->branches[first];
     int n = 0;
-    line[n++] = b->last;
-    for (int at = b->parent; at != NOBODY && n < SEARCH_PLAN_MAX; at = s->trail[at].parent)
+    line[n++] = last;
+    for (int at = parent; at != NOBODY && n < SEARCH_PLAN_MAX; at = s->trail[at].parent)
         line[n++] = s->trail[at].move;
     return n;
 }
@@ -455,7 +470,7 @@ static int line_back(const search *s, int first, sb_move line[SEARCH_PLAN_MAX])
 static void make_plan(search *s, int first)
 {
     sb_move line[SEARCH_PLAN_MAX];
-    int n = line_back(s, first, line);
+    int n = line_back(s, s->branches[first].parent, s->branches[first].last, line);
     s->plan_n = s->plan_at = 0;
     if (!s->branches[first].decided)
         return;
@@ -527,7 +542,7 @@ static void foresee(search *s, int first, sb_candidate *c)
     const branch *b = &s->branches[first];
     sb_move line[SEARCH_PLAN_MAX];
     net_value v = { 0 };
-    int n = line_back(s, first, line);
+    int n = line_back(s, s->branches[first].parent, s->branches[first].last, line);
     unsigned char *state = state_at(s, ROUTE);
     memcpy(state, state_at(s, ROOT), s->g->state_size);
     for (int i = n - 1; i > 0; i--)
@@ -588,48 +603,27 @@ static void think(search *s)
 
 /* ---- playing on -------------------------------------------------------------------------------------------------- */
 
-enum { LINES_MAX = 8 };
-
 /* A line that is judged by playing on. */
 typedef struct judged {
-    int first; /* the root's move it begins with */
+    const ending *from;
     int n;
+    bool decided; /* it ends the turn rather than in a deal */
     sb_move move[SEARCH_PLAN_MAX];
     int64_t sum;
 } judged;
 
-/* The best by the net that were played to the end of the turn or to a deal, the best first. */
-static int pick_lines(const search *s, judged lines[LINES_MAX])
-{
-    int n = 0, most = s->level->lines < LINES_MAX ? s->level->lines : LINES_MAX;
-    bool taken[SB_MOVES_MAX] = { false };
-    for (int best; n < most; n++) {
-        best = NOBODY;
-        for (int i = 0; i < s->ask->n; i++)
-            if (!taken[i] && s->branches[i].value != UNKNOWN && s->branches[i].decided
-                && (best == NOBODY || s->branches[i].value > s->branches[best].value))
-                best = i;
-        if (best == NOBODY)
-            break;
-        taken[best] = true;
-        lines[n].first = best;
-        lines[n].sum = 0;
-    }
-    return n;
-}
-
-/* The line forwards, and whether it ends the turn rather than in a deal. */
-static bool write_line(search *s, judged *line)
+/* The line forwards. */
+static void write_line(search *s, judged *line, const ending *from)
 {
     sb_move back[SEARCH_PLAN_MAX];
-    line->n = line_back(s, line->first, back);
+    *line = (judged) { .from = from, .n = line_back(s, from->parent, from->last, back) };
     memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
     outcome last = GOES_ON;
     for (int i = 0; i < line->n; i++) {
         line->move[i] = back[line->n - 1 - i];
         last = try_move(s, state_at(s, TRY), line->move[i]);
     }
-    return last == DECIDED;
+    line->decided = last == DECIDED;
 }
 
 /* A small budget buys few rounds. */
@@ -640,35 +634,55 @@ static int rounds_of(const search *s)
     return wanted && bought < s->level->ahead ? bought : s->level->ahead;
 }
 
-/* Every line is played on with the same luck.  The answer: the move of the root with which the best one begins. */
-static int choose_ahead(search *s, int best)
+/* Every line is played on with the same luck; lines are compared by whole rounds.  False: the time is up. */
+static bool play_round(search *s, judged *lines, int n, int round)
 {
-    judged lines[LINES_MAX];
-    bool decided[LINES_MAX];
-    int n = pick_lines(s, lines), top = 0;
-    if (n < 2)
-        return best;
-    for (int k = 0; k < n; k++)
-        decided[k] = write_line(s, &lines[k]);
+    int32_t value[ENDINGS_MAX];
     ahead a = {
         .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER), .memo = &s->memo
     };
-    for (int r = 0, rounds = rounds_of(s); r < rounds; r++) {
-        int32_t value[LINES_MAX];
-        for (int k = 0; k < n; k++) {
-            if (is_late(s))
-                goto done; /* lines are compared by whole rounds */
-            value[k] = ahead_play(&a, s->ask, s->net, (ahead_line) { lines[k].move, lines[k].n, decided[k] },
-                s->luck + (uint64_t)(r + 1) * UINT64_C(0xd1342543de82ef95));
-        }
-        for (int k = 0; k < n; k++)
-            lines[k].sum += value[k];
+    for (int k = 0; k < n; k++) {
+        if (is_late(s))
+            return false;
+        value[k] = ahead_play(&a, s->ask, s->net, (ahead_line) { lines[k].move, lines[k].n, lines[k].decided },
+            s->luck + (uint64_t)(round + 1) * UINT64_C(0xd1342543de82ef95));
     }
-done:
-    for (int k = 1; k < n; k++)
-        if (lines[k].sum > lines[top].sum)
-            top = k;
-    return lines[top].first;
+    for (int k = 0; k < n; k++)
+        lines[k].sum += value[k];
+    return true;
+}
+
+/* The better half comes first, and of equal ones those that the net likes. */
+static void sort_lines(judged *lines, int n)
+{
+    for (int i = 1; i < n; i++) {
+        judged line = lines[i];
+        int at = i;
+        for (; at > 0 && lines[at - 1].sum < line.sum; at--)
+            lines[at] = lines[at - 1];
+        lines[at] = line;
+    }
+}
+
+/* All lines are played on a few times, the better half of them as often again, and so on: the last two most often.  The answer: the move
+ * of the root with which the best one begins; its line becomes that of the branch. */
+static int choose_ahead(search *s, int best)
+{
+    judged lines[ENDINGS_MAX];
+    int n = s->endings.n, rounds = rounds_of(s);
+    if (n < 2)
+        return best;
+    for (int k = 0; k < n; k++)
+        write_line(s, &lines[k], &s->endings.at[k]);
+    bool late = false;
+    for (int round = 0, left = n; left > 1 && !late; left = (left + 1) / 2) {
+        for (int end = round + rounds; round < end && !late; round++)
+            late = !play_round(s, lines, left, round);
+        sort_lines(lines, left);
+    }
+    const ending *e = lines[0].from;
+    s->branches[e->first] = (branch) { .value = e->value, .parent = e->parent, .last = e->last, .decided = true };
+    return e->first;
 }
 
 /* ---- sealed answers ---------------------------------------------------------------------------------------------- */

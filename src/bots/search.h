@@ -31,7 +31,8 @@ typedef struct search_level {
     int slip;     /* of the game's slips (outlook.h), from 1: instead of `noise`; 0: none */
     int playouts; /* for a move, where there is no net */
     int lines;    /* of the best ways to play the turn, judged by playing on (ahead.h); 0: none */
-    int ahead;    /* how often each of them is played on */
+    int alike;    /* of them that begin with the same move */
+    int ahead;    /* how often each of them is played on before half of them are left out, and again */
 } search_level;
 
 typedef struct search search;

@@ -1,0 +1,27 @@
+/* endings.h: the best ways to play a turn that a search has found, each to another position. */
+#ifndef SAGEBRUSH_BOTS_ENDINGS_H
+#define SAGEBRUSH_BOTS_ENDINGS_H
+
+#include "sagebrush/game.h"
+
+enum { ENDINGS_MAX = 16 };
+
+typedef struct ending {
+    int32_t value;
+    int32_t first;  /* the root's move it begins with */
+    int32_t parent; /* in the search's trail: where the last move was made */
+    sb_move last;
+    uint64_t hash; /* of the position it leads to */
+} ending;
+
+typedef struct endings {
+    int n;
+    ending at[ENDINGS_MAX]; /* the best first */
+} endings;
+
+/* Whether one of this value would be among the best `most`. */
+bool endings_want(const endings *e, int most, int32_t value);
+/* Keeps the best `most`: of those that lead to one position one, of those that begin with the same move `alike` at most. */
+void endings_note(endings *e, int most, int alike, const ending *found);
+
+#endif
