@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """The command line from outside: verbs, flags, exit statuses, JSON keys, bad usage.  test_cli.py PROGRAM SOURCE_ROOT"""
+import datetime
 import json
 import os
 import pathlib
@@ -605,6 +606,29 @@ class Manual(unittest.TestCase):
     def test_short_help(self):
         self.assertEqual(run("play", "-h").stdout, run("help", "play").stdout)
         self.assertEqual(run("-h").stdout, run("help").stdout)
+
+
+class Puzzles(unittest.TestCase):
+    def test_today_is_by_the_local_clock(self):
+        """Hours to the east and to the west of Greenwich, so that one of the two has another day whenever this runs."""
+        for hours in (14, 0, -12):
+            for _ in range(5):  # midnight may come in between
+                date = lambda: str((datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=hours)).date())
+                before, zone = date(), {**os.environ, "TZ": f"There{-hours:+d}"}
+                said = subprocess.run([PROGRAM, "puzzles", "gwt"], input="", capture_output=True, text=True, env=zone, timeout=600, check=False).stdout
+                if date() == before:
+                    break
+            self.assertEqual(said, run("puzzles", "gwt", "--date", before, status=1).stdout, hours)
+
+    def test_an_answer_is_judged(self):
+        line = (ROOT / "puzzles" / "gwt.sbp").read_text().splitlines()[0]
+        answer = json.loads(line)["answer"]
+        self.assertIn("That is it", run("puzzles", "gwt", "1", "--move", answer).stdout)
+        self.assertNotIn("That is it", run("puzzles", "gwt", "1", "--move", "build:pb_5a", status=1).stdout)
+        self.assertIn("not allowed", run("puzzles", "gwt", "1", "--move", "build:pb_1a", status=1).stdout)
+        run("puzzles", "gwt", "1", "--move", "fly", status=2)
+        run("puzzles", "gwt", "--date", "yesterday", status=2)
+        run("puzzles", "gwt", "9999", status=2)
 
 
 class Words(unittest.TestCase):

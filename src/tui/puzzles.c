@@ -179,9 +179,18 @@ bool puzzles_play(const sb_game *g, int number, sb_lang lang)
     return open_riddle(g, number, &r) && solve(&r, lang);
 }
 
+/* Days since 1970 by the clock on the wall, as in the page. */
+static int64_t today(void)
+{
+    time_t now = time(NULL);
+    struct tm here;
+    localtime_r(&now, &here);
+    return ((int64_t)now + here.tm_gmtoff) / 86400;
+}
+
 int puzzles_today(const sb_game *g)
 {
-    return sb_puzzle_of_day(g, (int64_t)time(NULL) / 86400);
+    return sb_puzzle_of_day(g, today());
 }
 
 /* ---- the verb ---------------------------------------------------------------------------------------------------- */
@@ -248,7 +257,7 @@ static int run(int argc, char **argv)
     sb_lang lang;
     char **args, *end = NULL;
     int n;
-    int64_t day = (int64_t)time(NULL) / 86400;
+    int64_t day = today();
     if (!cli_flags(&VERB_PUZZLES, argc, argv, &f, &args, &n) || !cli_lang(&VERB_PUZZLES, f.lang, &lang)
         || !cli_game(&VERB_PUZZLES, args, n == 2 ? 1 : n, &g))
         return CLI_BAD_USAGE;

@@ -15,10 +15,24 @@ export function newId(): string {
     return Array.from(crypto.getRandomValues(new Uint8Array(5)), (b) => (b % 36).toString(36)).join('') + (Date.now() % 1296).toString(36);
 }
 
+const watchers = new Set<() => void>();
+
+/** `told` is called whenever what is kept changes, here or in another window; the answer ends that. */
+export function watch(told: () => void): () => void {
+    const elsewhere = ({ key }: StorageEvent) => keptBy(key) !== null && told();
+    watchers.add(told);
+    globalThis.window?.addEventListener('storage', elsewhere);
+    return () => {
+        watchers.delete(told);
+        globalThis.window?.removeEventListener('storage', elsewhere);
+    };
+}
+
 /** False when the browser keeps nothing or is full. */
 export function store(save: Save): boolean {
     try {
         localStorage.setItem(PREFIX + save.id, JSON.stringify(save));
+        watchers.forEach((told) => told());
         return true;
     } catch {
         return false;
@@ -37,6 +51,7 @@ export function load(id: string): Save | null {
 export function remove(id: string): void {
     try {
         localStorage.removeItem(PREFIX + id);
+        watchers.forEach((told) => told());
     } catch {
         /* nothing is kept, nothing to remove */
     }
