@@ -33,9 +33,8 @@ how_many() { # passed|failed
     grep -c "^$1$" "$kept/results" || true
 }
 
-# Types, parts in Node, then as people see it, in Chromium, out of the released program.
+# Parts in Node, then as people see it, in Chromium, out of the released program.
 test_page() {
-    count "types of the page" scripts/npm.sh run --silent --ignore-scripts check # the build has generated what it needs
     count "parts of the page" scripts/npm.sh test --silent
     count "the page in Chromium" scripts/npm.sh run --silent e2e
 }
@@ -51,6 +50,9 @@ for build in "$san" "$clang"; do
     count "tests in $build" meson test -C "$build" --no-rebuild --print-errorlogs --num-processes "$(nproc)" \
         --timeout-multiplier 8 "${once[@]}"
 done
+
+# Not beside the other tests of the page: they take longest.
+count "types of the page" scripts/npm.sh run --silent --ignore-scripts check # the build has generated what it needs
 
 # The same records through every compiler and build: equal hashes or a message that says where they part.
 verify() { "$1/sagebrush" verify tests/golden/*.sbg >/dev/null; }
