@@ -106,13 +106,13 @@ static void test_two_cards_that_are_the_same_say_which(void **s)
     expect_note_fr(&st, "A discard:dynamite_1", "la première de 3 identiques");
 }
 
-/* 98 and 99 characters: a remark has 100 at most (conformance_words.c). */
+/* 100 and 99 characters: a remark has 100 at most (conformance_words.c). */
 static void test_GR_PEND_1_the_longest_remarks(void **s)
 {
     (void)s;
     gr_state st = position("3 players; B 0; C 0; sale hold_up_1 hold_up_2 saloon bank; step first_pick");
     expect_note_fr(&st, "A take:hold_up_1",
-        "annoncez 2 à 8 ; si les dés y arrivent, volez autant ; la première de 2 identiques ; doit attendre");
+        "annoncez 2 à 8 ; volez-les avec autant ou plus aux dés ; la première de 2 identiques ; doit attendre");
     st = position("2 players; sale raid; price 5; step loser");
     expect_note_fr(&st, "B take:raid",
         "dans une ville, tout adversaire paie 1 par concession ou en perd une ; doit attendre ; au lieu de 3");

@@ -26,7 +26,7 @@ static const about_row KIND[GR_KIND_COUNT] = {
     [GR_ONE_ARMED_BANDIT] = { "GR-OAB", "pay 1 to 3, draw as many cards, play one",
         "payez 1 à 3, piochez autant de cartes, jouez-en une" },
     [GR_HOLD_UP] = { "GR-HOLD", "announce 2 to 8; roll that or more and steal as many nuggets",
-        "annoncez 2 à 8 ; si les dés y arrivent, volez autant" },
+        "annoncez 2 à 8 ; volez-les avec autant ou plus aux dés" },
     [GR_DYNAMITE] = { "GR-DYN", "destroys an opponent's concession or building",
         "détruit une concession ou un bâtiment adverse" },
     [GR_RAID] = { "GR-RAID", "opponents in a town pay 1 per concession or lose one",
