@@ -6,7 +6,7 @@ MESON_SAN = -Dbuildtype=debug -Doptimization=1 -Db_sanitize=address,undefined -D
 WERROR = $(if $(CI),true,false)
 JOBS ?= $(shell nproc)
 
-.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page games online screenshots screens weight interaction layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
+.PHONY: all always build install library actions abi-check python wheel test-python page play play-terminal test test-all tests-built tests-san tests-clang test-busy test-page games online screenshots screens weight interaction thinking layout bench instructions golden glossary fuzz conformance crash load soak load-tsan load-san sim-campaign coverage format check-format puzzles check-puzzles scores league strength clean help
 
 all: build
 
@@ -186,6 +186,11 @@ weight: page
 interaction: page
 	@scripts/setup.sh browser
 	@scripts/npm.sh run --silent interaction -- $(GAME)
+
+## thinking: how long the best level takes for an answer in the browser, whole games  (GAME=gwt PLAYERS=3 MS=800)
+thinking: build/src/wasm/sagebrush.wasm web/node_modules/.lock
+	@scripts/setup.sh browser
+	@scripts/npm.sh run --silent thinking
 
 ## layout: every position of Great Western Trail's goldens drawn at two sizes and measured: nothing overlaps, is too small or cut
 layout: page

@@ -33,7 +33,7 @@ for line in open(sys.argv[1], encoding="utf-8"):
 
 for ((run = 1; run <= runs; run++)); do
     for build in "$@"; do
-        if ! meson test -C "$build" --no-rebuild --num-processes "$(nproc)" --timeout-multiplier 8 "${once[@]}" \
+        if ! meson test -C "$build" --no-rebuild --num-processes $(($(nproc) + 1)) --timeout-multiplier 8 "${once[@]}" \
             >"$kept/said" 2>&1; then
             cp "$build/meson-logs/testlog.txt" "busy-$(basename "$build")-$run.log"
             failures "$build" | tee -a "$kept/failed"

@@ -44,9 +44,29 @@ static void *random_file(int h1, int h2, uint64_t seed, net_layout *l)
     return file;
 }
 
-/* Lists that begin like the one before, as those of a turn do, and others that do not. */
+/* A list that is like the one before but for a few features that come, go and change, as in a turn. */
+static int change_features(const net *n, sb_quick *q, uint16_t feature[SB_FEATURES_MAX], int count)
+{
+    for (int k = (int)sb_quick_below(q, 6); k > 0; k--) {
+        int at = (int)sb_quick_below(q, (uint32_t)count), length = 1 + (int)sb_quick_below(q, 5), rest = count - at;
+        if (sb_quick_below(q, 2) && length <= rest) {
+            memmove(feature + at, feature + at + length, (size_t)(rest - length) * sizeof *feature);
+            count -= length;
+        } else if (count + length < SB_FEATURES_MAX) {
+            memmove(feature + at + length, feature + at, (size_t)rest * sizeof *feature);
+            for (int i = 0; i < length; i++)
+                feature[at + i] = (uint16_t)sb_quick_below(q, (uint32_t)n->features);
+            count += length;
+        }
+    }
+    return count;
+}
+
+/* Lists that are like the one before, and others that are not. */
 static int next_features(const net *n, sb_quick *q, uint16_t feature[SB_FEATURES_MAX], int before)
 {
+    if (before && sb_quick_below(q, 2))
+        return change_features(n, q, feature, before);
     int count = (int)sb_quick_below(q, SB_FEATURES_MAX);
     for (int i = (int)sb_quick_below(q, (uint32_t)before + 1); i < count; i++)
         feature[i] = (uint16_t)sb_quick_below(q, (uint32_t)n->features);

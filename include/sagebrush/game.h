@@ -420,6 +420,8 @@ typedef struct sb_preview {
 } sb_preview;
 SB_INSIDE extern const char *const sb_stops_names[SB_STOPS_COUNT]; /* "decision", "chance", "hidden", "over" */
 void sb_preview_move(const sb_game *g, const void *redacted, int seat, sb_move move, sb_preview *out);
+SB_INSIDE sb_stops sb_preview_stops(
+    const sb_game *g, const void *redacted, int seat, sb_move move); /* that alone: quick */
 /* Its members in an open object: "events":[..],"stops":"chance","change":{"money":-2,"score":0}. */
 void sb_preview_json(const sb_game *g, int seat, const sb_preview *p, const sb_names *names, sb_json *out);
 

@@ -79,21 +79,36 @@ static inline void sb_feature(sb_features *f, int index)
     sb_feature_if(f, index, true);
 }
 
+/* `first` and the three that follow it, written at once. */
+static inline void sb_features_four(uint16_t *at, int first)
+{
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    const uint64_t steps = UINT64_C(0x0000000100020003);
+#else
+    const uint64_t steps = UINT64_C(0x0003000200010000);
+#endif
+    uint64_t four = (uint64_t)(uint16_t)first * UINT64_C(0x0001000100010001) + steps;
+    memcpy(at, &four, sizeof four);
+}
+
 /* At least 1, at least 2, ... up to `count` of them (at most SB_FEATURES_SLACK): what is more is like what is a little
  * less. */
 static inline void sb_feature_steps(sb_features *f, int first, int count, int value)
 {
     int n = value < count ? value : count;
     uint16_t *at = f->at + f->n;
-    for (int i = 0; i < n; i++)
-        at[i] = (uint16_t)(first + i);
+    for (int i = 0; i < n; i += 4)
+        sb_features_four(at + i, first + i);
     sb_features_take(f, n > 0 ? n : 0);
 }
 
 static inline void sb_feature_set(sb_features *f, int first, uint64_t set)
 {
+    uint16_t *at = f->at + f->n;
+    int n = 0;
     for (; set; set &= set - 1)
-        sb_feature(f, first + __builtin_ctzll(set));
+        at[n++] = (uint16_t)(first + __builtin_ctzll(set));
+    sb_features_take(f, n);
 }
 
 SB_PUBLIC_END

@@ -126,12 +126,14 @@ uint64_t sb_chance_mark(const sb_rng *r)
 
 void sb_quick_shuffle(sb_quick *q, uint8_t *bytes, int n)
 {
+    sb_quick own = *q; /* in a register: bytes might lie anywhere */
     for (int i = n - 1; i > 0; i--) {
-        uint32_t k = sb_quick_below(q, (uint32_t)i + 1);
+        uint32_t k = sb_quick_below(&own, (uint32_t)i + 1);
         uint8_t swap = bytes[i];
         bytes[i] = bytes[k];
         bytes[k] = swap;
     }
+    *q = own;
 }
 
 void sb_quick_key(sb_quick *q, uint8_t key[SB_KEY_BYTES])

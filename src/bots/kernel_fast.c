@@ -1,4 +1,4 @@
-/* kernel_fast.c: the hidden layers for AVX2, AVX-512 and for WebAssembly SIMD (kernel.h). */
+/* kernel_fast.c: the layers for AVX2, AVX-512 and for WebAssembly SIMD (kernel.h). */
 #include "bots/kernel.h"
 
 #if defined __x86_64__
@@ -15,30 +15,40 @@ enum { LANES = 16, WIDE = 32, BLOCK = 128 }; /* sums in a register of 256 and of
 
 /* `width` sums from `at` on, kept in registers while all features are added. */
 ALWAYS __attribute__((target("avx2"))) void add_sums(
-    const net *n, const uint16_t *features, int count, int at, int16_t *sum, const int width)
+    const net *n, const kernel_rows *rows, int at, int16_t *sum, const int width)
 {
     __m256i s[BLOCK / LANES];
     for (int i = 0; i < width / LANES; i++)
         s[i] = _mm256_loadu_si256((const void *)(sum + at + i * LANES));
-    for (int k = 0; k < count; k++) {
-        const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1 + at;
+    for (int k = 0; k < rows->added_n; k++) {
+        const int8_t *row = n->w1 + (size_t)rows->added[k] * (size_t)n->h1 + at;
         for (int i = 0; i < width / LANES; i++)
             s[i] = _mm256_add_epi16(s[i], _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)(row + i * LANES))));
+    }
+    for (int k = 0; k < rows->taken_n; k++) {
+        const int8_t *row = n->w1 + (size_t)rows->taken[k] * (size_t)n->h1 + at;
+        for (int i = 0; i < width / LANES; i++)
+            s[i] = _mm256_sub_epi16(s[i], _mm256_cvtepi8_epi16(_mm_loadu_si128((const void *)(row + i * LANES))));
     }
     for (int i = 0; i < width / LANES; i++)
         _mm256_storeu_si256((void *)(sum + at + i * LANES), s[i]);
 }
 
 ALWAYS __attribute__((target("avx512bw"))) void add_sums_wide(
-    const net *n, const uint16_t *features, int count, int at, int16_t *sum, const int width)
+    const net *n, const kernel_rows *rows, int at, int16_t *sum, const int width)
 {
     __m512i s[BLOCK / WIDE];
     for (int i = 0; i < width / WIDE; i++)
         s[i] = _mm512_loadu_si512((const void *)(sum + at + i * WIDE));
-    for (int k = 0; k < count; k++) {
-        const int8_t *row = n->w1 + (size_t)features[k] * (size_t)n->h1 + at;
+    for (int k = 0; k < rows->added_n; k++) {
+        const int8_t *row = n->w1 + (size_t)rows->added[k] * (size_t)n->h1 + at;
         for (int i = 0; i < width / WIDE; i++)
             s[i] = _mm512_add_epi16(s[i], _mm512_cvtepi8_epi16(_mm256_loadu_si256((const void *)(row + i * WIDE))));
+    }
+    for (int k = 0; k < rows->taken_n; k++) {
+        const int8_t *row = n->w1 + (size_t)rows->taken[k] * (size_t)n->h1 + at;
+        for (int i = 0; i < width / WIDE; i++)
+            s[i] = _mm512_sub_epi16(s[i], _mm512_cvtepi8_epi16(_mm256_loadu_si256((const void *)(row + i * WIDE))));
     }
     for (int i = 0; i < width / WIDE; i++)
         _mm512_storeu_si512((void *)(sum + at + i * WIDE), s[i]);
@@ -48,15 +58,15 @@ ALWAYS __attribute__((target("avx512bw"))) void add_sums_wide(
 #define ADD_ALL(add)                                                                                                   \
     int at = 0;                                                                                                        \
     for (; at + BLOCK <= n->h1; at += BLOCK)                                                                           \
-        add(n, features, count, at, sum, BLOCK);                                                                       \
+        add(n, rows, at, sum, BLOCK);                                                                                  \
     if (n->h1 - at == 96)                                                                                              \
-        add(n, features, count, at, sum, 96);                                                                          \
+        add(n, rows, at, sum, 96);                                                                                     \
     else if (n->h1 - at == 64)                                                                                         \
-        add(n, features, count, at, sum, 64);                                                                          \
+        add(n, rows, at, sum, 64);                                                                                     \
     else if (n->h1 - at == 32)                                                                                         \
-        add(n, features, count, at, sum, 32);
+        add(n, rows, at, sum, 32);
 
-__attribute__((target("avx2"))) void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
+__attribute__((target("avx2"))) void kernel_fast_add(const net *n, const kernel_rows *rows, int16_t *sum)
 {
     ADD_ALL(add_sums)
 }
@@ -66,8 +76,7 @@ bool kernel_has_wide(void)
     return __builtin_cpu_supports("avx512bw");
 }
 
-__attribute__((target("avx512bw"))) void kernel_wide_add(
-    const net *n, const uint16_t *features, int count, int16_t *sum)
+__attribute__((target("avx512bw"))) void kernel_wide_add(const net *n, const kernel_rows *rows, int16_t *sum)
 {
     ADD_ALL(add_sums_wide)
 }
@@ -102,6 +111,25 @@ __attribute__((target("avx2"))) void kernel_fast_2(const net *n, const uint8_t *
     }
 }
 
+/* What comes in has 16 bits without a sign, products take numbers with one: the highest bit is multiplied apart. */
+__attribute__((target("avx2"))) void kernel_fast_3(const net *n, const uint16_t *a2, uint32_t *out)
+{
+    const __m128i lower = _mm_set1_epi16(0x7fff);
+    for (int o = 0; o < n->outputs; o++) {
+        const int16_t *row = n->w3 + o * n->h2;
+        __m128i low = _mm_setzero_si128(), high = low;
+        for (int i = 0; i < n->h2; i += 8) {
+            __m128i a = _mm_loadu_si128((const void *)(a2 + i)), w = _mm_loadu_si128((const void *)(row + i));
+            low = _mm_add_epi32(low, _mm_madd_epi16(_mm_and_si128(a, lower), w));
+            high = _mm_add_epi32(high, _mm_madd_epi16(_mm_srli_epi16(a, 15), w));
+        }
+        __m128i sum = _mm_add_epi32(low, _mm_slli_epi32(high, 15));
+        sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0x4e));
+        sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0xb1));
+        out[o] = (uint32_t)n->b3[o] * NET_W2 + (uint32_t)_mm_cvtsi128_si32(sum);
+    }
+}
+
 #elif defined __wasm_simd128__
 #include <wasm_simd128.h>
 
@@ -110,32 +138,41 @@ bool kernel_has_fast(void)
     return true;
 }
 
-enum { LANES = 8, BLOCK = 64 }; /* sums in a register; sums kept in registers */
+enum { LANES = 8, BLOCK = 96 }; /* sums in a register; sums kept in registers */
+
+#define ALWAYS static inline __attribute__((always_inline))
 
 /* `width` sums from `at` on, kept in registers while all features are added. */
-static inline __attribute__((always_inline)) void add_sums(
-    const net *n, const uint16_t *features, int count, int at, int16_t *sum, const int width)
+ALWAYS void add_sums(const net *n, const kernel_rows *rows, int at, int16_t *sum, const int width)
 {
     v128_t s[BLOCK / LANES];
-    const int8_t *rows = n->w1 + at;
+    const int8_t *w1 = n->w1 + at;
     for (int i = 0; i < width / LANES; i++)
         s[i] = wasm_v128_load(sum + at + i * LANES);
-    for (int k = 0; k < count; k++) {
-        const int8_t *row = rows + (size_t)features[k] * (size_t)n->h1;
+    for (int k = 0; k < rows->added_n; k++) {
+        const int8_t *row = w1 + (size_t)rows->added[k] * (size_t)n->h1;
         for (int i = 0; i < width / LANES; i++)
             s[i] = wasm_i16x8_add(s[i], wasm_i16x8_load8x8(row + i * LANES));
+    }
+    for (int k = 0; k < rows->taken_n; k++) {
+        const int8_t *row = w1 + (size_t)rows->taken[k] * (size_t)n->h1;
+        for (int i = 0; i < width / LANES; i++)
+            s[i] = wasm_i16x8_sub(s[i], wasm_i16x8_load8x8(row + i * LANES));
     }
     for (int i = 0; i < width / LANES; i++)
         wasm_v128_store(sum + at + i * LANES, s[i]);
 }
 
-void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
+/* Whole blocks, then what is left: 32 or 64. */
+void kernel_fast_add(const net *n, const kernel_rows *rows, int16_t *sum)
 {
     int at = 0;
     for (; at + BLOCK <= n->h1; at += BLOCK)
-        add_sums(n, features, count, at, sum, BLOCK);
-    if (at < n->h1)
-        add_sums(n, features, count, at, sum, BLOCK / 2);
+        add_sums(n, rows, at, sum, BLOCK);
+    if (n->h1 - at == 64)
+        add_sums(n, rows, at, sum, 64);
+    else if (n->h1 - at == 32)
+        add_sums(n, rows, at, sum, 32);
 }
 
 void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
@@ -148,24 +185,51 @@ void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
     }
 }
 
-/* What comes in is made 16 bits wide once for all rows. */
+/* The sums of four registers, one in each lane. */
+ALWAYS v128_t sums_of(const v128_t s[4])
+{
+    v128_t a = wasm_i32x4_add(wasm_i32x4_shuffle(s[0], s[1], 0, 4, 1, 5), wasm_i32x4_shuffle(s[0], s[1], 2, 6, 3, 7));
+    v128_t b = wasm_i32x4_add(wasm_i32x4_shuffle(s[2], s[3], 0, 4, 1, 5), wasm_i32x4_shuffle(s[2], s[3], 2, 6, 3, 7));
+    return wasm_i32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5), wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
+}
+
+/* What comes in is made 16 bits wide once for all rows, and loaded once for four of them. */
 void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
     int16_t wide[NET_H1_MAX];
-    for (int i = 0; i < n->h1; i += LANES)
+    const int h1 = n->h1;
+    const v128_t none = wasm_i32x4_splat(0), most = wasm_i32x4_splat(n->most);
+    for (int i = 0; i < h1; i += LANES)
         wasm_v128_store(wide + i, wasm_u16x8_load8x8(a1 + i));
-    for (int o = 0; o < n->h2; o++) {
-        const int8_t *row = n->w2 + o * n->h1;
-        v128_t sum = wasm_i32x4_splat(0), more = sum;
-        for (int i = 0; i < n->h1; i += 2 * LANES) {
-            sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(wasm_v128_load(wide + i), wasm_i16x8_load8x8(row + i)));
-            more = wasm_i32x4_add(
-                more, wasm_i32x4_dot_i16x8(wasm_v128_load(wide + i + LANES), wasm_i16x8_load8x8(row + i + LANES)));
+    for (int o = 0; o < n->h2; o += 4) {
+        const int8_t *row = n->w2 + o * h1;
+        v128_t s[4] = { none, none, none, none };
+        for (int i = 0; i < h1; i += LANES, row += LANES) {
+            v128_t a = wasm_v128_load(wide + i);
+            for (int r = 0; r < 4; r++)
+                s[r] = wasm_i32x4_add(s[r], wasm_i32x4_dot_i16x8(a, wasm_i16x8_load8x8(row + r * h1)));
         }
-        sum = wasm_i32x4_add(sum, more);
-        int32_t x = n->b2[o] + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1)
-            + wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3);
-        out[o] = (uint16_t)(x < 0 ? 0 : x > n->most ? n->most : x);
+        v128_t x = wasm_i32x4_add(sums_of(s), wasm_v128_load(n->b2 + o));
+        x = wasm_i32x4_min(wasm_i32x4_max(x, none), most);
+        wasm_v128_store64_lane(out + o, wasm_u16x8_narrow_i32x4(x, x), 0);
+    }
+}
+
+/* What comes in has 16 bits without a sign, products take numbers with one: the highest bit is multiplied apart. */
+void kernel_fast_3(const net *n, const uint16_t *a2, uint32_t *out)
+{
+    for (int o = 0; o < n->outputs; o++) {
+        const int16_t *row = n->w3 + o * n->h2;
+        v128_t low = wasm_i32x4_splat(0), high = low;
+        for (int i = 0; i < n->h2; i += LANES) {
+            v128_t a = wasm_v128_load(a2 + i), w = wasm_v128_load(row + i);
+            low = wasm_i32x4_add(low, wasm_i32x4_dot_i16x8(wasm_v128_and(a, wasm_i16x8_splat(0x7fff)), w));
+            high = wasm_i32x4_add(high, wasm_i32x4_dot_i16x8(wasm_u16x8_shr(a, 15), w));
+        }
+        v128_t sum = wasm_i32x4_add(low, wasm_i32x4_shl(high, 15));
+        sum = wasm_i32x4_add(sum, wasm_i32x4_shuffle(sum, sum, 2, 3, 0, 1));
+        out[o] = (uint32_t)n->b3[o] * NET_W2 + (uint32_t)wasm_i32x4_extract_lane(sum, 0)
+            + (uint32_t)wasm_i32x4_extract_lane(sum, 1);
     }
 }
 
@@ -176,9 +240,9 @@ bool kernel_has_fast(void)
     return false;
 }
 
-void kernel_fast_add(const net *n, const uint16_t *features, int count, int16_t *sum)
+void kernel_fast_add(const net *n, const kernel_rows *rows, int16_t *sum)
 {
-    kernel_plain_add(n, features, count, sum);
+    kernel_plain_add(n, rows, sum);
 }
 
 void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
@@ -191,6 +255,11 @@ void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
     kernel_plain_2(n, a1, out);
 }
 
+void kernel_fast_3(const net *n, const uint16_t *a2, uint32_t *out)
+{
+    kernel_plain_3(n, a2, out);
+}
+
 #endif
 
 #if !defined __x86_64__
@@ -200,9 +269,9 @@ bool kernel_has_wide(void)
     return false;
 }
 
-void kernel_wide_add(const net *n, const uint16_t *features, int count, int16_t *sum)
+void kernel_wide_add(const net *n, const kernel_rows *rows, int16_t *sum)
 {
-    kernel_fast_add(n, features, count, sum);
+    kernel_fast_add(n, rows, sum);
 }
 
 #endif

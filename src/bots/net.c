@@ -1,6 +1,7 @@
 /* net.c: weights as a file, and what is made of the outputs (net.h). */
 #include "bots/net.h"
 
+#include "bots/change.h"
 #include "bots/kernel.h"
 
 static size_t line(size_t bytes)
@@ -89,61 +90,46 @@ static int32_t points_of(int32_t x)
     return (int32_t)((int64_t)x * (100 * NET_POINTS) / ((int64_t)NET_W3 * NET_W1 * NET_W2));
 }
 
-/* Sums may wrap round on the way; what comes out lies between -256 and 256. */
-static void last_layer(const net *n, const uint16_t *a2, net_value *out)
-{
-    for (int o = 0; o < n->outputs; o++) {
-        const int16_t *w = n->w3 + o * n->h2;
-        uint32_t sum = (uint32_t)n->b3[o] * NET_W2;
-        for (int i = 0; i < n->h2; i++)
-            sum += (uint32_t)(a2[i] * w[i]);
-        out->out[o] = o == NET_WIN ? chance_of((int32_t)sum) : points_of((int32_t)sum);
-    }
-}
-
 typedef struct layers {
-    void (*add)(const net *n, const uint16_t *features, int count, int16_t *sum);
+    void (*add)(const net *n, const kernel_rows *rows, int16_t *sum);
     void (*cut)(const net *n, const int16_t *sum, uint8_t *out);
     void (*second)(const net *n, const uint8_t *a1, uint16_t *out);
+    void (*last)(const net *n, const uint16_t *a2, uint32_t *out);
 } layers;
-static const layers PLAIN = { kernel_plain_add, kernel_plain_cut, kernel_plain_2 },
-                    FAST = { kernel_fast_add, kernel_fast_cut, kernel_fast_2 },
-                    WIDE = { kernel_wide_add, kernel_fast_cut, kernel_fast_2 };
+static const layers PLAIN = { kernel_plain_add, kernel_plain_cut, kernel_plain_2, kernel_plain_3 },
+                    FAST = { kernel_fast_add, kernel_fast_cut, kernel_fast_2, kernel_fast_3 },
+                    WIDE = { kernel_wide_add, kernel_fast_cut, kernel_fast_2, kernel_fast_3 };
 
-/* How many features both lists begin with. */
-static int in_common(const net_memo *m, const uint16_t *features, int count)
+/* What is to be done from the list before to this one, or from nothing where that is less. */
+static kernel_rows rows_of(const net *n, net_memo *m, const uint16_t *features, int count, change *c)
 {
-    int n = count < m->count ? count : m->count, i = 0;
-    while (i + 4 <= n && memcmp(m->feature + i, features + i, 8) == 0)
-        i += 4;
-    while (i < n && m->feature[i] == features[i])
-        i++;
-    return i;
-}
-
-static void begin_memo(net_memo *m, const net *n)
-{
+    if (m->w1 == n->w1) {
+        change_between(m->feature, m->count, features, count, c);
+        if (c->added_n + c->taken_n < count)
+            return (kernel_rows) { c->added, c->taken, c->added_n, c->taken_n };
+    }
     m->w1 = n->w1;
-    m->count = 0;
-    memcpy(m->sum[0], n->b1, (size_t)n->h1 * sizeof *n->b1);
+    memcpy(m->sum, n->b1, (size_t)n->h1 * sizeof *n->b1);
+    return (kernel_rows) { .added = features, .added_n = count };
 }
 
 static void first_layer(const layers *k, const net *n, net_memo *m, const uint16_t *features, int count, uint8_t *a1)
 {
-    _Alignas(64) int16_t rest[NET_H1_MAX];
-    size_t bytes = (size_t)n->h1 * sizeof *rest;
-    if (m->w1 != n->w1)
-        begin_memo(m, n);
-    int common = in_common(m, features, count), leg = common / NET_LEG;
-    memcpy(m->feature + common, features + common, (size_t)(count - common) * sizeof *features);
+    change c;
+    kernel_rows rows = rows_of(n, m, features, count, &c);
+    k->add(n, &rows, m->sum);
+    k->cut(n, m->sum, a1);
     m->count = count;
-    for (; (leg + 1) * NET_LEG <= count; leg++) {
-        memcpy(m->sum[leg + 1], m->sum[leg], bytes);
-        k->add(n, features + leg * NET_LEG, NET_LEG, m->sum[leg + 1]);
-    }
-    memcpy(rest, m->sum[leg], bytes);
-    k->add(n, features + leg * NET_LEG, count - leg * NET_LEG, rest);
-    k->cut(n, rest, a1);
+    memcpy(m->feature, features, (size_t)count * sizeof *features);
+}
+
+/* Sums may wrap round on the way; what comes out lies between -256 and 256. */
+static void last_layer(const layers *k, const net *n, const uint16_t *a2, net_value *out)
+{
+    uint32_t sum[NET_OUTPUTS_MAX];
+    k->last(n, a2, sum);
+    for (int o = 0; o < n->outputs; o++)
+        out->out[o] = o == NET_WIN ? chance_of((int32_t)sum[o]) : points_of((int32_t)sum[o]);
 }
 
 static void run(const layers *k, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
@@ -152,7 +138,7 @@ static void run(const layers *k, const net *n, net_memo *memo, const uint16_t *f
     _Alignas(64) uint16_t a2[NET_H2_MAX];
     first_layer(k, n, memo, features, count, a1);
     k->second(n, a1, a2);
-    last_layer(n, a2, out);
+    last_layer(k, n, a2, out);
 }
 
 bool net_eval_by(int kernel, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)

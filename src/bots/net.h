@@ -70,14 +70,13 @@ net_layout net_layout_of(int features, int h1, int h2, int outputs);
 /* Reads the net for so many players.  False: the file is broken, or made for another game or other features. */
 bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int players);
 
-/* The sums of the first layer along the list of features that was valued last: of the next list only what differs is added.
- * The positions of one turn have most in common, so games list first what changes least.  All zero at first. */
-enum { NET_LEG = 32 }; /* features between two sums that are kept */
+/* The list of features that was valued last and the sums of the first layer that came of it: of the next list only what differs
+ * is added and taken away (change.h).  The positions of one turn have most in common.  All zero at first. */
 typedef struct net_memo {
     const int8_t *w1; /* of the net */
     int count;
     uint16_t feature[SB_FEATURES_MAX];
-    _Alignas(64) int16_t sum[SB_FEATURES_MAX / NET_LEG + 1][NET_H1_MAX]; /* [i]: with the first i * NET_LEG features */
+    _Alignas(64) int16_t sum[NET_H1_MAX];
 } net_memo;
 
 void net_eval(const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out);

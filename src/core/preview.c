@@ -2,12 +2,12 @@
  *
  * The move is made on a world drawn from what the seat knows (`determinize`): whatever was not drawn from there cannot get
  * out.  What happens before chance is used or something hidden is shown is the same in every world; so are changes that come
- * out alike in all of many worlds. */
+ * out alike in all of many worlds: so many that one card of a whole pile, named, is met in some of them. */
 #include "sagebrush/game.h"
 
 #include <string.h>
 
-enum { WORLDS = 64 };
+enum { WORLDS = 1024 };
 
 typedef struct world {
     _Alignas(16) unsigned char bytes[SB_STATE_MAX];
@@ -29,27 +29,26 @@ static void draw(const sb_game *g, const void *redacted, int seat, sb_quick *cha
     g->rules.determinize(out->bytes, seat, chance);
 }
 
-/* What the seat has, as it sees it; the points come last. */
-static void measure(const sb_game *g, const world *w, int seat, int32_t out[SB_MEASURES_MAX + 1])
+/* What the seat has, from what it sees; the points come last. */
+static void measure(const sb_game *g, const void *redacted, int seat, int32_t out[SB_MEASURES_MAX + 1])
 {
-    world seen = *w;
     sb_result r;
-    g->rules.redact(seen.bytes, seat);
     if (g->people.measure)
-        g->people.measure(seen.bytes, seat, out);
-    g->rules.result(seen.bytes, &r);
+        g->people.measure(redacted, seat, out);
+    g->rules.result(redacted, &r);
     out[g->measures.count] = r.score[seat][g->categories.count - 1];
 }
 
-/* By how much a move changes what the seat has, in one world. */
-static void change_in(
-    const sb_game *g, const world *before, const world *after, int seat, int32_t out[SB_MEASURES_MAX + 1])
+/* By how much a world after the move differs from what the seat had. */
+static void change_in(const sb_game *g, const int32_t had[SB_MEASURES_MAX + 1], const world *after, int seat,
+    int32_t out[SB_MEASURES_MAX + 1])
 {
-    int32_t then[SB_MEASURES_MAX + 1] = { 0 };
-    measure(g, before, seat, then);
-    measure(g, after, seat, out);
+    world seen;
+    memcpy(seen.bytes, after->bytes, g->state_size);
+    g->rules.redact(seen.bytes, seat);
+    measure(g, seen.bytes, seat, out);
     for (int i = 0; i <= g->measures.count; i++)
-        out[i] -= then[i];
+        out[i] -= had[i];
 }
 
 /* Whether chance comes first or something hidden: the first of them that the events noticed, or that is there at the end. */
@@ -64,38 +63,57 @@ static sb_stops stop_of(const sb_game *g, const world *before, const world *afte
 }
 
 /* Changes that are not the same in other worlds are not known. */
-static void doubt(const sb_game *g, const void *redacted, int seat, sb_move move, sb_quick *chance, sb_preview *out)
+static void doubt(const sb_game *g, const void *redacted, const int32_t had[SB_MEASURES_MAX + 1], int seat,
+    sb_move move, sb_quick *chance, sb_preview *out)
 {
-    for (int n = 1; n < WORLDS; n++) {
-        world before, after;
+    for (int n = 1; n < WORLDS && out->known; n++) {
+        world after;
         int32_t change[SB_MEASURES_MAX + 1] = { 0 };
-        draw(g, redacted, seat, chance, &before);
-        after = before;
+        draw(g, redacted, seat, chance, &after);
         g->rules.apply(after.bytes, seat, move, NULL);
-        change_in(g, &before, &after, seat, change);
+        change_in(g, had, &after, seat, change);
         for (int i = 0; i <= g->measures.count; i++)
             if (change[i] != out->change[i])
                 out->known &= ~(1u << i);
     }
 }
 
+/* Makes the move in the first world, and hears what happens. */
+static void play_first(
+    const sb_game *g, const void *redacted, int seat, sb_move move, sb_quick *chance, world *after, sb_preview *out)
+{
+    world before;
+    sb_events heard = { .at = out->event, .cap = SB_EVENTS_MAX };
+    draw(g, redacted, seat, chance, &before);
+    memcpy(after->bytes, before.bytes, g->state_size);
+    heard.watch = rng_of(after);
+    heard.before = *rng_of(&before);
+    g->rules.apply(after->bytes, seat, move, &heard);
+    out->stops = stop_of(g, &before, after, &heard);
+    out->events = heard.noticed ? heard.known : heard.n;
+}
+
+sb_stops sb_preview_stops(const sb_game *g, const void *redacted, int seat, sb_move move)
+{
+    sb_quick chance = { 1 };
+    world after;
+    sb_preview told;
+    play_first(g, redacted, seat, move, &chance, &after, &told);
+    return told.stops;
+}
+
 void sb_preview_move(const sb_game *g, const void *redacted, int seat, sb_move move, sb_preview *out)
 {
     sb_quick chance = { 1 };
-    world before, after;
-    sb_events heard = { .at = out->event, .cap = SB_EVENTS_MAX };
+    world after;
+    int32_t had[SB_MEASURES_MAX + 1] = { 0 };
     memset(out, 0, sizeof *out);
-    draw(g, redacted, seat, &chance, &before);
-    after = before;
-    heard.watch = (const sb_rng *)(const void *)after.bytes;
-    heard.before = *rng_of(&before);
-    g->rules.apply(after.bytes, seat, move, &heard);
-    out->stops = stop_of(g, &before, &after, &heard);
-    out->events = heard.noticed ? heard.known : heard.n;
+    play_first(g, redacted, seat, move, &chance, &after, out);
     out->known = (2u << g->measures.count) - 1;
-    change_in(g, &before, &after, seat, out->change);
+    measure(g, redacted, seat, had);
+    change_in(g, had, &after, seat, out->change);
     if (out->stops == SB_STOPS_CHANCE || out->stops == SB_STOPS_HIDDEN)
-        doubt(g, redacted, seat, move, &chance, out);
+        doubt(g, redacted, had, seat, move, &chance, out);
 }
 
 void sb_preview_json(const sb_game *g, int seat, const sb_preview *p, const sb_names *names, sb_json *out)

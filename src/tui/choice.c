@@ -61,13 +61,12 @@ static void put_padded(sb_text *out, const char *s, int width)
 static bool is_final(const choice *c, int i)
 {
     _Alignas(16) unsigned char seen[SB_STATE_MAX];
-    sb_preview preview;
     if (!c->warns)
         return false;
     memcpy(seen, c->state, c->g->state_size);
     c->g->rules.redact(seen, c->seat);
-    sb_preview_move(c->g, seen, c->seat, c->list[i], &preview);
-    return preview.stops == SB_STOPS_CHANCE || preview.stops == SB_STOPS_HIDDEN;
+    sb_stops stops = sb_preview_stops(c->g, seen, c->seat, c->list[i]);
+    return stops == SB_STOPS_CHANCE || stops == SB_STOPS_HIDDEN;
 }
 
 /* "Blow up Cactus Junction (6 on a 7) - of Buck" */

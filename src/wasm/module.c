@@ -1,5 +1,4 @@
-/* module.c: the table as a WebAssembly module: the engine protocol (docs/protocol.md) behind a few functions, without a
- * single import.
+/* module.c: the table as a WebAssembly module: the engine protocol (docs/protocol.md) behind a few functions.
  *
  *     at = sagebrush_input(n)      room for a packed document of n bytes (packed.h); 0: too many
  *     at = sagebrush_answer(n)     answers the document there; where the JSON text of the answer is
@@ -9,7 +8,8 @@
  *     at = sagebrush_room(n)       room for the data of a game's own module, zeroed, for good; 0: no memory
  *     ok = sagebrush_game(at)      takes the sb_game there as one of the games
  *
- * The first two places are good until the next call.  There is no chance and no clock here: a new table needs its seed.
+ * The first two places are good until the next call.  There is no chance here: a new table needs its seed.  The clock is the one
+ * thing that is asked of the surroundings: host.clock(), milliseconds since whenever, for requests that limit the time of a bot.
  *
  * Games are modules of their own, linked to this one where it runs (web/src/transport/wasm-engine.ts): they use its
  * memory, its table of functions, its stack and its functions. */
@@ -34,6 +34,8 @@ static struct {
     size_t room;
 } module;
 
+__attribute__((import_module("host"), import_name("clock"))) double host_clock(void);
+
 void *sagebrush_input(size_t n);
 const char *sagebrush_answer(size_t n);
 size_t sagebrush_length(void);
@@ -54,15 +56,19 @@ EXPORT(sagebrush_input) void *sagebrush_input(size_t n)
     return module.input;
 }
 
+static int64_t now(void)
+{
+    return (int64_t)host_clock();
+}
+
 /* Limits are those of the program but for the depth of perft, whose recursion must fit the stack. */
 static bool begin(void)
 {
     engine_limits limits = ENGINE_LIMITS;
     limits.line = DOCUMENT_MAX;
     limits.perft_depth = 16;
-    limits.ms = 0;
     module.answer = sb_heap_text();
-    module.engine = engine_open(&limits, &(engine_host) { .version = SAGEBRUSH_VERSION });
+    module.engine = engine_open(&limits, &(engine_host) { .version = SAGEBRUSH_VERSION, .clock = now });
     return module.engine != NULL;
 }
 

@@ -106,6 +106,18 @@ static void test_two_cards_that_are_the_same_say_which(void **s)
     expect_note_fr(&st, "A discard:dynamite_1", "la première de 3 identiques");
 }
 
+/* 100 and 99 characters: a remark has 100 at most (conformance_words.c). */
+static void test_GR_PEND_1_the_longest_remarks(void **s)
+{
+    (void)s;
+    gr_state st = position("3 players; B 0; C 0; sale hold_up_1 hold_up_2 saloon bank; step first_pick");
+    expect_note_fr(&st, "A take:hold_up_1",
+        "annoncez 2 à 8 ; volez-les avec autant ou plus aux dés ; la première de 2 identiques ; doit attendre");
+    st = position("2 players; sale raid; price 5; step loser");
+    expect_note_fr(&st, "B take:raid",
+        "dans une ville, tout adversaire paie 1 par concession ou en perd une ; doit attendre ; au lieu de 3");
+}
+
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
 
 static void test_GR_MAY_3_a_card_says_fee_and_office(void **s)
@@ -280,6 +292,7 @@ int main(void)
         cmocka_unit_test(test_GR_MOON_1_says_who_gets_what_either_way),
         cmocka_unit_test(test_two_cards_of_one_name_are_told_apart),
         cmocka_unit_test(test_two_cards_that_are_the_same_say_which),
+        cmocka_unit_test(test_GR_PEND_1_the_longest_remarks),
         cmocka_unit_test(test_GR_MAY_3_a_card_says_fee_and_office),
         cmocka_unit_test(test_GR_DYN_1_a_target_says_whose_it_is_and_who_becomes_mayor),
         cmocka_unit_test(test_GR_LASSO_6_a_concession_says_whether_a_gold_helps),

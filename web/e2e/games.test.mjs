@@ -13,7 +13,7 @@ after(async () => {
     assert.equal(await server?.stop(), 0, 'serve ends cleanly');
 });
 
-const BY_HAND = LONG ? 20 : 12;
+const BY_HAND = LONG ? 20 : 8;
 /** Sits down, plays to the end, looks at the end screen.  `quick`: after the first choices the page clicks on its buttons itself. */
 async function game(t, who, name, kinds, choose, quick) {
     const { context, page, complaints } = await visitor(chrome, who);

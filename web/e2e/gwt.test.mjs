@@ -20,12 +20,12 @@ const SIZES = [{ width: 1280, height: 800 }, { width: 1440, height: 900 }];
 const GOLDEN = join(ROOT, 'tests/golden');
 const goldens = () => readdirSync(GOLDEN).filter((name) => /^gwt.*\.sbg$/.test(name));
 
-const SLIDES = [0.02, 0.35, 0.7, 0.95]; // one place of each record, in turn; all of them with SB_LONG=1
+const SLIDES = [0.02, 0.35, 0.7, 0.95]; // one place of every second record, in turn; all of all with SB_LONG=1
 test('the goldens with the slider: at 1280x800 and 1440x900 nothing scrolls, nothing is under 12 pixels, nothing lies over something else', async (t) => {
     const { context, page, complaints } = await visitor(chrome, {});
     let looked = 0;
     try {
-        for (const [index, file] of goldens().entries()) {
+        for (const [index, file] of goldens().filter((_, i) => LONG || i % 2 === 0).entries()) {
             await page.goto(`${server.address}#/`); // the one before is put away
             await page.goto(`${server.address}#/replay`);
             await page.getByTestId('replay-file').setInputFiles(join(GOLDEN, file));

@@ -30,11 +30,17 @@ async function follow(page, seen) {
     }
 }
 
-const HINTED = LONG ? 16 : 12; // choices as the guide proposes them; then the page plays what the native program finds good
+// Choices with the guide, the first of them as it proposes them: a hint thinks on for a second, so the others are what the native program
+// finds good.  Then the page plays those by itself.
+const GUIDED = LONG ? 16 : 12, HINTED = LONG ? GUIDED : 4;
+
+/** By mouse: the next of these moves. */
+function asRehearsed(moves) {
+    return (page) => page.locator(`[data-testid="choices"] [data-move=${JSON.stringify(moves.shift().move)}]`).click();
+}
 
 /** Plays the rest of the game by clicks on the choices: a stop whose moment comes is told, as by anybody who plays on without a word. */
-async function playOn(page) {
-    const { moves } = await rehearsed({ record: await kept(page) });
+async function playOn(page, moves) {
     await quickHands(page);
     await page.evaluate(async (moves) => {
         const { table, until, soon, asked } = hands;
@@ -51,15 +57,18 @@ async function playOn(page) {
 /** The stops that were read, stop by stop. */
 async function finish(page) {
     const seen = [];
-    const choose = byHint();
     let at = await settled(page);
-    for (let hinted = 0; hinted < HINTED && at.state !== 'over'; hinted++) {
+    const choose = async (how) => {
         await looked(page);
         await follow(page, seen);
-        await choose(page);
+        await how(page);
         at = await settled(page, at.ply);
-    }
-    if (at.state !== 'over') await unpainted(page, () => playOn(page));
+    };
+    for (let n = 0; n < HINTED; n++) await choose(byHint());
+    const { moves } = await rehearsed({ record: await kept(page) });
+    const next = asRehearsed(moves);
+    for (let n = HINTED; n < GUIDED; n++) await choose(next);
+    await unpainted(page, () => playOn(page, moves));
     await page.waitForSelector('.table[data-over="true"]');
     return seen;
 }

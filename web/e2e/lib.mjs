@@ -1,4 +1,5 @@
 // lib.mjs: the real program serves the real page to a real Chromium; what the tests do there, in the words of a person.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,6 +79,17 @@ export async function visitor(chrome, { viewport = DESKTOP, lang = 'en', theme =
     page.on('console', (m) => m.type() === 'error' && complaints.push(m.text()));
     page.on('pageerror', (e) => complaints.push(String(e)));
     return { context, page, complaints };
+}
+
+/** A visitor for one test, who leaves at its end and has heard no complaint. */
+export async function visiting(chrome, who, run) {
+    const { context, page, complaints } = await visitor(chrome, who);
+    try {
+        await run(page, context);
+        assert.deepEqual(complaints, []);
+    } finally {
+        await context.close();
+    }
 }
 
 /** A bare page with nothing but this in it, at the server of the sources. */
@@ -367,11 +379,16 @@ export function kept(page) {
     return page.evaluate(() => JSON.parse(localStorage.getItem(`sagebrush.table.${location.hash.split('/').at(-1)}`)).record);
 }
 
+/** Opens a record to look at it: a file, by its path, or its text as a file has it. */
+export async function openRecord(page, address, file) {
+    await page.goto(`${address}#/replay`);
+    await page.getByTestId('replay-file').setInputFiles(file);
+    await page.getByTestId('replay').waitFor();
+}
+
 /** Opens a record at one of its positions, the last one unless told, and goes on from there. */
 export async function goOn(page, address, record, ply) {
-    await page.goto(`${address}#/replay`);
-    await page.getByTestId('replay-file').setInputFiles({ name: 'game.sbg', mimeType: 'text/plain', buffer: Buffer.from(record) });
-    await page.getByTestId('replay').waitFor();
+    await openRecord(page, address, { name: 'game.sbg', mimeType: 'text/plain', buffer: Buffer.from(record) });
     await page.getByTestId('slider').fill(ply === undefined ? await page.getByTestId('slider').getAttribute('max') : String(ply));
     if (ply !== undefined) await page.locator(`[data-testid="replay"][data-ply="${ply}"]`).waitFor();
     await page.getByTestId('resume').click();

@@ -58,7 +58,7 @@ async function bring(host, record, ply) {
 }
 
 /** The last choices of a game, which its people have begun at one device: enough for all that disturbs them. */
-const LAST = { colorado: 30, gwt: 60 };
+const LAST = { colorado: 20, gwt: 40 };
 async function nearlyOver(host, game, players) {
     const { record, moves } = await rehearsed({ game, kinds: Array(players).fill('human'), seed: '5' });
     return bring(host, record, moves.at(-LAST[game]).ply);

@@ -1,13 +1,11 @@
-// page.test.mjs: the page around the games: replay, offline, both languages, undo, hand-over, nothing lost, accessibility.
+// page.test.mjs: the page around the games: replay, offline, both languages, undo, hand-over, nothing lost.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, byMouse, chance, goOn, offered, PHONE, PATIENCE, playedSoFar, playOut, rehearsed, ROOT, scores, serve, settled, setUp, visitor } from './lib.mjs';
+import { browser, byMouse, chance, goOn, offered, openRecord, PHONE, PATIENCE, playedSoFar, ROOT, serve, settled, setUp, visiting } from './lib.mjs';
 
 const GOLDEN = join(ROOT, 'tests/golden');
-const require = createRequire(import.meta.url);
 let server, chrome;
 before(async () => {
     server = await serve();
@@ -18,22 +16,8 @@ after(async () => {
     await server?.stop();
 });
 
-/** A visitor for one test, who leaves at its end and has heard no complaint. */
-async function visit(who, run) {
-    const { context, page, complaints } = await visitor(chrome, who);
-    try {
-        await run(page, context);
-        assert.deepEqual(complaints, []);
-    } finally {
-        await context.close();
-    }
-}
-
-async function openRecord(page, name, folder = GOLDEN) {
-    await page.goto(`${server.address}#/replay`);
-    await page.getByTestId('replay-file').setInputFiles(join(folder, name));
-    await page.getByTestId('replay').waitFor();
-}
+const visit = (who, run) => visiting(chrome, who, run);
+const openGolden = (page, name) => openRecord(page, server.address, join(GOLDEN, name));
 
 async function slide(page, ply) {
     await page.getByTestId('slider').fill(String(ply));
@@ -46,7 +30,7 @@ for (const name of ['goldriver-4-greedy.sbg', 'colorado-2-greedy.sbg', 'gwt-2-gr
             const record = readFileSync(join(GOLDEN, name), 'utf8');
             const told = [...record.matchAll(/^result \d+ (-?\d+)/gm)].map((m) => Number(m[1]));
             const plies = Number(/^end (\d+) /m.exec(record)[1]);
-            await openRecord(page, name);
+            await openGolden(page, name);
             await slide(page, Math.floor(plies / 2));
             assert.equal(await page.locator('[data-testid="replay"] [data-score]').count(), 0, 'no result in the middle of the game');
             await slide(page, plies);
@@ -57,7 +41,7 @@ for (const name of ['goldriver-4-greedy.sbg', 'colorado-2-greedy.sbg', 'gwt-2-gr
 
 test('a game that was over is played on from one of its moves', () =>
     visit({}, async (page) => {
-        await openRecord(page, 'template.sbg', join(ROOT, 'tests/records'));
+        await openRecord(page, server.address, join(ROOT, 'tests/records/template.sbg'));
         await slide(page, 4);
         await page.getByTestId('resume').click();
         await page.locator('main[data-screen="table"]').waitFor();
@@ -417,63 +401,3 @@ test('what is taken back is gone from the board, and played again it is told onc
         await most();
         assert.equal(await line.innerText(), paid);
     }));
-
-// ---- accessibility: axe-core finds nothing on any screen
-
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds; `rules`: looks for these alone. */
-async function findings(page, rules) {
-    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-    const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
-    const { violations } = await page.evaluate((o) => globalThis.axe.run(document, o), options);
-    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`);
-}
-
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-const SCREENS = ['#/', '#/setup/goldriver', '#/setup/gwt', '#/rules', '#/rules/goldriver', '#/learn', '#/settings', '#/about', '#/reconstructed', '#/replay', '#/stats'];
-const TABLES = ['goldriver', 'colorado', 'gwt'];
-
-/** All that axe knows by day, and what depends on colours by night. */
-async function lookAt(page, name, found) {
-    for (const [colorScheme, rules] of [['dark', COLOURS], ['light', null]]) {
-        await page.emulateMedia({ colorScheme });
-        await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
-        // Colours on their way from night to day are nobody's.
-        await page.evaluate(() => document.getAnimations().forEach((a) => a instanceof CSSTransition && a.finish()));
-        const all = await findings(page, rules);
-        if (all.length > 0) found[`${name}, ${colorScheme}`] = all;
-    }
-}
-
-for (const who of [{ lang: 'en' }, { lang: 'fr', viewport: PHONE }]) {
-    test(`axe finds nothing on any screen, by day and by night: ${who.lang}`, () =>
-        visit(who, async (page) => {
-            const found = {};
-            for (const screen of SCREENS) {
-                await page.goto(server.address + screen);
-                await page.waitForLoadState('networkidle');
-                await page.locator('main h1').first().waitFor();
-                await lookAt(page, screen, found);
-            }
-            await openRecord(page, 'goldriver-4-greedy.sbg');
-            await lookAt(page, 'replay', found);
-            assert.deepEqual(found, {});
-        }));
-    test(`axe finds nothing at any table, by day and by night: ${who.lang}`, () =>
-        visit(who, async (page) => {
-            const found = {};
-            for (const game of TABLES) {
-                const { record, moves } = await rehearsed({ game, kinds: ['human', 'greedy'], seed: '7' });
-                await goOn(page, server.address, record, moves[6].ply);
-                await lookAt(page, `table of ${game}`, found);
-            }
-            const { record, moves } = await rehearsed({ game: 'goldriver', kinds: ['human', 'greedy'], seed: '7' });
-            await goOn(page, server.address, record, moves.at(-3).ply);
-            await playOut(page, byMouse(chance(3)));
-            await page.getByTestId('end').waitFor();
-            assert.equal((await scores(page)).length, 2);
-            await lookAt(page, 'end screen', found);
-            assert.deepEqual(found, {});
-        }));
-}

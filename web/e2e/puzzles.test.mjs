@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { browser, PHONE, ROOT, serve, visitor } from './lib.mjs';
+import { browser, PHONE, ROOT, serve, visiting } from './lib.mjs';
 
 const puzzlesOf = (game) => readFileSync(join(ROOT, `puzzles/${game}.sbp`), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
 let server, chrome;
@@ -16,15 +16,7 @@ after(async () => {
     await server?.stop();
 });
 
-async function visit(who, run) {
-    const { context, page, complaints } = await visitor(chrome, who);
-    try {
-        await run(page);
-        assert.deepEqual(complaints, []);
-    } finally {
-        await context.close();
-    }
-}
+const visit = (who, run) => visiting(chrome, who, run);
 
 /** A button of the list that plays this move, or not this one. */
 const choice = (page, move) => page.locator(`[data-testid="choices"] [data-move="${move}"]:not([disabled])`).first();

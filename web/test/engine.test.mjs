@@ -1,4 +1,4 @@
-// engine.test.mjs: the C table as WebAssembly: nothing is asked of its surroundings, and it plays exactly like the native program.
+// engine.test.mjs: the C table as WebAssembly: nothing but the time is asked of its surroundings, and it plays exactly like the native program.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -7,9 +7,9 @@ import { GAMES, goldenFolder, load, moduleBytes, nativeAnswers, startEngine } fr
 
 const SETUPS = Number(process.env.SETUPS ?? (process.env.SB_LONG ? 8 : 2)); // per game and player count
 
-test('the module imports nothing, and exports what module.c says and what games use', async () => {
+test('the module imports a clock alone, and exports what module.c says and what games use', async () => {
     const module = await WebAssembly.compile(moduleBytes());
-    assert.deepEqual(WebAssembly.Module.imports(module), []);
+    assert.deepEqual(WebAssembly.Module.imports(module), [{ module: 'host', name: 'clock', kind: 'function' }]);
     const names = WebAssembly.Module.exports(module).map(({ name }) => name);
     assert.deepEqual(names.filter((name) => name.startsWith('sagebrush_')).sort(),
         ['sagebrush_answer', 'sagebrush_game', 'sagebrush_input', 'sagebrush_length', 'sagebrush_puzzles', 'sagebrush_room', 'sagebrush_weights']);
@@ -59,7 +59,7 @@ test('the page fetches the module of a game when it is asked for, once, and agai
 });
 
 test('bytes that are no document are refused, never a trap', async () => {
-    const { instance: { exports: module } } = await WebAssembly.instantiate(moduleBytes(), {});
+    const { instance: { exports: module } } = await WebAssembly.instantiate(moduleBytes(), { host: { clock: () => 0 } });
     const { below } = chance(5);
     const decoder = new TextDecoder();
     const answer = (n) => {
@@ -155,4 +155,15 @@ test('with the weights handed over the best level thinks as in the native progra
         transcript.forEach(([request, answer], i) => assert.equal(answer, JSON.stringify(JSON.parse(native[i])), request));
     }
     assert.ok(parted > 0, 'the weights make a difference');
+});
+
+test('a bot keeps to the time it is given', async () => {
+    const engine = await startEngine(['gwt']);
+    engine.takeWeights(readFileSync(new URL('../../weights/gwt.sbw', import.meta.url)));
+    const { table } = engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 77 });
+    const think = (limit) => engine.ask({ do: 'bot', table, seat: 0, bot: 'marshal', seed: 1, ...limit });
+    const [free, ample, short] = [think({}), think({ ms: 60_000 }), think({ ms: 1 })];
+    assert.equal(ample.move, free.move);
+    assert.ok(short.visits < free.visits / 2, `${short.visits} of ${free.visits}`);
+    assert.equal(engine.ask({ do: 'apply', table, seat: 0, move: short.move }).ok, true);
 });

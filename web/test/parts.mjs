@@ -8,6 +8,8 @@ import { runnerImport } from 'vite';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const build = process.env.SAGEBRUSH_BUILD ?? here('../../build');
 
+process.env.NODE_ENV = 'production'; // as it is served, without the checks of a developer's page
+
 /** A TypeScript module of the page. */
 export async function load(path) {
     return (await runnerImport(here(`../src/${path}`), { configFile: false, logLevel: 'error' })).module;
@@ -31,8 +33,9 @@ export function goldenFolder() {
     return here('../../tests/golden');
 }
 
+let engines; // the module that starts them, once
 export async function startEngine(games = GAMES) {
-    const { WasmEngine } = await load('transport/wasm-engine.ts');
+    const { WasmEngine } = await (engines ??= load('transport/wasm-engine.ts'));
     const engine = await WasmEngine.start(moduleBytes());
     for (const game of games) await engine.addGame(moduleBytes(game));
     return engine;

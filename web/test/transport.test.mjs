@@ -49,7 +49,7 @@ test('a refusal is an EngineError with its code, rule and field', async () => {
     const { table } = await transport.ask('new', { game: 'template', players: 2, seed: 7 });
     await assert.rejects(transport.ask('apply', { table, seat: 0, move: 'play:deputy' }), { code: 'illegal_move', rule: 'TP-PLAY-1' });
     await assert.rejects(transport.ask('new', { game: 'template', players: 2 }), { code: 'bad_request', field: 'seed' });
-    await assert.rejects(transport.ask('bot', { table, seat: 0, bot: 'greedy', ms: 5 }), { code: 'bad_request', field: 'ms' });
+    await assert.rejects(transport.ask('bot', { table, seat: 0, bot: 'greedy', ms: 60_001 }), { code: 'limit', field: 'ms' });
 });
 
 /** A trap, as a fault in the C code would make it: all memory is overwritten under the module's feet. */

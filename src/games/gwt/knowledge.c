@@ -16,15 +16,22 @@
 
 /* ---- redact ------------------------------------------------------------------------------------------------------ */
 
+/* By counting: at[v] is where the next v goes. */
 static void sort_bytes(uint8_t *bytes, int n)
 {
-    uint8_t count[GWT_CARD_COUNT] = { 0 };
-    int at = 0;
+    uint8_t at[GWT_CARD_COUNT + 1] = { 0 }, old[GWT_HERD_MAX];
+    int most = 0;
+    _Static_assert(
+        (int)GWT_MARKET_MAX <= GWT_HERD_MAX && (int)GWT_BAG_MAX <= GWT_HERD_MAX, "the herd is the longest list");
+    for (int i = 0; i < n; i++) {
+        old[i] = bytes[i];
+        at[bytes[i] + 1]++;
+        most = bytes[i] > most ? bytes[i] : most;
+    }
+    for (int v = 1; v <= most; v++)
+        at[v] = (uint8_t)(at[v] + at[v - 1]);
     for (int i = 0; i < n; i++)
-        count[bytes[i]]++;
-    for (int v = 0; v < GWT_CARD_COUNT; v++)
-        for (; count[v]; count[v]--)
-            bytes[at++] = (uint8_t)v;
+        bytes[at[old[i]]++] = old[i];
 }
 
 static int filled(const uint8_t *bytes, int cap)

@@ -20,6 +20,9 @@ export interface TableLink {
     close(): void;
 }
 
+/** Milliseconds that a bot may think about a move: a slow machine gets the best answer it can find within a second. */
+const PATIENCE = 800;
+
 /** The page is host and player in one: a table in the worker. */
 export class LocalLink implements TableLink {
     constructor(
@@ -34,7 +37,7 @@ export class LocalLink implements TableLink {
     }
 
     async step(): Promise<boolean> {
-        const { seat } = await this.transport.ask('step', { table: this.table, viewer: 'spectator' });
+        const { seat } = await this.transport.ask('step', { table: this.table, viewer: 'spectator', ms: PATIENCE });
         return seat !== null;
     }
 

@@ -41,7 +41,7 @@ export class WasmEngine {
     private constructor(private readonly module: Exports) {}
 
     static async start(source: Source): Promise<WasmEngine> {
-        const instance = await WebAssembly.instantiate(await compiled(source), {});
+        const instance = await WebAssembly.instantiate(await compiled(source), { host: { clock: () => performance.now() } });
         const module = instance.exports as unknown as Exports;
         module._initialize();
         return new WasmEngine(module);
