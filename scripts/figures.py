@@ -21,14 +21,14 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GAMES = {"goldriver": ("Gold River", range(2, 6)), "colorado": ("Colorado", range(2, 5)), "gwt": ("Great Western Trail", range(2, 5))}
-LEVELS = ["random", "greenhorn", "greedy", "wrangler", "foreman", "trail_boss", "marshal"]
+LEVELS = ["random", "greenhorn", "greedy", "wrangler", "foreman", "trail_boss", "sheriff", "marshal"]
 DRIFTERS = {
     "goldriver": ["gr_all_in", "gr_miser", "gr_outlaw", "gr_lucky"],
     "colorado": ["co_railroad", "co_scout", "co_hoarder"],
     "gwt": ["gwt_rush", "gwt_builder", "gwt_rancher", "gwt_engineer", "gwt_miser", "gwt_denier"],
 }
 BUDGETS = {"goldriver": [8, 32, 128, 512, 2048], "colorado": [1, 2, 4, 8, 16, 32], "gwt": [1, 2, 4, 8, 16, 32]}
-SLOW = {"foreman", "trail_boss", "marshal", "best"}
+SLOW = {"foreman", "trail_boss", "sheriff", "marshal", "best"}
 
 
 class Series:

@@ -3,7 +3,7 @@
 
 enum { PLIES_MAX = 400 };
 
-static const search_level QUICK = { .beam = 3, .deals = 1, .inner = 1 };
+static const search_level QUICK = { .beam = 3, .deals = 0, .inner = 0 };
 
 typedef struct walk {
     const ahead *a;

@@ -176,11 +176,11 @@ static int32_t worth(search *s, const void *state)
 }
 
 /* A level that misjudges does so by the position, not at random: the same line looks equally good when it comes again. */
-static int32_t misjudged(const search *s, int32_t value, uint64_t hash)
+static int32_t misjudged(const search *s, int32_t value, const void *state)
 {
     if (s->level->noise == 0)
         return value;
-    sb_quick q = { s->luck ^ hash };
+    sb_quick q = { s->luck ^ sb_hash(state, s->g->state_size) };
     int32_t a = (int32_t)sb_quick_below(&q, 2001) - 1000, b = (int32_t)sb_quick_below(&q, 2001) - 1000;
     return value + (int32_t)((int64_t)s->level->noise * (a + b) / 1000);
 }
@@ -263,6 +263,16 @@ static int32_t value_of_deals(search *s, const void *from, sb_move move, net_val
     return (int32_t)(sum / deals);
 }
 
+/* A move that has met chance in a position of the search; `dealt` is where that led in the search's own deal. */
+static int32_t value_of_chance(search *s, const void *from, sb_move move, const void *dealt)
+{
+    net_value v;
+    if (s->level->deals)
+        return value_of_deals(s, from, move, NULL);
+    memcpy(state_at(s, DEAL), dealt, s->g->state_size);
+    return settle(s, state_at(s, DEAL), s->level->inner, &v);
+}
+
 /* ---- the beam ---------------------------------------------------------------------------------------------------- */
 
 static bool is_late(const search *s)
@@ -295,6 +305,12 @@ static void note_ending(search *s, int first, int32_t value, int parent, sb_move
                 .hash = sb_hash(state, s->g->state_size) });
 }
 
+/* Whether a position of this value would be among the best. */
+static bool is_wanted(const search *s, int32_t value, int width)
+{
+    return s->candidates_n < width || value > s->candidates[s->candidates_n - 1].value;
+}
+
 /* Keeps the best; of equal positions one. */
 static void keep(search *s, const candidate *c, int width)
 {
@@ -302,8 +318,6 @@ static void keep(search *s, const candidate *c, int width)
     for (int i = 0; i < n; i++)
         if (s->candidates[i].hash == c->hash)
             return;
-    if (n == width && s->candidates[n - 1].value >= c->value)
-        return;
     if (n < width)
         s->candidates_n = ++n;
     at = n - 1;
@@ -357,15 +371,18 @@ static void try_moves(search *s, spot at, const void *state, const sb_move *list
         outcome o = try_move(s, next, list[i]);
         if (o == GOES_ON && follow(s, at, next, list[i], width))
             continue;
-        uint64_t hash = o == GOES_ON || s->level->noise ? sb_hash(next, s->g->state_size) : 0;
-        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_deals(s, state, list[i], NULL) : worth(s, next), hash);
+        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_chance(s, state, list[i], next) : worth(s, next), next);
         note_branch(s, at.first, v, at.trail, list[i], o != GOES_ON);
-        if (o == GOES_ON)
+        if (o == GOES_ON && is_wanted(s, v, width))
             keep(s,
-                &(candidate) {
-                    .value = v, .node = at.node, .first = at.first, .parent = at.trail, .hash = hash, .move = list[i] },
+                &(candidate) { .value = v,
+                    .node = at.node,
+                    .first = at.first,
+                    .parent = at.trail,
+                    .hash = sb_hash(next, s->g->state_size),
+                    .move = list[i] },
                 width);
-        else
+        else if (o != GOES_ON)
             note_ending(s, at.first, v, at.trail, list[i], next);
     }
 }
@@ -612,11 +629,13 @@ typedef struct judged {
     int64_t sum;
 } judged;
 
-/* The line forwards. */
+/* The line forwards.  What the net says of it is where its sum begins. */
 static void write_line(search *s, judged *line, const ending *from)
 {
     sb_move back[SEARCH_PLAN_MAX];
-    *line = (judged) { .from = from, .n = line_back(s, from->parent, from->last, back) };
+    *line = (judged) {
+        .from = from, .n = line_back(s, from->parent, from->last, back), .sum = (int64_t)s->level->prior * from->value
+    };
     memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
     outcome last = GOES_ON;
     for (int i = 0; i < line->n; i++) {

@@ -25,7 +25,7 @@ enum {
 /* How well it plays. */
 typedef struct search_level {
     int beam;     /* positions kept from one decision to the next */
-    int deals;    /* of what is hidden, where a move meets chance */
+    int deals;    /* of what is hidden, where a move meets chance; 0: as the search has dealt it, once for all moves */
     int inner;    /* decisions of the turn looked at after chance, in every deal */
     int noise;    /* hundredths of a point by which a way of playing may be misjudged */
     int slip;     /* of the game's slips (outlook.h), from 1: instead of `noise`; 0: none */
@@ -33,6 +33,7 @@ typedef struct search_level {
     int lines;    /* of the best ways to play the turn, judged by playing on (ahead.h); 0: none */
     int alike;    /* of them that begin with the same move */
     int ahead;    /* how often each of them is played on before half of them are left out, and again */
+    int prior;    /* what the net says of a way counts as much as so many times of playing on */
 } search_level;
 
 typedef struct search search;

@@ -39,7 +39,7 @@ sb_error sb_review_new(sb_table *t, const sb_bot *b, sb_review **out)
     memset(r, 0, sizeof *r);
     r->table = t;
     r->g = sb_table_game(t);
-    r->bot = b ? b : sb_bot_find("trail_boss");
+    r->bot = b ? b : sb_bot_find("sheriff");
     r->best = b ? b : sb_bot_find("best");
     r->players = sb_table_setup_of(t)->setup.players;
     r->planned = sb_table_plies(t);

@@ -29,13 +29,31 @@ static int highest(unsigned set)
     return set ? 31 - __builtin_clz(set) : 0;
 }
 
-/* GR-POK-10: the top of the highest run of five, 0 = none; the ace is low too. */
-static int straight_top(unsigned set)
+/* For each rank: the run of five that ends there has four of its ranks at least; with one more it is a straight. */
+static unsigned runs_of_four(unsigned a)
+{
+    unsigned b = a << 1, c = a << 2, d = a << 3, e = a << 4, first = a & b, last = d & e;
+    unsigned most = (first & c & (d | e)) | (last & c & (a | b)) | (first & last);
+    return most & ((1u << (ACE + 1)) - (1u << 5));
+}
+
+/* GR-POK-10: the top of the highest run of five, 0 = none; the ace is low too; with the joker one of them may be missing. */
+static int straight_top(unsigned set, bool joker)
 {
     if (set & 1u << ACE)
         set |= 1u << ACE_LOW;
-    unsigned runs = set & set << 1 & set << 2 & set << 3 & set << 4;
-    return highest(runs);
+    return highest(joker ? runs_of_four(set) : set & set << 1 & set << 2 & set << 3 & set << 4);
+}
+
+/* The `n` highest ranks of a set. */
+static unsigned top(unsigned set, int n)
+{
+    unsigned out = 0;
+    for (; n > 0 && set; n--) {
+        out |= 1u << highest(set);
+        set &= ~(1u << highest(set));
+    }
+    return out;
 }
 
 /* value with the n highest ranks of `rest` behind what is there already */
@@ -53,97 +71,111 @@ static uint32_t value_of(gr_hand hand, const int *ranks_first, int count, unsign
     return (uint32_t)hand << 20 | v;
 }
 
-static uint32_t best_straight_flush(const ranks *r)
+static uint32_t best_straight_flush(const ranks *r, bool joker)
 {
-    int top = 0;
+    int best = 0;
     for (int s = 0; s < 4; s++) {
-        int t = straight_top(r->suit[s]);
-        top = t > top ? t : top;
+        if (gr_size(r->suit[s]) + joker < 5)
+            continue;
+        int t = straight_top(r->suit[s], joker);
+        best = t > best ? t : best;
     }
-    if (top == 0)
+    if (best == 0)
         return 0;
-    return value_of(top == ACE ? GR_HAND_ROYAL_FLUSH : GR_HAND_STRAIGHT_FLUSH, &top, 1, 0);
+    return value_of(best == ACE ? GR_HAND_ROYAL_FLUSH : GR_HAND_STRAIGHT_FLUSH, &best, 1, 0);
 }
 
-static uint32_t best_flush(const ranks *r)
+static uint32_t best_flush(const ranks *r, bool joker)
 {
+    enum { ALL = (1 << (ACE + 1)) - (1 << 2) };
     uint32_t best = 0;
     for (int s = 0; s < 4; s++) {
-        if (gr_size(r->suit[s]) < 5)
+        if (gr_size(r->suit[s]) + joker < 5)
             continue;
-        uint32_t v = value_of(GR_HAND_FLUSH, NULL, 0, r->suit[s]);
+        unsigned highest_missing = joker ? top(ALL & ~r->suit[s], 1) : 0;
+        uint32_t v = value_of(GR_HAND_FLUSH, NULL, 0, r->suit[s] | highest_missing);
         best = v > best ? v : best;
     }
     return best;
 }
 
+/* A hand of one rank or two, and the highest others up to five cards (GR-POK-7). */
+static uint32_t of_ranks(gr_hand hand, unsigned any, int first, int second, int kickers)
+{
+    int of[2] = { first, second };
+    unsigned rest = any & ~(1u << first) & ~(1u << second);
+    return value_of(hand, of, second ? 2 : 1, top(rest, kickers));
+}
+
+/* The ranks he has twice, three times and four times at least. */
+typedef struct counted {
+    unsigned any, two, three, four;
+} counted;
+
+static counted count_ranks(const ranks *r)
+{
+    unsigned a = r->suit[0], b = r->suit[1], c = r->suit[2], d = r->suit[3];
+    return (counted) { .any = a | b | c | d,
+        .two = (a & b) | ((a | b) & (c | d)) | (c & d),
+        .three = (a & b & (c | d)) | ((a | b) & c & d),
+        .four = a & b & c & d };
+}
+
 /* GR-POK-8, GR-POK-12: from the strongest category down. */
 static uint32_t value_without_joker(const ranks *r)
 {
-    unsigned a = r->suit[0], b = r->suit[1], c = r->suit[2], d = r->suit[3];
-    unsigned any = a | b | c | d;
-    unsigned two = (a & b) | ((a | b) & (c | d)) | (c & d);
-    unsigned three = (a & b & (c | d)) | ((a | b) & c & d);
-    unsigned four = a & b & c & d;
-    uint32_t v = best_straight_flush(r);
+    counted n = count_ranks(r);
+    uint32_t v = best_straight_flush(r, false);
     if (v)
         return v;
-    int first[2];
-    if (four) {
-        first[0] = highest(four);
-        unsigned kicker = 1u << highest(any & ~(1u << first[0])); /* one fifth card (GR-POK-7) */
-        return value_of(GR_HAND_FOUR, first, 1, kicker & ~1u);
-    }
-    first[0] = highest(three);
-    first[1] = three ? highest(two & ~(1u << first[0])) : 0;
-    if (first[1])
-        return value_of(GR_HAND_FULL_HOUSE, first, 2, 0);
-    v = best_flush(r);
-    if (v)
+    if (n.four)
+        return of_ranks(GR_HAND_FOUR, n.any, highest(n.four), 0, 1);
+    int three = highest(n.three), pair = highest(n.two & ~(1u << three));
+    if (three && pair)
+        return of_ranks(GR_HAND_FULL_HOUSE, n.any, three, pair, 0);
+    if ((v = best_flush(r, false)))
         return v;
-    int top = straight_top(any);
-    if (top)
-        return value_of(GR_HAND_STRAIGHT, &top, 1, 0);
-    unsigned rest = any & ~(1u << first[0]);
-    unsigned two_kickers = 1u << highest(rest) | 1u << highest(rest & ~(1u << highest(rest)));
+    int run = straight_top(n.any, false);
+    if (run)
+        return value_of(GR_HAND_STRAIGHT, &run, 1, 0);
     if (three)
-        return value_of(GR_HAND_THREE, first, 1, two_kickers & ~1u);
-    if (!two)
-        return 0; /* GR-POK-9 */
-    first[0] = highest(two);
-    first[1] = highest(two & ~(1u << first[0]));
-    if (first[1]) {
-        unsigned kicker = 1u << highest(any & ~(1u << first[0]) & ~(1u << first[1]));
-        return value_of(GR_HAND_TWO_PAIRS, first, 2, kicker & ~1u);
-    }
-    unsigned kickers = 0;
-    rest = any & ~(1u << first[0]);
-    for (int i = 0; i < 3 && rest; i++) {
-        kickers |= 1u << highest(rest);
-        rest &= ~(1u << highest(rest));
-    }
-    return value_of(GR_HAND_PAIR, first, 1, kickers);
+        return of_ranks(GR_HAND_THREE, n.any, three, 0, 2);
+    int second = highest(n.two & ~(1u << pair));
+    if (second)
+        return of_ranks(GR_HAND_TWO_PAIRS, n.any, pair, second, 1);
+    return pair ? of_ranks(GR_HAND_PAIR, n.any, pair, 0, 3) : 0; /* GR-POK-9 */
 }
 
 /* GR-POK-5, GR-POK-13, GR-POK-14: the joker is whichever card makes the best hand, other than one he has; who has all 52 needs
- * none
- * (GR-POK-7). */
+ * none (GR-POK-7).  It makes one more of the highest rank of which there are most; beside four of a kind it is the highest other card. */
+static uint32_t value_with_joker(const ranks *r)
+{
+    counted n = count_ranks(r);
+    uint32_t v = best_straight_flush(r, true);
+    if (v)
+        return v;
+    int three = highest(n.three);
+    if (three && n.four >> three & 1)
+        return of_ranks(GR_HAND_FOUR, 1u << ACE | 1u << (ACE - 1), three, 0, 1);
+    if (three)
+        return of_ranks(GR_HAND_FOUR, n.any, three, 0, 1);
+    int pair = highest(n.two), second = highest(n.two & ~(1u << pair));
+    if (second)
+        return of_ranks(GR_HAND_FULL_HOUSE, n.any, pair, second, 0);
+    if ((v = best_flush(r, true)))
+        return v;
+    int run = straight_top(n.any, true);
+    if (run)
+        return value_of(GR_HAND_STRAIGHT, &run, 1, 0);
+    if (pair)
+        return of_ranks(GR_HAND_THREE, n.any, pair, 0, 2);
+    return n.any ? of_ranks(GR_HAND_PAIR, n.any, highest(n.any), 0, 3) : 0;
+}
+
 uint32_t gr_poker_value(uint64_t cards)
 {
     ranks r = ranks_of(cards);
-    uint32_t best = value_without_joker(&r);
-    if (!(cards & GR_OF_SUIT[GR_JOKER]))
-        return best;
-    for (int s = 0; s < 4; s++)
-        for (int rank = 2; rank <= ACE; rank++) {
-            if (r.suit[s] >> rank & 1)
-                continue;
-            ranks with = r;
-            with.suit[s] |= (uint16_t)(1u << rank);
-            uint32_t v = value_without_joker(&with);
-            best = v > best ? v : best;
-        }
-    return best;
+    return cards & GR_OF_SUIT[GR_JOKER] ? value_with_joker(&r) : value_without_joker(&r);
 }
 
 gr_hand gr_poker_hand(uint32_t value)

@@ -77,6 +77,7 @@ export const en = {
         wrangler: 'Wrangler',
         foreman: 'Foreman',
         trail_boss: 'Trail Boss',
+        sheriff: 'Sheriff',
         marshal: 'Marshal',
     } as Record<string, string>,
     table: {

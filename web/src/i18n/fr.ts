@@ -79,6 +79,7 @@ export const fr: Texts = {
         wrangler: 'Dresseur',
         foreman: 'Contremaître',
         trail_boss: 'Chef de piste',
+        sheriff: 'Shérif',
         marshal: 'Marshal',
     },
     table: {

@@ -31,7 +31,7 @@ export interface AgreementAsk {
 }
 
 /** The coach that answers at once; the best one follows. */
-const QUICK = 'trail_boss';
+const QUICK = 'sheriff';
 
 export class Session {
     readonly id: string;
