@@ -66,35 +66,64 @@ for (const [game, players] of [['goldriver', 3], ['colorado', 3], ['gwt', 3]]) {
         + `${perft(game, players)} perft nodes/s, ${view.toFixed(0)} us a view`);
 }
 
-/** The same questions to a bot in the same positions: what it looked at (`visits`: evaluations of a net, or playouts) per second. */
-async function thoughts(ask, time, game, bot, seconds) {
-    let visits = 0, asked = 0, spent = 0;
-    for (let seed = 1; spent < seconds * 1000; seed++) {
+/** The same questions to the best level in the same positions, as the coach asks them: what it looked at (`visits`: evaluations of a net, or
+ *  playouts) and how long that took. */
+async function thoughts({ ask, cpu }, game, asked) {
+    let visits = 0, spent = 0;
+    for (let seed = 1, n = 0; n < asked; seed++) {
         let position = await ask({ do: 'new', game, players: 2, seed });
         const { table } = position;
-        for (let ply = 0; !position.over && spent < seconds * 1000; ply++) {
+        for (let ply = 0; !position.over && n < asked; ply++) {
             const seat = position.pending[0];
-            let { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: ply });
+            const { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: ply });
             if (ply % 7 === 0) {
-                const began = time();
-                visits += (await ask({ do: 'bot', table, seat, bot, seed: ply })).visits;
-                spent += time() - began;
-                asked++;
+                const began = cpu();
+                visits += (await ask({ do: 'bot', table, seat, bot: 'best', seed: ply })).visits;
+                spent += cpu() - began;
+                n++;
             }
             position = await ask({ do: 'apply', table, seat, move });
         }
         await ask({ do: 'close', table });
     }
-    return { rate: Math.round((visits / spent) * 1000), asked };
+    return visits / spent;
 }
 
-const native = startNative();
-for (const [game, bot] of [['goldriver', 'marshal'], ['colorado', 'marshal'], ['gwt', 'marshal']]) {
-    if (game !== 'goldriver') engine.takeWeights(new Uint8Array(readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url))));
-    await thoughts(async (request) => ask(request), cpu, game, bot, 3); // warm
-    const here = await thoughts(async (request) => ask(request), cpu, game, bot, 4);
-    const there = await thoughts(native.ask, native.cpu, game, bot, 4);
-    console.log(`${game}, ${bot}: ${here.rate} ${game === 'goldriver' ? 'playouts' : 'evaluations'}/s in the module, ${there.rate} in the native program: `
-        + `${Math.round((100 * here.rate) / there.rate)} %`);
+/** Games between two of the best level as they are played: decisions and how long they took.  Bots' luck goes by the number of the table: module
+ *  and program must have opened equally many. */
+async function decisions({ ask, cpu }, game, most) {
+    let n = 0;
+    const began = cpu();
+    for (let seed = 1; n < most; seed++) {
+        let position = await ask({ do: 'new', game, players: 2, seed, seats: [{ bot: 'best' }, { bot: 'best' }] });
+        const { table } = position;
+        for (; !position.over && n < most; n++) position = await ask({ do: 'step', table });
+        await ask({ do: 'close', table });
+    }
+    return n / (cpu() - began);
 }
-native.end();
+
+/** Module and program in turn, the same work, the fastest of three rounds: others may be at work on the machine. */
+async function compare([module, native], game, what, unit, work, amount) {
+    const here = [], there = [];
+    for (let round = 0; round < 3; round++) {
+        here.push(1000 * (await work(module, game, amount)));
+        there.push(1000 * (await work(native, game, amount)));
+    }
+    const [slow, fast] = [Math.max(...here), Math.max(...there)];
+    console.log(`${game}, ${what}: ${Math.round(slow)} ${unit}/s in the module, ${Math.round(fast)} in the native program: ${Math.round((100 * slow) / fast)} %`);
+}
+
+async function start(game) {
+    const engine = await startEngine([game]);
+    if (game !== 'goldriver') engine.takeWeights(new Uint8Array(readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url))));
+    return [{ ask: async (request) => engine.ask(request), cpu }, startNative()];
+}
+
+const AMOUNTS = { goldriver: [12, 14], colorado: [400, 300], gwt: [80, 40] }; // questions, decisions
+for (const [game, [asked, decided]] of Object.entries(AMOUNTS)) {
+    const both = await start(game);
+    await compare(both, game, 'thoughts of the best level', game === 'goldriver' ? 'playouts' : 'evaluations', thoughts, asked);
+    await compare(both, game, 'games of the best level', 'decisions', decisions, decided);
+    both[1].end();
+}

@@ -93,9 +93,11 @@ static void describe_cards(sb_features *f, int first, const co_player *p)
     sb_feature_steps(f, first + P_hand_size, 10, p->hand_n);
 }
 
-static void describe_player(const co_state *st, int seat, int first, int points, sb_features *f)
+/* The list is at hand in a copy of its own: how long it is stays in a register. */
+static void describe_player(const co_state *st, int seat, int first, int points, sb_features *all)
 {
     const co_player *p = &st->player[seat];
+    sb_features list = *all, *f = &list;
     describe_regions(st, seat, first, f);
     describe_cards(f, first, p);
     sb_feature_set(f, first + P_rail, p->rail);
@@ -109,6 +111,7 @@ static void describe_player(const co_state *st, int seat, int first, int points,
     sb_feature_steps(f, first + P_medals, 8, p->medals_n);
     sb_feature_set(f, first + P_claims, p->medal_claims);
     sb_feature_steps(f, first + P_score, SCORE_STEPS, points / SCORE_STEP);
+    *all = list;
 }
 
 static int unseen(const co_state *st, int seat, int kind)

@@ -146,9 +146,12 @@ static void describe_holding(sb_features *f, int first, const gwt_holding *own)
         sb_feature_steps(f, first + P_tasks + t * TASK_STEPS, TASK_STEPS, own->have[t]);
 }
 
-static void describe_player(const gwt_state *st, int seat, int first, const gwt_holding *own, int score, sb_features *f)
+/* The list is at hand in a copy of its own: how long it is stays in a register. */
+static void describe_player(
+    const gwt_state *st, int seat, int first, const gwt_holding *own, int score, sb_features *all)
 {
     const gwt_player *p = &st->player[seat];
+    sb_features list = *all, *f = &list;
     for (int i = 0; i < MONEY_STEPS && p->money >= MONEY[i]; i++)
         sb_feature(f, first + P_money + i);
     describe_workers(f, first, p);
@@ -171,6 +174,7 @@ static void describe_player(const gwt_state *st, int seat, int first, const gwt_
     sb_feature_if(f, first + P_poker + 3, p->bonus != 0);
     sb_feature_if(f, first + P_poker + 3 + p->seated, p->seated != 0);
     sb_feature_steps(f, first + P_hand_size, 7, p->hand_n);
+    *all = list;
 }
 
 /* ---- what only the seat knows ------------------------------------------------------------------------------------ */
