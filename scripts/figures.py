@@ -27,7 +27,7 @@ DRIFTERS = {
     "colorado": ["co_railroad", "co_scout", "co_hoarder"],
     "gwt": ["gwt_rush", "gwt_builder", "gwt_rancher", "gwt_engineer", "gwt_miser", "gwt_denier"],
 }
-BUDGETS = {"goldriver": [8, 32, 128, 512, 2048], "colorado": [1, 2, 4, 8, 16, 32], "gwt": [1, 2, 4, 8, 16, 32]}
+BUDGETS = {"goldriver": [8, 16, 32, 64, 128, 256, 512, 2000], "colorado": [1, 2, 4, 8, 16, 32], "gwt": [1, 2, 4, 8, 16, 32]}
 SLOW = {"foreman", "trail_boss", "sheriff", "marshal", "best"}
 
 
