@@ -27,7 +27,7 @@ DRIFTERS = {
     "colorado": ["co_railroad", "co_scout", "co_hoarder"],
     "gwt": ["gwt_rush", "gwt_builder", "gwt_rancher", "gwt_engineer", "gwt_miser", "gwt_denier"],
 }
-BUDGETS = {"goldriver": [8, 32, 128, 512, 2048], "colorado": [1, 2, 4, 8, 16, 32], "gwt": [1, 2, 4, 8, 16, 32]}
+BUDGETS = {"goldriver": [8, 16, 32, 64, 128, 256, 512], "colorado": [1, 2, 4, 8, 16, 32], "gwt": [1, 2, 4, 8, 16, 32]}
 SLOW = {"foreman", "trail_boss", "sheriff", "marshal", "best"}
 
 
@@ -224,7 +224,7 @@ def plot(lines):
     width, height, left, bottom = 720, 400, 64, 48
     colours = {"goldriver": "#b8860b", "colorado": "#2f6f8f", "gwt": "#8f3b2f"}
     points = [p for line in lines.values() for p in line]
-    low, high = min(0, *(p[2] for p in points)), max(p[3] for p in points)
+    low, high = min(0, *(p[2] for p in points)), min(900, max(p[3] for p in points))  # who wins every game has no Elo: it is at the top
     low, high = 100 * math.floor(low / 100), 100 * math.ceil(high / 100)
     most = max(math.log2(p[0]) for p in points)
 
@@ -232,7 +232,7 @@ def plot(lines):
         return left + 16 + (width - left - 150) * math.log2(budget) / most
 
     def y(elo):
-        return height - bottom - (height - bottom - 20) * (elo - low) / (high - low)
+        return height - bottom - (height - bottom - 20) * (min(elo, high) - low) / (high - low)
 
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13">',
            f'<rect width="{width}" height="{height}" fill="#fffaf0"/>']

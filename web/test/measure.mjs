@@ -120,7 +120,7 @@ async function start(game) {
     return [{ ask: async (request) => engine.ask(request), cpu }, startNative()];
 }
 
-const AMOUNTS = { goldriver: [12, 14], colorado: [400, 300], gwt: [80, 40] }; // questions, decisions
+const AMOUNTS = { goldriver: [40, 30], colorado: [3000, 2000], gwt: [400, 300] }; // questions, decisions: seconds of each, as processor time is told in hundredths
 for (const [game, [asked, decided]] of Object.entries(AMOUNTS)) {
     const both = await start(game);
     await compare(both, game, 'thoughts of the best level', game === 'goldriver' ? 'playouts' : 'evaluations', thoughts, asked);
