@@ -22,7 +22,8 @@ static void sort_bytes(uint8_t *bytes, int n)
     uint8_t at[GWT_CARD_COUNT + 1] = { 0 }, old[GWT_HERD_MAX];
     int most = 0;
     _Static_assert(
-        (int)GWT_MARKET_MAX <= GWT_HERD_MAX && (int)GWT_BAG_MAX <= GWT_HERD_MAX, "the herd is the longest list");
+        (int)GWT_MARKET_MAX <= GWT_HERD_MAX && (int)GWT_BAG_MAX <= GWT_HERD_MAX && (int)GWT_OBJ_DECK <= GWT_HERD_MAX,
+        "the herd is the longest list");
     for (int i = 0; i < n; i++) {
         old[i] = bytes[i];
         at[bytes[i] + 1]++;
