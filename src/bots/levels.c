@@ -106,6 +106,5 @@ LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playou
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
 LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 1000),
     "a sheriff: plans the turn without a slip", "un shérif : prépare son tour sans faute");
-LEVEL(marshal,
-    NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 2000, .lines = 8, .alike = 4, .ahead = 4, .prior = 4),
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 2000, .lines = 8, .alike = 4),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

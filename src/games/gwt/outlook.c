@@ -333,6 +333,7 @@ const sb_outlook GWT_OUTLOOK = {
     .is_over = is_over,
     .is_partial = is_partial,
     .slips = { 200, 80, 100, 60 },
+    .rounds = 1,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,
