@@ -29,6 +29,7 @@ static sb_move answer(const char *level, const sb_game *g, const void *state, in
 typedef struct asked {
     const char *level;
     const sb_game *game;
+    int players; /* 0: PLAYERS */
 } asked;
 
 /* Of positions of one game by chance, in how many the one answers otherwise than the other. */
@@ -41,7 +42,7 @@ static int count_partings(asked one, asked other)
     sb_quick q = { 3 };
     int count = 0;
     sb_seed_number(2, key);
-    sb_setup_init(g, PLAYERS, &setup);
+    sb_setup_init(g, one.players ? one.players : PLAYERS, &setup);
     g->rules.setup(state, &setup, key, NULL);
     for (int ply = 0; ply < PLIES && g->rules.pending(state); ply++) {
         sb_move list[SB_MOVES_MAX];
@@ -131,6 +132,19 @@ static void test_the_marshal_plays_on_as_often_as_its_game_says(void **unused)
         }
 }
 
+/* outlook.h: rounds_alone */
+static void test_alone_the_marshal_plays_on_as_often_as_its_game_says(void **unused)
+{
+    (void)unused;
+    const sb_game *gwt = sb_game_find("gwt");
+    twin never;
+    twin_of(gwt, gwt->bots.outlook->slips, &never);
+    never.outlook.rounds = 0;
+    assert_int_equal(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &never.game }), 0);
+    never.outlook.rounds_alone = 0;
+    assert_true(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &never.game }) > 0);
+}
+
 static int ended; /* playouts: games that came to a result */
 
 static void count_result(const void *state, sb_result *out)
@@ -195,6 +209,7 @@ int main(void)
         cmocka_unit_test(test_the_two_best_levels_misjudge_nothing),
         cmocka_unit_test(test_the_marshal_plays_on_where_the_sheriff_does_not),
         cmocka_unit_test(test_the_marshal_plays_on_as_often_as_its_game_says),
+        cmocka_unit_test(test_alone_the_marshal_plays_on_as_often_as_its_game_says),
         cmocka_unit_test(test_without_a_net_moves_clearly_behind_are_left_out),
         cmocka_unit_test(test_the_weakest_level_misjudges_most_and_the_strongest_least),
     };

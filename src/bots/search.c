@@ -633,9 +633,9 @@ typedef struct judged {
 static void write_line(search *s, judged *line, const ending *from)
 {
     sb_move back[SEARCH_PLAN_MAX];
-    *line = (judged) { .from = from,
-        .n = line_back(s, from->parent, from->last, back),
-        .sum = (int64_t)s->g->bots.outlook->rounds * from->value };
+    *line = (judged) {
+        .from = from, .n = line_back(s, from->parent, from->last, back), .sum = (int64_t)s->level->rounds * from->value
+    };
     memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
     outcome last = GOES_ON;
     for (int i = 0; i < line->n; i++) {
@@ -649,7 +649,7 @@ static void write_line(search *s, judged *line, const ending *from)
 static int rounds_of(const search *s)
 {
     enum { WIDTH_OF_A_ROUND = 8 };
-    int wanted = s->ask->budget->playouts, bought = wanted / WIDTH_OF_A_ROUND + 1, most = s->g->bots.outlook->rounds;
+    int wanted = s->ask->budget->playouts, bought = wanted / WIDTH_OF_A_ROUND + 1, most = s->level->rounds;
     return wanted && bought < most ? bought : most;
 }
 

@@ -334,6 +334,7 @@ const sb_outlook GWT_OUTLOOK = {
     .is_partial = is_partial,
     .slips = { 200, 80, 100, 60 },
     .rounds = 1,
+    .rounds_alone = 4,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,
