@@ -18,9 +18,8 @@ typedef struct option {
     int visits;
     int64_t out[NET_OUTPUTS_MAX]; /* the sum of how they ended */
     int32_t last;                 /* what the last one came to */
-    int64_t lead,
-        squares; /* of this stage: by how much it was better than the first move in the same deals, summed up */
-    bool behind; /* clearly: left out */
+    int64_t lead, squares;        /* of this stage: better than the first move in the same deals, summed up */
+    bool behind;                  /* clearly: left out */
 } option;
 
 typedef struct rollout {
