@@ -113,7 +113,7 @@ build/src/wasm/sagebrush.wasm: build/.wasm always
 	@ninja -C build -j $(JOBS) --quiet src/wasm/sagebrush.wasm catalogue
 	@[ -z "$$(find build/src/wasm -name '*.wasm' -newer $@)" ] || touch $@
 
-build/.wasm: | build/build.ninja
+build/.wasm: scripts/setup.sh | build/build.ninja
 	@scripts/setup.sh page
 	@$(call reconfigure,-Dwasm=enabled)
 	@touch $@

@@ -65,7 +65,7 @@ case "${1:-build}" in
 build) install "${build_packages[@]}" ;;
 test) install "${test_packages[@]}" ;;
 page) # the table as WebAssembly, and what builds and packs the page
-    install "${build_packages[@]}" clang lld wasi-libc brotli
+    install "${build_packages[@]}" clang lld binaryen wasi-libc brotli
     install "libclang-rt-$(clang_version)-dev-wasm32"
     install_node
     ;;

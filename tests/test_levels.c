@@ -1,4 +1,5 @@
-/* test_levels.c: the levels of the bots misjudge by as much as their game says (outlook.h: slips), and by nothing else; the best one plays on. */
+/* test_levels.c: the levels of the bots misjudge by as much as their game says (outlook.h: slips), and by nothing else; the best one plays on,
+ * as often as its game says; without a net a level stops trying moves that are clearly behind. */
 #include "sagebrush/bot.h"
 #include "sagebrush/outlook.h"
 #include "test.h"
@@ -28,6 +29,7 @@ static sb_move answer(const char *level, const sb_game *g, const void *state, in
 typedef struct asked {
     const char *level;
     const sb_game *game;
+    int players; /* 0: PLAYERS */
 } asked;
 
 /* Of positions of one game by chance, in how many the one answers otherwise than the other. */
@@ -40,7 +42,7 @@ static int count_partings(asked one, asked other)
     sb_quick q = { 3 };
     int count = 0;
     sb_seed_number(2, key);
-    sb_setup_init(g, PLAYERS, &setup);
+    sb_setup_init(g, one.players ? one.players : PLAYERS, &setup);
     g->rules.setup(state, &setup, key, NULL);
     for (int ply = 0; ply < PLIES && g->rules.pending(state); ply++) {
         sb_move list[SB_MOVES_MAX];
@@ -116,6 +118,78 @@ static void test_the_marshal_plays_on_where_the_sheriff_does_not(void **unused)
             assert_true(count_partings((asked) { "marshal", sb_games[i] }, (asked) { "sheriff", sb_games[i] }) > 0);
 }
 
+/* outlook.h: rounds.  Without any it judges as the sheriff does. */
+static void test_the_marshal_plays_on_as_often_as_its_game_says(void **unused)
+{
+    (void)unused;
+    for (int i = 0; sb_games[i]; i++)
+        if (has_slips(sb_games[i])) {
+            twin never;
+            twin_of(sb_games[i], sb_games[i]->bots.outlook->slips, &never);
+            never.outlook.rounds = 0;
+            assert_int_equal(count_partings((asked) { "marshal", &never.game }, (asked) { "sheriff", sb_games[i] }), 0);
+            assert_true(count_differences("marshal", sb_games[i], &never.game) > 0);
+        }
+}
+
+/* outlook.h: rounds_alone */
+static void test_alone_the_marshal_plays_on_as_often_as_its_game_says(void **unused)
+{
+    (void)unused;
+    const sb_game *gwt = sb_game_find("gwt");
+    twin never;
+    twin_of(gwt, gwt->bots.outlook->slips, &never);
+    never.outlook.rounds = 0;
+    assert_int_equal(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &never.game }), 0);
+    never.outlook.rounds_alone = 0;
+    assert_true(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &never.game }) > 0);
+}
+
+static int ended; /* playouts: games that came to a result */
+
+static void count_result(const void *state, sb_result *out)
+{
+    ended++;
+    sb_game_find("goldriver")->rules.result(state, out);
+}
+
+/* A level that has to play one move tries fewer, and plays what it would say if it were asked about all of them. */
+static void test_without_a_net_moves_clearly_behind_are_left_out(void **unused)
+{
+    (void)unused;
+    enum { ASKED = 40 };
+    sb_game game = *sb_game_find("goldriver");
+    _Alignas(64) unsigned char state[SB_STATE_MAX];
+    uint8_t key[SB_KEY_BYTES];
+    sb_setup setup;
+    sb_quick q = { 3 };
+    int hurried = 0, thorough = 0, times = 0, same = 0;
+    game.rules.result = count_result;
+    sb_seed_number(2, key);
+    sb_setup_init(&game, 3, &setup);
+    game.rules.setup(state, &setup, key, NULL);
+    while (times < ASKED && game.rules.pending(state)) {
+        sb_move list[SB_MOVES_MAX];
+        int seat = __builtin_ctz(game.rules.pending(state)), n = game.rules.legal(state, seat, list);
+        if (n > 1) {
+            sb_thought thought;
+            sb_quick chance = { 5 };
+            times++;
+            ended = 0;
+            sb_move one = answer("foreman", &game, state, seat);
+            hurried += ended;
+            ended = 0;
+            sb_move other = sb_bot_move(sb_bot_find("foreman"), &game, state, seat, NULL, &chance, &thought);
+            thorough += ended;
+            same += sb_move_cmp(one, other) == 0;
+        }
+        game.rules.apply(state, seat, list[sb_quick_below(&q, (uint32_t)n)], NULL);
+    }
+    assert_int_equal(times, ASKED);
+    assert_true(hurried < thorough * 9 / 10);
+    assert_true(same >= ASKED * 9 / 10);
+}
+
 /* In between a wider beam may go with more noise: the steps of strength are even, not those of the numbers. */
 static void test_the_weakest_level_misjudges_most_and_the_strongest_least(void **unused)
 {
@@ -134,6 +208,9 @@ int main(void)
         cmocka_unit_test(test_a_level_misjudges_because_of_its_own_slip),
         cmocka_unit_test(test_the_two_best_levels_misjudge_nothing),
         cmocka_unit_test(test_the_marshal_plays_on_where_the_sheriff_does_not),
+        cmocka_unit_test(test_the_marshal_plays_on_as_often_as_its_game_says),
+        cmocka_unit_test(test_alone_the_marshal_plays_on_as_often_as_its_game_says),
+        cmocka_unit_test(test_without_a_net_moves_clearly_behind_are_left_out),
         cmocka_unit_test(test_the_weakest_level_misjudges_most_and_the_strongest_least),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

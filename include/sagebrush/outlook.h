@@ -52,6 +52,11 @@ typedef struct sb_outlook {
     /* Hundredths of a point by which levels misjudge a way of playing, the weakest first: chosen by measurement, so that the
      * steps between them are even.  What a point is worth differs from game to game. */
     uint16_t slips[SB_SLIPS];
+
+    /* How often the best level plays on from a way to play the turn before it leaves out the worse half of them; what it thought of
+     * them before counts as much.  Chosen by measurement: the more, the more of the outcome is luck.  The second number: alone against
+     * an automa. */
+    uint8_t rounds, rounds_alone;
 } sb_outlook;
 
 /* ---- writing features -------------------------------------------------------------------------------------------- */

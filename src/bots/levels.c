@@ -52,11 +52,14 @@ bool levels_net(const sb_game *g, const void *state, net *out)
 
 enum { SLOW = 32 }; /* where a game takes long: one playout of so many */
 
-static search_level level_of(const sb_bot *b, const sb_game *g)
+/* The level with the game's own numbers. */
+static search_level level_of(const sb_bot *b, const sb_outlook *o, int players)
 {
     search_level level = *(const search_level *)b->level;
-    if (level.slip && g->bots.outlook)
-        level.noise = g->bots.outlook->slips[level.slip - 1];
+    if (level.slip && o)
+        level.noise = o->slips[level.slip - 1];
+    if (level.lines && o)
+        level.rounds = players == 1 ? o->rounds_alone : o->rounds;
     return level;
 }
 
@@ -64,7 +67,6 @@ static search_level level_of(const sb_bot *b, const sb_game *g)
 static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *thought)
 {
     extern const sb_bot sb_bot_greedy;
-    search_level level = level_of(b, ask->game);
     mind *m = self;
     if (!m->players) {
         sb_setup setup;
@@ -72,6 +74,7 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         m->players = setup.players;
         m->has_net = levels_net(ask->game, ask->redacted, &m->net);
     }
+    search_level level = level_of(b, ask->game->bots.outlook, m->players);
     if (m->has_net)
         return search_choose(search_of(m, ask->game, 0), ask, &m->net, &level, thought);
     bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
@@ -106,6 +109,5 @@ LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playou
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
 LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 1000),
     "a sheriff: plans the turn without a slip", "un shérif : prépare son tour sans faute");
-LEVEL(marshal,
-    NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 2000, .lines = 8, .alike = 4, .ahead = 4, .prior = 4),
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 2000, .lines = 8, .alike = 4),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

@@ -1,4 +1,4 @@
-/* rollout.c: playouts by the game's appraisal, halving the moves that are left (rollout.h). */
+/* rollout.c: playouts by the game's appraisal, halving the moves that are left and leaving out what is clearly behind (rollout.h). */
 #include "bots/rollout.h"
 
 #include "bots/search.h"
@@ -7,20 +7,26 @@ enum {
     MOVES = ROLLOUT_MOVES_MAX,
     BEST_LOOKING = 8,
     PLIES_MAX = 4000,
-    WIN = 1500
-}; /* a win, in hundredths of a point */
+    WIN = 1500, /* a win, in hundredths of a point */
+    LOOK = 16,  /* deals between two looks at what is clearly behind: */
+    SURE = 9    /* by more than three standard errors; its square */
+};
 
 typedef struct option {
     int index;   /* in the list */
     int64_t sum; /* of what its playouts came to */
     int visits;
     int64_t out[NET_OUTPUTS_MAX]; /* the sum of how they ended */
+    int32_t last;                 /* what the last one came to */
+    int64_t lead, squares;        /* of this stage: better than the first move in the same deals, summed up */
+    bool behind;                  /* clearly: left out */
 } option;
 
 typedef struct rollout {
     const sb_ask *ask;
     int64_t deadline;
     int n, wanted; /* a move that stays, by its index; -1: none */
+    bool hurried;  /* nobody wants to know about moves that are clearly behind */
     option option[MOVES];
     _Alignas(64) unsigned char deal[SB_STATE_MAX], state[SB_STATE_MAX], seen[SB_STATE_MAX];
 } rollout;
@@ -65,7 +71,8 @@ static void play_out(rollout *r, option *o, uint64_t luck)
     }
     net_value v;
     search_result_value(g, r->state, r->ask->seat, &v);
-    o->sum += worth(&v);
+    o->last = worth(&v);
+    o->sum += o->last;
     o->visits++;
     for (int k = 0; k < NET_CATEGORY + g->categories.count - 1; k++)
         o->out[k] += v.out[k];
@@ -117,27 +124,79 @@ static int64_t mean(const option *o)
     return o->visits ? o->sum / o->visits : INT32_MIN;
 }
 
+static bool is_better(const option *a, const option *b)
+{
+    return a->behind != b->behind ? b->behind : mean(a) > mean(b);
+}
+
 static void sort(rollout *r)
 {
     for (int i = 1; i < r->n; i++)
-        for (int k = i; k > 0 && mean(&r->option[k]) > mean(&r->option[k - 1]); k--) {
+        for (int k = i; k > 0 && is_better(&r->option[k], &r->option[k - 1]); k--) {
             option o = r->option[k];
             r->option[k] = r->option[k - 1];
             r->option[k - 1] = o;
         }
 }
 
-/* All moves that are left meet the same deals. */
+static void note_leads(rollout *r, int left)
+{
+    for (int i = 1; i < left; i++) {
+        int64_t by = r->option[i].last - r->option[0].last;
+        r->option[i].lead += by;
+        r->option[i].squares += by * by;
+    }
+}
+
+/* The square of the standard error of a lead, after so many deals. */
+static int64_t doubt(const option *o, int deals)
+{
+    return o->squares - o->lead * o->lead / deals;
+}
+
+/* Whether `o` is clearly behind the one that leads.  Leads are known against the first move: where that one is neither, two doubts add up. */
+static bool is_behind(const rollout *r, const option *o, const option *leader, int deals)
+{
+    int64_t gap = leader->lead - o->lead, doubts = doubt(o, deals) + doubt(leader, deals);
+    if (o != r->option && leader != r->option)
+        doubts *= 2;
+    return gap > 0 && gap * gap > SURE * doubts;
+}
+
+/* The first move is what the others are measured by: it is played on as long as there are others.  False: one is left. */
+static bool leave_out(rollout *r, int left, int deals)
+{
+    const option *leader = r->option;
+    for (int i = 1; i < left; i++)
+        if (!r->option[i].behind && r->option[i].lead > leader->lead)
+            leader = &r->option[i];
+    bool first = is_behind(r, r->option, leader, deals);
+    int in = !first;
+    for (int i = 1; i < left; i++) {
+        option *o = &r->option[i];
+        o->behind = o->behind || is_behind(r, o, leader, deals);
+        in += !o->behind;
+    }
+    r->option[0].behind = first && in == 1;
+    return in > 1;
+}
+
+/* All moves that are left meet the same deals.  False: the time is up. */
 static bool play_deals(rollout *r, int left, int deals, uint64_t *luck)
 {
     const sb_game *g = r->ask->game;
+    for (int i = 0; i < left; i++)
+        r->option[i].lead = r->option[i].squares = 0;
     for (int d = 0; d < deals; d++) {
         sb_quick q = { *luck += UINT64_C(0x9e3779b97f4a7c15) };
         memcpy(r->deal, r->ask->redacted, g->state_size);
         g->rules.determinize(r->deal, r->ask->seat, &q);
         for (int i = 0; i < r->n; i++)
-            if (i < left || r->option[i].index == r->wanted)
+            if ((i < left && !r->option[i].behind) || r->option[i].index == r->wanted)
                 play_out(r, &r->option[i], q.s);
+        note_leads(r, left);
+        if (r->hurried && d % LOOK == LOOK - 1 && !leave_out(r, left, d + 1))
+            break;
         if (is_late(r))
             return false;
     }
@@ -168,7 +227,7 @@ static void tell(const rollout *r, sb_thought *t)
 
 int rollout_choose(const sb_ask *ask, int playouts, sb_thought *thought)
 {
-    rollout r = { .ask = ask };
+    rollout r = { .ask = ask, .hurried = !thought };
     uint64_t luck = sb_quick_next(ask->chance);
     r.deadline = ask->budget->ms ? ask->budget->clock() + ask->budget->ms : 0;
     pick_options(&r);
@@ -179,7 +238,7 @@ int rollout_choose(const sb_ask *ask, int playouts, sb_thought *thought)
         int deals = playouts / (rounds * left);
         bool on = play_deals(&r, left, deals > 0 ? deals : 1, &luck);
         sort(&r);
-        if (!on || left <= 2)
+        if (!on || left <= 2 || r.option[1].behind)
             break;
     }
     if (thought)

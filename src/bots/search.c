@@ -634,7 +634,7 @@ static void write_line(search *s, judged *line, const ending *from)
 {
     sb_move back[SEARCH_PLAN_MAX];
     *line = (judged) {
-        .from = from, .n = line_back(s, from->parent, from->last, back), .sum = (int64_t)s->level->prior * from->value
+        .from = from, .n = line_back(s, from->parent, from->last, back), .sum = (int64_t)s->level->rounds * from->value
     };
     memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
     outcome last = GOES_ON;
@@ -649,8 +649,8 @@ static void write_line(search *s, judged *line, const ending *from)
 static int rounds_of(const search *s)
 {
     enum { WIDTH_OF_A_ROUND = 8 };
-    int wanted = s->ask->budget->playouts, bought = wanted / WIDTH_OF_A_ROUND + 1;
-    return wanted && bought < s->level->ahead ? bought : s->level->ahead;
+    int wanted = s->ask->budget->playouts, bought = wanted / WIDTH_OF_A_ROUND + 1, most = s->level->rounds;
+    return wanted && bought < most ? bought : most;
 }
 
 /* Every line is played on with the same luck; lines are compared by whole rounds.  False: the time is up. */
@@ -756,7 +756,7 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
         return choose_sealed(s, other, thought);
     think(s);
     int best = best_branch(s);
-    if (!thought && s->own && level->ahead)
+    if (!thought && s->own && level->lines)
         best = choose_ahead(s, best);
     make_plan(s, best);
     if (!thought)

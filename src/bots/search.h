@@ -32,8 +32,7 @@ typedef struct search_level {
     int playouts; /* for a move, where there is no net */
     int lines;    /* of the best ways to play the turn, judged by playing on (ahead.h); 0: none */
     int alike;    /* of them that begin with the same move */
-    int ahead;    /* how often each of them is played on before half of them are left out, and again */
-    int prior;    /* what the net says of a way counts as much as so many times of playing on */
+    int rounds; /* how often each of them is played on before half of them are left out; as often counts what the net says of it */
 } search_level;
 
 typedef struct search search;

@@ -129,7 +129,8 @@ export async function settled(page, after = -1) {
                 if (table.dataset.over === 'true') return at('over');
                 if (document.querySelector('[data-testid="handover-ready"]')) return at('handover');
                 const choice = document.querySelector('[data-testid="choices"] [data-move]:not([disabled])');
-                return choice && table.dataset.asked === 'true' ? at('asked') : null;
+                const board = document.querySelector('[data-testid="board"] > *'); // fetched on its own: choices may be there before it
+                return choice && board && table.dataset.asked === 'true' ? at('asked') : null;
             };
             return new Promise((resolve, reject) => {
                 const end = (settle, value) => (watch.disconnect(), clearTimeout(late), settle(value));
@@ -164,10 +165,11 @@ export async function quickHands(page) {
         const handover = () => document.querySelector('[data-testid="handover-ready"]');
         /** Somebody is asked at this screen: the device is passed on if need be. */
         const asked = async (move) => {
-            await until(() => table().dataset.asked === 'true' || handover(), `somebody is asked for ${move}`);
+            const ready = () => table().dataset.asked === 'true' && document.querySelector('[data-testid="board"] > *');
+            await until(() => ready() || handover(), `somebody is asked for ${move}`);
             if (!handover()) return;
             handover().click();
-            await until(() => !handover() && table().dataset.asked === 'true', 'the device is passed on');
+            await until(() => !handover() && ready(), 'the device is passed on');
         };
         globalThis.hands = { table, until, soon, asked, handover };
     }, PATIENCE);

@@ -187,6 +187,7 @@ const sb_outlook co_outlook = {
     .is_halted = co_is_halted,
     .is_over = is_over,
     .slips = { 530, 270, 210, 100 },
+    .rounds = 4,
     .version = 1,
     .features = F_COUNT,
     .blocks = BLOCKS,

@@ -96,14 +96,23 @@ static int mayor_worth(const gr_state *st, int seat, int town, int more)
     return count >= gr_count(st, mayor, town) ? value * 2 / 3 : value / 12;
 }
 
-static int poker_worth(const gr_state *st, int seat, int card)
+/* A seat's poker cards and what they make. */
+typedef struct poker {
+    uint64_t cards;
+    int hand;
+} poker;
+
+static poker poker_of(const gr_state *st, int seat)
 {
-    if (!st->poker)
+    uint64_t cards = st->poker ? gr_poker_cards(st, seat) : 0;
+    return (poker) { .cards = cards, .hand = (int)gr_poker_hand(gr_poker_value(cards)) };
+}
+
+static int poker_worth(const gr_state *st, const poker *now, int card)
+{
+    if (!st->poker || GR_CARD[card].suit == GR_NO_SUIT)
         return 0;
-    uint64_t cards = gr_poker_cards(st, seat);
-    int before = (int)gr_poker_hand(gr_poker_value(cards)),
-        after = (int)gr_poker_hand(gr_poker_value(cards | GR_BIT(card)));
-    return (after - before) * POINT / 2;
+    return ((int)gr_poker_hand(gr_poker_value(now->cards | GR_BIT(card))) - now->hand) * POINT / 2;
 }
 
 static int richest_opponent(const gr_state *st, int seat)
@@ -227,9 +236,9 @@ static int action_worth(const gr_state *st, int seat, int card)
     }
 }
 
-static int card_worth(const gr_state *st, int seat, int card)
+static int worth_beside(const gr_state *st, int seat, int card, const poker *now)
 {
-    int worth = poker_worth(st, seat, card);
+    int worth = poker_worth(st, now, card);
     switch ((gr_kind)GR_CARD[card].kind) {
     case GR_TOWN_CONCESSION: {
         int fee = gr_fee(st, seat, card);
@@ -243,25 +252,44 @@ static int card_worth(const gr_state *st, int seat, int card)
     }
 }
 
-/* The k-th best of the sale cards for a seat (0 = the best). */
-static int sale_worth(const gr_state *st, int seat, int k)
+static int card_worth(const gr_state *st, int seat, int card)
 {
-    int worth[8], n = 0;
+    poker now = poker_of(st, seat);
+    return worth_beside(st, seat, card, &now);
+}
+
+/* What the sale cards are worth to a seat, the best first. */
+typedef struct sale {
+    int n, worth[8];
+} sale;
+
+static sale sale_for(const gr_state *st, int seat)
+{
+    sale s = { 0 };
+    poker now = poker_of(st, seat);
     for (uint64_t set = st->sale; set; set &= set - 1) {
-        int w = card_worth(st, seat, gr_lowest(set)), i = n++;
-        for (; i > 0 && worth[i - 1] < w; i--)
-            worth[i] = worth[i - 1];
-        worth[i] = w;
+        int w = worth_beside(st, seat, gr_lowest(set), &now), i = s.n++;
+        for (; i > 0 && s.worth[i - 1] < w; i--)
+            s.worth[i] = s.worth[i - 1];
+        s.worth[i] = w;
     }
-    return n == 0 ? 0 : worth[k < n ? k : n - 1];
+    return s;
+}
+
+/* The k-th best (0 = the best), or the last. */
+static int worth_of(const sale *s, int k)
+{
+    return s->n == 0 ? 0 : s->worth[k < s->n ? k : s->n - 1];
 }
 
 static int opponents_worth(const gr_state *st, int seat, int card)
 {
     int most = FAR;
     for (int s = 0; s < st->players; s++)
-        if (s != seat && card_worth(st, s, card) > most)
-            most = card_worth(st, s, card);
+        if (s != seat) {
+            int worth = card_worth(st, s, card);
+            most = worth > most ? worth : most;
+        }
     return most;
 }
 
@@ -272,7 +300,8 @@ static int opponents_worth(const gr_state *st, int seat, int card)
 static int bid_limit(const gr_state *st, int seat)
 {
     int others = st->players - 1;
-    int edge = sale_worth(st, seat, 0) - sale_worth(st, seat, (st->players + 1) / 2);
+    sale cards = sale_for(st, seat);
+    int edge = worth_of(&cards, 0) - worth_of(&cards, (st->players + 1) / 2);
     int limit = edge * others / ((others + 1) * POINT);
     int reserve = st->nuggets[seat] * 2 / 3 + 1; /* never all on one card */
     return limit < reserve ? limit : reserve;
@@ -281,7 +310,8 @@ static int bid_limit(const gr_state *st, int seat)
 /* Sealed bids: half of what the card would be worth is enough against most. */
 static int sealed_target(const gr_state *st, int seat)
 {
-    int edge = sale_worth(st, seat, 0) - sale_worth(st, seat, 2) / 2;
+    sale cards = sale_for(st, seat);
+    int edge = worth_of(&cards, 0) - worth_of(&cards, 2) / 2;
     int target = edge / (2 * POINT);
     int reserve = st->nuggets[seat] / 2;
     return target < reserve ? target : reserve;
@@ -328,7 +358,8 @@ static int place_in_order(const gr_state *st, int seat, bool reversed)
 static int appraise_moonshine(const gr_state *st, int seat)
 {
     int now = place_in_order(st, seat, st->reversed), then = place_in_order(st, seat, !st->reversed);
-    int choice = (now - then) * (sale_worth(st, seat, 1) - sale_worth(st, seat, 2)) / 2;
+    sale cards = sale_for(st, seat);
+    int choice = (now - then) * (worth_of(&cards, 1) - worth_of(&cards, 2)) / 2;
     int money = (now - then) * st->price * POINT / (2 * st->players);
     return choice - money - KIND_WORTH[GR_MOONSHINE];
 }
@@ -337,10 +368,11 @@ static int appraise_use(const gr_state *st, int seat, int kind)
 {
     bool late = rolls_left(st) <= 3;
     int spare = late ? 0 : KIND_WORTH[kind];
+    sale cards = sale_for(st, seat);
     switch ((gr_kind)kind) {
-    case GR_PENNY_PRESS: return 350 - sale_worth(st, seat, 0) - spare / 2;
+    case GR_PENNY_PRESS: return 350 - worth_of(&cards, 0) - spare / 2;
     case GR_MOONSHINE: return appraise_moonshine(st, seat) + KIND_WORTH[kind] - spare;
-    case GR_MUSTANG: return sale_worth(st, seat, 0) - sale_worth(st, seat, 2) - spare;
+    case GR_MUSTANG: return worth_of(&cards, 0) - worth_of(&cards, 2) - spare;
     case GR_ALL_IN: return (st->transit - (st->transit + 1) / 2) * POINT - spare;
     default: return 0;
     }

@@ -11,17 +11,36 @@ enum { ACE = 14, ACE_LOW = 1 };
 /* The ranks a player has: bit r of suit[s]; ace also as bit 1 where straights are looked for. */
 typedef struct ranks {
     uint16_t suit[4];
+    bool five; /* of a suit, with the joker: flushes are possible */
 } ranks;
+
+/* A card's rank and suit as one bit: sixteen for each suit. */
+static const uint64_t INDEX[GR_CARD_COUNT] = {
+#define GR_X(P, id, kind, town, condition, value, nuggets, explodes, rank, suit)                                       \
+    [GR_CARD_##id] = (rank) ? UINT64_C(1) << ((rank) + 16 * ((GR_##suit - GR_SPADES) & 3)) : 0,
+    GR_CARDS(GR_X, )
+#undef GR_X
+};
+
+/* Whether sixteen bits of `all` have `n` ones somewhere: counted in pairs, fours, eights, sixteens, all at once. */
+static bool has_of_a_suit(uint64_t all, int n)
+{
+    const uint64_t one = UINT64_C(0x0001000100010001);
+    all -= all >> 1 & 0x5555 * one;
+    all = (all & 0x3333 * one) + (all >> 2 & 0x3333 * one);
+    all = (all + (all >> 4)) & 0x0f0f * one;
+    all = (all + (all >> 8)) & 0x00ff * one;
+    return (all + (uint64_t)(0x100 - n) * one) & 0x100 * one;
+}
 
 static ranks ranks_of(uint64_t cards)
 {
-    ranks r = { { 0 } };
-    for (uint64_t set = cards & ~GR_OF_SUIT[GR_JOKER]; set; set &= set - 1) {
-        const gr_card *c = &GR_CARD[gr_lowest(set)];
-        if (c->rank)
-            r.suit[c->suit - GR_SPADES] |= (uint16_t)(1u << c->rank);
-    }
-    return r;
+    uint64_t all = 0;
+    bool joker = cards & GR_OF_SUIT[GR_JOKER];
+    for (uint64_t set = cards; set; set &= set - 1)
+        all |= INDEX[gr_lowest(set)];
+    return (ranks) { .suit = { (uint16_t)all, (uint16_t)(all >> 16), (uint16_t)(all >> 32), (uint16_t)(all >> 48) },
+        .five = has_of_a_suit(all, 5 - joker) };
 }
 
 static int highest(unsigned set)
@@ -125,16 +144,16 @@ static counted count_ranks(const ranks *r)
 static uint32_t value_without_joker(const ranks *r)
 {
     counted n = count_ranks(r);
-    uint32_t v = best_straight_flush(r, false);
-    if (v)
+    uint32_t v;
+    if (r->five && (v = best_straight_flush(r, false)))
         return v;
     if (n.four)
         return of_ranks(GR_HAND_FOUR, n.any, highest(n.four), 0, 1);
     int three = highest(n.three), pair = highest(n.two & ~(1u << three));
     if (three && pair)
         return of_ranks(GR_HAND_FULL_HOUSE, n.any, three, pair, 0);
-    if ((v = best_flush(r, false)))
-        return v;
+    if (r->five)
+        return best_flush(r, false);
     int run = straight_top(n.any, false);
     if (run)
         return value_of(GR_HAND_STRAIGHT, &run, 1, 0);
@@ -151,8 +170,8 @@ static uint32_t value_without_joker(const ranks *r)
 static uint32_t value_with_joker(const ranks *r)
 {
     counted n = count_ranks(r);
-    uint32_t v = best_straight_flush(r, true);
-    if (v)
+    uint32_t v;
+    if (r->five && (v = best_straight_flush(r, true)))
         return v;
     int three = highest(n.three);
     if (three && n.four >> three & 1)
@@ -162,8 +181,8 @@ static uint32_t value_with_joker(const ranks *r)
     int pair = highest(n.two), second = highest(n.two & ~(1u << pair));
     if (second)
         return of_ranks(GR_HAND_FULL_HOUSE, n.any, pair, second, 0);
-    if ((v = best_flush(r, true)))
-        return v;
+    if (r->five)
+        return best_flush(r, true);
     int run = straight_top(n.any, true);
     if (run)
         return value_of(GR_HAND_STRAIGHT, &run, 1, 0);
