@@ -3,6 +3,7 @@
 
 The layers of ARCHITECTURE.md; and that the parts of the page that serve every game know none of them."""
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -47,6 +48,40 @@ def code_of(path):
 def is_outside(path):
     """No part of a game's own folder, and nothing that is made."""
     return path.parts[0] != "generated" and (path.parts[0] != "games" or len(path.parts) == 2)
+
+
+def kept_files():
+    """What a clone has; outside of one: what is there."""
+    run = subprocess.run(["git", "-C", ROOT, "ls-files", "-z"], capture_output=True, text=True)
+    if run.returncode == 0 and run.stdout:
+        return {pathlib.PurePath(name) for name in run.stdout.split("\0") if name}
+    return {p.relative_to(ROOT) for p in ROOT.rglob("*") if p.is_file()}
+
+
+def missing_links(text, page, kept):
+    """Files that a document of the tree links to or shows and that a clone does not have."""
+    prose = re.sub(r"^```.*?^```|`[^`\n]*`", "", text, flags=re.S | re.M)
+    folders = {folder for path in kept for folder in path.parents}
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose):
+        path = target.split("#")[0]
+        if not path or re.match(r"[a-z]+:", path):
+            continue
+        found = pathlib.PurePath(os.path.normpath(page.parent / path))
+        if found not in kept and found not in folders:
+            yield f"{page}: {target}"
+
+
+class Links(unittest.TestCase):
+    def test_documents_link_to_what_a_clone_has(self):
+        kept = kept_files()
+        pages = [p for p in kept if p.suffix == ".md"]
+        self.assertGreater(len(pages), 20)
+        self.assertEqual([m for p in pages for m in missing_links((ROOT / p).read_text(encoding="utf-8"), p, kept)], [])
+
+    def test_a_missing_picture_is_found(self):
+        kept = {pathlib.PurePath("docs/a.md"), pathlib.PurePath("docs/images/there.png")}
+        text = "![a](images/there.png) ![b](images/gone.svg) [c](https://x.example) [d](a.md#part) `[e](f.md)`"
+        self.assertEqual(list(missing_links(text, pathlib.PurePath("docs/a.md"), kept)), ["docs/a.md: images/gone.svg"])
 
 
 class Layers(unittest.TestCase):
