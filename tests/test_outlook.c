@@ -16,9 +16,24 @@ static void check_halt(const sb_game *g, const position *now, int seat, sb_move 
     assert_memory_equal(whole.bytes, halted.bytes, g->state_size);
 }
 
+/* The same with notes on whatever was described before: another position, another seat, another game of it. */
+static void check_notes(const sb_game *g, const position *p, int seat, const uint16_t *features, int n)
+{
+    static sb_notes notes;
+    static const sb_game *of;
+    uint16_t out[SB_FEATURES_MAX];
+    if (of != g)
+        notes = (sb_notes) { 0 };
+    of = g;
+    assert_int_equal(g->bots.outlook->describe_next(p->bytes, seat, &notes, out), n);
+    assert_memory_equal(out, features, (size_t)n * sizeof *out);
+}
+
 static int describe(const sb_game *g, const position *p, int seat, uint16_t out[SB_FEATURES_MAX])
 {
     int n = g->bots.outlook->describe(p->bytes, seat, out);
+    if (g->bots.outlook->describe_next)
+        check_notes(g, p, seat, out, n);
     assert_in_range(n, 1, SB_FEATURES_MAX);
     for (int i = 0; i < n; i++)
         assert_in_range(out[i], 0, g->bots.outlook->features - 1);

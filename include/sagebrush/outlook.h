@@ -18,6 +18,8 @@ SB_PUBLIC_BEGIN
 #define SB_FEATURES_MAX   1024 /* room for the features of one position, in any game */
 #define SB_FEATURES_SLACK 64   /* of it never counted: what would be more is left out */
 
+#define SB_NOTES_MAX 8192 /* bytes that a game may keep from one description to the next */
+
 #define SB_SLIPS 4 /* levels that misjudge */
 
 /* A block of features, for docs and for reading weights: what they are about, and how many. */
@@ -26,6 +28,12 @@ typedef struct sb_block {
     uint16_t first, count;
     const char *about;
 } sb_block;
+
+/* What a game keeps of a description, as it likes.  All zero at first; `known` is 0 as long as there is nothing. */
+typedef struct sb_notes {
+    uint64_t known;
+    unsigned char kept[SB_NOTES_MAX - sizeof(uint64_t)];
+} sb_notes;
 
 typedef struct sb_outlook {
     /* As `apply`.  True: the seat's part is decided, and the state halts before chance and others go on. */
@@ -57,6 +65,10 @@ typedef struct sb_outlook {
      * them before counts as much.  Chosen by measurement: the more, the more of the outcome is luck.  The second number: alone against
      * an automa. */
     uint8_t rounds, rounds_alone;
+
+    /* As `describe`, to the bit, for one position after the other: what the game finds in its notes is not described again.
+     * NULL: it keeps nothing. */
+    int (*describe_next)(const void *state, int seat, sb_notes *notes, uint16_t out[SB_FEATURES_MAX]);
 } sb_outlook;
 
 /* ---- writing features -------------------------------------------------------------------------------------------- */
@@ -66,17 +78,12 @@ typedef struct sb_features {
     int n;
 } sb_features;
 
-/* Features are written in any case and counted if they are so: what comes next writes over the others. */
-static inline void sb_features_take(sb_features *f, int n)
-{
-    n += f->n;
-    f->n = n < SB_FEATURES_MAX - SB_FEATURES_SLACK ? n : SB_FEATURES_MAX - SB_FEATURES_SLACK;
-}
-
+/* Features are written in any case and counted if they are so: what comes next writes over the others.  Nobody looks how long the
+ * list becomes, so it needs room for all that can be so, and for SB_FEATURES_SLACK more. */
 static inline void sb_feature_if(sb_features *f, int index, bool is_so)
 {
     f->at[f->n] = (uint16_t)index;
-    sb_features_take(f, is_so);
+    f->n += is_so;
 }
 
 static inline void sb_feature(sb_features *f, int index)
@@ -97,14 +104,15 @@ static inline void sb_features_four(uint16_t *at, int first)
 }
 
 /* At least 1, at least 2, ... up to `count` of them (at most SB_FEATURES_SLACK): what is more is like what is a little
- * less. */
+ * less.  A few are written without asking how many. */
 static inline void sb_feature_steps(sb_features *f, int first, int count, int value)
 {
-    int n = value < count ? value : count;
+    enum { FEW = 8 };
+    int n = value < 0 ? 0 : value < count ? value : count, written = count <= FEW ? count : n;
     uint16_t *at = f->at + f->n;
-    for (int i = 0; i < n; i += 4)
+    for (int i = 0; i < written; i += 4)
         sb_features_four(at + i, first + i);
-    sb_features_take(f, n > 0 ? n : 0);
+    f->n += n;
 }
 
 static inline void sb_feature_set(sb_features *f, int first, uint64_t set)
@@ -113,7 +121,16 @@ static inline void sb_feature_set(sb_features *f, int first, uint64_t set)
     int n = 0;
     for (; set; set &= set - 1)
         at[n++] = (uint16_t)(first + __builtin_ctzll(set));
-    sb_features_take(f, n);
+    f->n += n;
+}
+
+/* Adds a list that was written apart to one of SB_FEATURES_MAX: as much of it as there is room for. */
+static inline void sb_features_add(sb_features *f, const uint16_t *part, int n)
+{
+    int room = SB_FEATURES_MAX - SB_FEATURES_SLACK - f->n;
+    n = n < room ? n : room;
+    memcpy(f->at + f->n, part, (size_t)n * sizeof *part);
+    f->n += n;
 }
 
 SB_PUBLIC_END

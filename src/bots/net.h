@@ -77,6 +77,7 @@ typedef struct net_memo {
     int count;
     uint16_t feature[SB_FEATURES_MAX];
     _Alignas(64) int16_t sum[NET_H1_MAX];
+    sb_notes notes; /* of the game, on how the position was described */
 } net_memo;
 
 void net_eval(const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out);

@@ -101,6 +101,7 @@ void search_open(search *s, const sb_game *g)
     s->evaluations = 0;
     s->own = s->others = NULL;
     s->memo.w1 = NULL;
+    s->memo.notes.known = 0;
 }
 
 void search_lend(search *s, search *own, search *others)
@@ -141,7 +142,9 @@ void search_result_value(const sb_game *g, const void *state, int seat, net_valu
 static void value_by_net(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out)
 {
     uint16_t features[SB_FEATURES_MAX];
-    int count = g->bots.outlook->describe(state, seat, features);
+    const sb_outlook *o = g->bots.outlook;
+    int count =
+        o->describe_next ? o->describe_next(state, seat, &memo->notes, features) : o->describe(state, seat, features);
     net_eval(n, memo, features, count, out);
 }
 

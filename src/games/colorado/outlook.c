@@ -67,7 +67,7 @@ enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, TABLE_BLOCKS(OWN) F_COUNT };
 static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER)
         TABLE_BLOCKS(ROW) { 0 } };
 
-static void describe_regions(const co_state *st, int seat, int first, sb_features *f)
+static inline void describe_regions(const co_state *st, int seat, int first, sb_features *f)
 {
     const co_player *p = &st->player[seat];
     for (int r = 0; r < CO_REGIONS; r++) {
@@ -84,7 +84,7 @@ static void describe_regions(const co_state *st, int seat, int first, sb_feature
     sb_feature_set(f, first + P_near, co_discoverable(st, seat));
 }
 
-static void describe_cards(sb_features *f, int first, const co_player *p)
+static inline void describe_cards(sb_features *f, int first, const co_player *p)
 {
     sb_feature_set(f, first + P_area, p->area);
     for (int suit = 0; suit < CO_SUITS; suit++)
@@ -93,11 +93,11 @@ static void describe_cards(sb_features *f, int first, const co_player *p)
     sb_feature_steps(f, first + P_hand_size, 10, p->hand_n);
 }
 
-/* The list is at hand in a copy of its own: how long it is stays in a register. */
-static void describe_player(const co_state *st, int seat, int first, int points, sb_features *all)
+/* Answers how many features that makes. */
+static int describe_player(const co_state *st, int seat, int first, int points, uint16_t *out)
 {
     const co_player *p = &st->player[seat];
-    sb_features list = *all, *f = &list;
+    sb_features list = { .at = out }, *f = &list;
     describe_regions(st, seat, first, f);
     describe_cards(f, first, p);
     sb_feature_set(f, first + P_rail, p->rail);
@@ -111,7 +111,7 @@ static void describe_player(const co_state *st, int seat, int first, int points,
     sb_feature_steps(f, first + P_medals, 8, p->medals_n);
     sb_feature_set(f, first + P_claims, p->medal_claims);
     sb_feature_steps(f, first + P_score, SCORE_STEPS, points / SCORE_STEP);
-    *all = list;
+    return list.n;
 }
 
 static int unseen(const co_state *st, int seat, int kind)
@@ -122,14 +122,16 @@ static int unseen(const co_state *st, int seat, int kind)
     return n;
 }
 
-static void describe_own(const co_state *st, int seat, sb_features *f)
+static int describe_own(const co_state *st, int seat, uint16_t *out)
 {
     const co_player *p = &st->player[seat];
+    sb_features list = { .at = out }, *f = &list;
     for (int kind = 0; kind < CO_KINDS; kind++) {
         sb_feature_steps(f, F_hand + 3 * kind, 3, p->hand[kind]);
         sb_feature_steps(f, F_unseen + COPIES * kind, COPIES, unseen(st, seat, kind));
     }
     sb_feature_set(f, F_playable, co_hand_bits(p) & ~p->area);
+    return list.n;
 }
 
 static int from_seat(const co_state *st, int seat, int other)
@@ -137,8 +139,9 @@ static int from_seat(const co_state *st, int seat, int other)
     return (other - seat + st->players) % st->players;
 }
 
-static void describe_table(const co_state *st, int seat, sb_features *f)
+static int describe_table(const co_state *st, int seat, uint16_t *out)
 {
+    sb_features list = { .at = out }, *f = &list;
     sb_feature(f, F_caller + from_seat(st, seat, st->caller));
     sb_feature(f, F_target + (st->target ? 1 + from_seat(st, seat, st->target - 1) : 0));
     if (st->named)
@@ -154,25 +157,28 @@ static void describe_table(const co_state *st, int seat, sb_features *f)
     sb_feature(f, F_players + st->players);
     sb_feature(f, F_map + co_map_of(st, seat));
     sb_feature_if(f, F_map + CO_MAPS, st->maps);
+    return list.n;
 }
 
 /* What changes least in a turn comes first: what the net has summed up so far holds for the next position as well. */
 static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
 {
     const co_state *st = state;
+    uint16_t part[F_COUNT + SB_FEATURES_SLACK];
     sb_features f = { .at = out };
     int points = co_score(&st->player[seat], NULL), best = 0, medals = st->player[seat].medals_n;
     for (int i = 1; i < st->players; i++) {
         int other = (seat + i) % st->players, theirs = co_score(&st->player[other], NULL);
-        describe_player(st, other, OTHER, theirs, &f);
+        sb_features_add(&f, part, describe_player(st, other, OTHER, theirs, part));
         best = theirs > best ? theirs : best;
         medals = st->player[other].medals_n > medals ? st->player[other].medals_n : medals;
     }
-    describe_player(st, seat, 0, points, &f);
-    sb_feature_steps(&f, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
-    sb_feature_steps(&f, F_end, 8, medals);
-    describe_own(st, seat, &f);
-    describe_table(st, seat, &f);
+    sb_features own = { .at = part, .n = describe_player(st, seat, 0, points, part) };
+    sb_feature_steps(&own, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
+    sb_feature_steps(&own, F_end, 8, medals);
+    own.n += describe_own(st, seat, part + own.n);
+    own.n += describe_table(st, seat, part + own.n);
+    sb_features_add(&f, part, own.n);
     return f.n;
 }
 

@@ -111,8 +111,10 @@ static void describe_auction(const gr_state *st, int seat, int first, sb_feature
         sb_feature_if(f, first + P_place + i, st->order[i] == seat);
 }
 
-static void describe_player(const gr_state *st, int seat, int first, int points, sb_features *f)
+static void describe_player(const gr_state *st, int seat, int first, int points, sb_features *all)
 {
+    uint16_t part[P_COUNT + SB_FEATURES_SLACK];
+    sb_features list = { .at = part }, *f = &list;
     sb_feature_set(f, first + P_cards, st->front[seat] | st->kept[seat]);
     at_least(f, first + P_nuggets, st->nuggets[seat]);
     describe_towns(st, seat, first, f);
@@ -125,6 +127,7 @@ static void describe_player(const gr_state *st, int seat, int first, int points,
         sb_feature_steps(f, first + P_deposit, 8, st->deposit / 3);
     sb_feature_steps(f, first + P_score, SCORE_STEPS, points / SCORE_STEP);
     describe_auction(st, seat, first, f);
+    sb_features_add(all, part, list.n);
 }
 
 static void describe_flow(const gr_state *st, int seat, sb_features *f)
@@ -145,14 +148,15 @@ static void describe_flow(const gr_state *st, int seat, sb_features *f)
 static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
 {
     const gr_state *st = state;
-    sb_features f = { .at = out };
+    uint16_t part[F_COUNT - TABLE + SB_FEATURES_SLACK];
+    sb_features all = { .at = out }, f = { .at = part };
     sb_result r;
     int best = -1000, richest = 0;
     gr_result(st, &r);
-    describe_player(st, seat, 0, r.score[seat][GR_CAT_TOTAL], &f);
+    describe_player(st, seat, 0, r.score[seat][GR_CAT_TOTAL], &all);
     for (int i = 1; i < st->players; i++) {
         int other = gr_left(st, seat, i), theirs = r.score[other][GR_CAT_TOTAL];
-        describe_player(st, other, OTHER, theirs, &f);
+        describe_player(st, other, OTHER, theirs, &all);
         best = theirs > best ? theirs : best;
         richest = st->nuggets[other] > richest ? st->nuggets[other] : richest;
     }
@@ -166,7 +170,8 @@ static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
     sb_feature(&f, F_players + st->players);
     sb_feature_if(&f, F_options, st->poker);
     sb_feature_if(&f, F_options + 1, st->first_game);
-    return f.n;
+    sb_features_add(&all, part, f.n);
+    return all.n;
 }
 
 static bool is_over(const void *state)

@@ -114,13 +114,13 @@ static gwt_holding public_holding(const gwt_state *st, int seat)
     return all;
 }
 
-static void describe_workers(sb_features *f, int first, const gwt_player *p)
+static inline void describe_workers(sb_features *f, int first, const gwt_player *p)
 {
     for (int w = 0; w < GWT_WORKERS; w++)
         sb_feature_steps(f, first + P_workers + 5 * w, 5, p->workers[w] - 1);
 }
 
-static void describe_buildings(const gwt_state *st, int seat, int first, sb_features *f)
+static inline void describe_buildings(const gwt_state *st, int seat, int first, sb_features *f)
 {
     const gwt_player *p = &st->player[seat];
     for (int k = 1; k <= GWT_NUMBERS; k++) {
@@ -131,14 +131,14 @@ static void describe_buildings(const gwt_state *st, int seat, int first, sb_feat
     }
 }
 
-static void describe_cities(sb_features *f, int first, const gwt_player *p)
+static inline void describe_cities(sb_features *f, int first, const gwt_player *p)
 {
     for (int c = 0; c < GWT_CITY_COUNT; c++)
         sb_feature_if(f, first + P_cities + c, p->city[c] != 0);
     sb_feature_steps(f, first + P_crest, 5, p->city[GWT_CITY_kansas_city_crest]);
 }
 
-static void describe_holding(sb_features *f, int first, const gwt_holding *own)
+static inline void describe_holding(sb_features *f, int first, const gwt_holding *own)
 {
     for (int c = 1; c < GWT_CATTLE; c++)
         sb_feature_steps(f, first + P_herd + (c - 1) * HERD_STEPS, HERD_STEPS, own->cattle[c]);
@@ -146,12 +146,18 @@ static void describe_holding(sb_features *f, int first, const gwt_holding *own)
         sb_feature_steps(f, first + P_tasks + t * TASK_STEPS, TASK_STEPS, own->have[t]);
 }
 
-/* The list is at hand in a copy of its own: how long it is stays in a register. */
-static void describe_player(
-    const gwt_state *st, int seat, int first, const gwt_holding *own, int score, sb_features *all)
+static inline void describe_poker(sb_features *f, int first, const gwt_player *p)
+{
+    sb_feature_steps(f, first + P_poker, 3, p->laid_n);
+    sb_feature_if(f, first + P_poker + 3, p->bonus != 0);
+    sb_feature_if(f, first + P_poker + 3 + p->seated, p->seated != 0);
+}
+
+/* Answers how many features that makes. */
+static int describe_player(const gwt_state *st, int seat, int first, const gwt_holding *own, int score, uint16_t *out)
 {
     const gwt_player *p = &st->player[seat];
-    sb_features list = *all, *f = &list;
+    sb_features list = { .at = out }, *f = &list;
     for (int i = 0; i < MONEY_STEPS && p->money >= MONEY[i]; i++)
         sb_feature(f, first + P_money + i);
     describe_workers(f, first, p);
@@ -170,17 +176,16 @@ static void describe_player(
         sb_feature_set(f, first + P_area, p->area_obj);
     sb_feature_steps(f, first + P_score, SCORE_STEPS, score / SCORE_STEP);
     sb_feature_set(f, first + P_stores, p->stores);
-    sb_feature_steps(f, first + P_poker, 3, p->laid_n);
-    sb_feature_if(f, first + P_poker + 3, p->bonus != 0);
-    sb_feature_if(f, first + P_poker + 3 + p->seated, p->seated != 0);
+    describe_poker(f, first, p);
     sb_feature_steps(f, first + P_hand_size, 7, p->hand_n);
-    *all = list;
+    return list.n;
 }
 
 /* ---- what only the seat knows ------------------------------------------------------------------------------------ */
 
-static void describe_own(const gwt_player *p, uint64_t met, sb_features *f)
+static int describe_own(const gwt_player *p, uint64_t met, uint16_t *out)
 {
+    sb_features list = { .at = out }, *f = &list;
     uint8_t stack[GWT_CATTLE] = { 0 };
     for (int i = 0; i < p->stack_n; i++)
         stack[p->stack[i] < GWT_CATTLE ? p->stack[i] : 0]++;
@@ -192,6 +197,7 @@ static void describe_own(const gwt_player *p, uint64_t met, sb_features *f)
     sb_feature_steps(f, F_stack_size, 12, p->stack_n);
     sb_feature_set(f, F_hand_objectives, p->hand_obj);
     sb_feature_set(f, F_met, met);
+    return list.n;
 }
 
 /* ---- the table --------------------------------------------------------------------------------------------------- */
@@ -201,7 +207,7 @@ static int family_of(int tile)
     return GWT_TILE[tile].family == GWT_WORKER ? tile - 1 : GWT_WORKERS + GWT_TILE[tile].family - GWT_OUTLAW;
 }
 
-static void describe_jobs(const gwt_state *st, sb_features *f)
+static inline void describe_jobs(const gwt_state *st, sb_features *f)
 {
     for (int r = 0; r < GWT_JOB_ROWS; r++) {
         unsigned kinds = 0;
@@ -214,7 +220,7 @@ static void describe_jobs(const gwt_state *st, sb_features *f)
         sb_feature_steps(f, F_token_column, GWT_JOB_COLUMNS, gwt_job_next_column(st));
 }
 
-static void describe_foresight(const gwt_state *st, sb_features *f)
+static inline void describe_foresight(const gwt_state *st, sb_features *f)
 {
     for (int b = 0; b < GWT_BAGS; b++) {
         int one = st->foresight[b][0], two = st->foresight[b][1];
@@ -227,7 +233,7 @@ static void describe_foresight(const gwt_state *st, sb_features *f)
     }
 }
 
-static void describe_trail(const gwt_state *st, sb_features *f)
+static inline void describe_trail(const gwt_state *st, sb_features *f)
 {
     for (uint64_t set = st->locations; set; set &= set - 1) {
         int place = gwt_lowest(set), code = st->tile[place];
@@ -241,8 +247,9 @@ static void describe_trail(const gwt_state *st, sb_features *f)
     }
 }
 
-static void describe_table(const gwt_state *st, int seat, sb_features *f)
+static int describe_table(const gwt_state *st, int seat, uint16_t *out)
 {
+    sb_features list = { .at = out }, *f = &list;
     sb_feature_steps(f, F_turn, 20, st->turn / 8);
     sb_feature_set(f, F_sides, st->sides_b);
     for (int t = 0; st->rails_north && t < GWT_MEDIUM_TOWNS; t++)
@@ -258,19 +265,23 @@ static void describe_table(const gwt_state *st, int seat, sb_features *f)
     for (int c = 1; c < GWT_CATTLE; c++)
         sb_feature_steps(f, F_market + (c - 1) * HAND_STEPS, HAND_STEPS, st->market[c]);
     describe_jobs(st, f);
+    return list.n;
 }
 
-static void describe_flow(const gwt_state *st, int seat, sb_features *f)
+static int describe_flow(const gwt_state *st, int seat, int lead, uint16_t *out)
 {
+    sb_features list = { .at = out }, *f = &list;
     uint64_t ops = 0;
+    sb_feature_steps(f, F_lead, LEAD_STEPS, lead + LEAD_STEPS / 2);
     for (int i = 0; i < st->stack_n; i++)
         ops |= GWT_BIT(st->stack[i].op);
     sb_feature_set(f, F_ops, ops);
     if (st->stack_n)
         sb_feature(f, F_active + (gwt_active(st) - seat + st->players) % st->players);
+    return list.n;
 }
 
-static void describe_options(const gwt_state *st, sb_features *f)
+static inline void describe_options(const gwt_state *st, sb_features *f)
 {
     sb_feature(f, F_players + gwt_people(st));
     sb_feature_if(f, F_options, st->simmental);
@@ -287,31 +298,140 @@ static void describe_options(const gwt_state *st, sb_features *f)
     sb_feature_set(f, F_sam_cards, deck);
 }
 
+/* ---- a position after the other ---------------------------------------------------------------------------------- */
+
+/* Another player as he was described last: everything that is looked at. */
+typedef struct seen_player {
+    gwt_player player;
+    uint16_t sides_b;
+    uint8_t rails_north, is_sam, has_token, zero[3];
+} seen_player;
+
+typedef struct player_part {
+    seen_player of;
+    int score, n;
+    uint16_t feature[P_COUNT + SB_FEATURES_SLACK];
+} player_part;
+
+/* The table as it was described last. */
+typedef struct seen_table {
+    uint64_t display, locations;
+    uint16_t turn, sides_b;
+    uint8_t tile[GWT_PLACE_COUNT];
+    uint8_t foresight[GWT_BAGS][GWT_FORESIGHT_ROWS];
+    uint8_t job[GWT_JOB_ROWS][GWT_JOB_COLUMNS];
+    uint8_t market[GWT_CATTLE];
+    uint8_t market_stack_n, token_row, token_holder, rails_north, players, seat;
+    uint8_t master_at[GWT_MASTER_SPACES];
+    uint8_t town_tile[GWT_MEDIUM_TOWNS];
+} seen_table;
+
+typedef struct table_part {
+    seen_table of;
+    int n;
+    uint16_t feature[F_COUNT - TABLE + SB_FEATURES_SLACK];
+} table_part;
+
+/* What is kept from one description to the next.  The seat's own things change with every move. */
+typedef struct notes {
+    uint64_t known; /* bit i: the other players, counted from the seat; bit 0: the table */
+    table_part table;
+    player_part other[GWT_SEATS - 1];
+} notes;
+_Static_assert(sizeof(notes) <= sizeof(sb_notes), "room for the notes");
+
+static void look_at_player(const gwt_state *st, int seat, seen_player *out)
+{
+    memset(out, 0, sizeof *out);
+    out->player = st->player[seat];
+    out->sides_b = st->sides_b;
+    out->rails_north = st->rails_north;
+    out->is_sam = gwt_is_sam(st, seat);
+    out->has_token = st->token_holder == seat + 1;
+}
+
+static void look_at_table(const gwt_state *st, int seat, seen_table *out)
+{
+    memset(out, 0, sizeof *out);
+    out->display = st->display;
+    out->locations = st->locations;
+    out->turn = st->turn;
+    out->sides_b = st->sides_b;
+    memcpy(out->tile, st->tile, sizeof out->tile);
+    memcpy(out->foresight, st->foresight, sizeof out->foresight);
+    memcpy(out->job, st->job, sizeof out->job);
+    memcpy(out->market, st->market, sizeof out->market);
+    out->market_stack_n = st->market_stack_n;
+    out->token_row = st->token_row;
+    out->token_holder = st->token_holder;
+    out->rails_north = st->rails_north;
+    out->players = st->players;
+    out->seat = (uint8_t)seat;
+    memcpy(out->master_at, st->master_at, sizeof out->master_at);
+    memcpy(out->town_tile, st->town_tile, sizeof out->town_tile);
+}
+
+static const player_part *other_part(const gwt_state *st, int seat, int i, notes *kept)
+{
+    player_part *part = &kept->other[i - 1];
+    seen_player now;
+    look_at_player(st, seat, &now);
+    if ((kept->known >> i & 1) && memcmp(&now, &part->of, sizeof now) == 0)
+        return part;
+    int32_t score[SB_CATEGORIES_MAX];
+    gwt_holding theirs = public_holding(st, seat);
+    gwt_score_holding(st, seat, &theirs, score);
+    part->of = now;
+    part->score = score[GWT_CAT_TOTAL];
+    part->n = describe_player(st, seat, OTHER, &theirs, part->score, part->feature);
+    kept->known |= GWT_BIT(i);
+    return part;
+}
+
+static const table_part *part_of_table(const gwt_state *st, int seat, notes *kept)
+{
+    table_part *part = &kept->table;
+    seen_table now;
+    look_at_table(st, seat, &now);
+    if ((kept->known & 1) && memcmp(&now, &part->of, sizeof now) == 0)
+        return part;
+    part->of = now;
+    part->n = describe_table(st, seat, part->feature);
+    kept->known |= 1;
+    return part;
+}
+
 /* What changes least in a turn comes first: what the net has summed up so far holds for the next position as well. */
-static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
+static int describe_next(const void *state, int seat, sb_notes *kept, uint16_t out[SB_FEATURES_MAX])
 {
     const gwt_state *st = state;
+    uint16_t part[TABLE + SB_FEATURES_SLACK];
     sb_features f = { .at = out };
     int32_t score[SB_CATEGORIES_MAX];
     int best = -1000;
     describe_options(st, &f);
     for (int i = 1; i < st->players; i++) {
-        int other = (seat + i) % st->players;
-        gwt_holding theirs = public_holding(st, other);
-        gwt_score_holding(st, other, &theirs, score);
-        best = score[GWT_CAT_TOTAL] > best ? score[GWT_CAT_TOTAL] : best;
-        describe_player(st, other, OTHER, &theirs, score[GWT_CAT_TOTAL], &f);
+        const player_part *other = other_part(st, (seat + i) % st->players, i, (notes *)kept);
+        best = other->score > best ? other->score : best;
+        sb_features_add(&f, other->feature, other->n);
     }
-    describe_table(st, seat, &f);
+    const table_part *table = part_of_table(st, seat, (notes *)kept);
+    sb_features_add(&f, table->feature, table->n);
     gwt_holding own = gwt_holding_of(st, seat);
     gwt_score_holding(st, seat, &own, score);
-    int points = score[GWT_CAT_TOTAL];
-    describe_player(st, seat, 0, &own, points, &f);
-    describe_own(
-        &st->player[seat], gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, &f);
-    sb_feature_steps(&f, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
-    describe_flow(st, seat, &f);
+    int points = score[GWT_CAT_TOTAL], n = describe_player(st, seat, 0, &own, points, part);
+    n += describe_own(
+        &st->player[seat], gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, part + n);
+    n += describe_flow(st, seat, (points - best) / LEAD_STEP, part + n);
+    sb_features_add(&f, part, n);
     return f.n;
+}
+
+static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
+{
+    sb_notes nothing;
+    nothing.known = 0;
+    return describe_next(state, seat, &nothing, out);
 }
 
 static bool is_over(const void *state)
@@ -339,4 +459,5 @@ const sb_outlook GWT_OUTLOOK = {
     .features = F_COUNT,
     .blocks = BLOCKS,
     .describe = describe,
+    .describe_next = describe_next,
 };
