@@ -269,10 +269,18 @@ static int cmp_hashes(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* No two of the positions that differ from zero in up to three bits, or in length, have the same name. */
-static void test_hash_tells_neighbours_apart(void **unused)
+/* The quick one has four chains: words that follow one another in one of them. */
+static uint64_t hash_of_a_chain(const void *data, size_t n)
 {
-    (void)unused;
+    uint8_t bytes[3 * 32] = { 0 };
+    for (size_t i = 0; i < n; i++)
+        bytes[i / 8 * 32 + i % 8] = ((const uint8_t *)data)[i];
+    return sb_hash_quick(bytes, 64 + n);
+}
+
+/* No two of the positions that differ from zero in up to three bits, or in length, have the same name. */
+static void tells_neighbours_apart(uint64_t (*hash)(const void *data, size_t n))
+{
     enum { BYTES = 21, BITS = 8 * BYTES, HASHES = BITS * BITS * BITS / 6 + BITS * BITS };
     uint64_t *seen = calloc(HASHES, sizeof *seen);
     uint8_t bytes[BYTES] = { 0 };
@@ -283,16 +291,24 @@ static void test_hash_tells_neighbours_apart(void **unused)
                 bytes[a / 8] |= (uint8_t)(1 << a % 8);
                 bytes[b / 8] |= (uint8_t)(1 << b % 8);
                 bytes[c / 8] |= (uint8_t)(1 << c % 8);
-                seen[n++] = sb_hash(bytes, BYTES);
+                seen[n++] = hash(bytes, BYTES);
                 memset(bytes, 0, sizeof bytes);
             }
     for (size_t length = 0; length <= BYTES; length++)
-        seen[n++] = sb_hash(bytes, length);
+        seen[n++] = hash(bytes, length);
     assert_true(n < HASHES);
     qsort(seen, n, sizeof seen[0], cmp_hashes);
     for (size_t i = 1; i < n; i++)
         assert_true(seen[i - 1] != seen[i]);
     free(seen);
+}
+
+static void test_hash_tells_neighbours_apart(void **unused)
+{
+    (void)unused;
+    tells_neighbours_apart(sb_hash);
+    tells_neighbours_apart(sb_hash_quick);
+    tells_neighbours_apart(hash_of_a_chain);
 }
 
 /* ---- errors ------------------------------------------------------------------------------------------------------ */

@@ -93,6 +93,9 @@ static void test_kernels_are_equal(void **unused)
             assert_true(net_eval_by(0, &n, &none, feature, count, &plain));
             net_eval(&n, &memo, feature, count, &again);
             assert_memory_equal(&plain, &again, sizeof plain);
+            memcpy(net_list(&memo), feature, sizeof feature);
+            net_eval_list(&n, &memo, count, NET_CATEGORY, &again);
+            assert_memory_equal(&plain, &again, sizeof plain);
             for (int kernel = 1; kernel <= 2; kernel++) {
                 none.w1 = NULL;
                 if (net_eval_by(kernel, &n, &none, feature, count, &fast))

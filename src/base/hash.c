@@ -97,6 +97,34 @@ static uint64_t mix(uint64_t h, uint64_t word)
     return (h << 27 | h >> 37) * UINT64_C(0x9e3779b97f4a7c15) + UINT64_C(0x52dce729);
 }
 
+static uint64_t long_at(const uint8_t *p)
+{
+    uint64_t word;
+    memcpy(&word, p, sizeof word);
+    return word;
+}
+
+static uint64_t mix_quick(uint64_t h, uint64_t word)
+{
+    word *= UINT64_C(0x9fb21c651e98df25);
+    h ^= word ^ word >> 32;
+    return (h << 27 | h >> 37) * UINT64_C(0x9e3779b97f4a7c15) + UINT64_C(0x52dce729);
+}
+
+/* Four chains beside one another: the processor need not wait for one product before it begins the next. */
+uint64_t sb_hash_quick(const void *data, size_t n)
+{
+    const uint8_t *p = data;
+    uint64_t a = 1, b = 2, c = 3, d = 4;
+    for (; n >= 32; p += 32, n -= 32) {
+        a = mix_quick(a, long_at(p));
+        b = mix_quick(b, long_at(p + 8));
+        c = mix_quick(c, long_at(p + 16));
+        d = mix_quick(d, long_at(p + 24));
+    }
+    return mix(mix(mix(mix(sb_hash(p, n), a), b), c), d);
+}
+
 uint64_t sb_hash(const void *data, size_t n)
 {
     const uint8_t *p = data;

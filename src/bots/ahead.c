@@ -38,7 +38,7 @@ static bool play_own(walk *w, sb_move move)
 static int32_t worth(const walk *w, const void *state)
 {
     net_value v;
-    search_value(w->ask->game, w->net, w->a->memo, state, w->ask->seat, &v);
+    search_value(w->ask->game, w->net, w->a->memo, state, w->ask->seat, NET_CATEGORY, &v);
     return net_worth(&w->net->utility, &v);
 }
 

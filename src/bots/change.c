@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-enum { WINDOW = 12 }; /* how far a feature is looked for in the other list */
-
 typedef struct rest {
     const uint16_t *at;
     int n;
@@ -15,24 +13,59 @@ static rest without(rest r, int n)
     return (rest) { r.at + n, r.n - n };
 }
 
+/* Four features in a word.  Where a list ends the next ones are read as well: there is room for more behind it. */
+enum { LANES = 4 };
+#define EVERY(x) (UINT64_C(0x0001000100010001) * (x))
+
+static uint64_t four_at(const uint16_t *list)
+{
+    uint64_t four;
+    memcpy(&four, list, sizeof four);
+    return four;
+}
+
+/* Which of the four has a bit that is set: the first one in memory. */
+static int first_lane(uint64_t set)
+{
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    return __builtin_clzll(set) / 16;
+#else
+    return __builtin_ctzll(set) / 16;
+#endif
+}
+
+/* The top bit of those of the four that are 0. */
+static uint64_t none_of(uint64_t four)
+{
+    const uint64_t low = EVERY(0x7fff);
+    return ~(((four & low) + low) | four | low);
+}
+
 /* How many features both begin with. */
 static int in_common(rest a, rest b)
 {
     int n = a.n < b.n ? a.n : b.n, i = 0;
-    while (i + 4 <= n && memcmp(a.at + i, b.at + i, 8) == 0)
-        i += 4;
-    while (i < n && a.at[i] == b.at[i])
-        i++;
-    return i;
+    for (; i < n; i += LANES) {
+        uint64_t differing = four_at(a.at + i) ^ four_at(b.at + i);
+        if (differing) {
+            i += first_lane(differing);
+            break;
+        }
+    }
+    return i < n ? i : n;
 }
 
 /* Where the feature stands next; 0: not near. */
 static int find(rest r, uint16_t feature)
 {
-    int n = r.n < WINDOW ? r.n : WINDOW;
-    for (int i = 1; i < n; i++)
-        if (r.at[i] == feature)
-            return i;
+    enum { WINDOW = 12 };
+    for (int i = 1; i <= WINDOW; i += LANES) {
+        uint64_t equal = none_of(four_at(r.at + i) ^ EVERY(feature));
+        if (equal) {
+            i += first_lane(equal);
+            return i < r.n ? i : 0;
+        }
+    }
     return 0;
 }
 

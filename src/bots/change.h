@@ -13,6 +13,7 @@ typedef struct change {
     uint16_t added[SB_FEATURES_MAX], taken[SB_FEATURES_MAX];
 } change;
 
+/* Lists of at most SB_FEATURES_MAX - SB_FEATURES_SLACK in room for SB_FEATURES_MAX. */
 void change_between(const uint16_t *old, int old_n, const uint16_t *now, int now_n, change *out);
 
 #endif

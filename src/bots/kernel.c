@@ -38,9 +38,9 @@ void kernel_plain_2(const net *n, const uint8_t *a1, uint16_t *out)
     }
 }
 
-void kernel_plain_3(const net *n, const uint16_t *a2, uint32_t *out)
+void kernel_plain_3(const net *n, const uint16_t *a2, int outputs, uint32_t *out)
 {
-    for (int o = 0; o < n->outputs; o++) {
+    for (int o = 0; o < outputs; o++) {
         const int16_t *w = n->w3 + o * n->h2;
         out[o] = (uint32_t)n->b3[o] * NET_W2;
         for (int i = 0; i < n->h2; i++)

@@ -112,10 +112,10 @@ __attribute__((target("avx2"))) void kernel_fast_2(const net *n, const uint8_t *
 }
 
 /* What comes in has 16 bits without a sign, products take numbers with one: the highest bit is multiplied apart. */
-__attribute__((target("avx2"))) void kernel_fast_3(const net *n, const uint16_t *a2, uint32_t *out)
+__attribute__((target("avx2"))) void kernel_fast_3(const net *n, const uint16_t *a2, int outputs, uint32_t *out)
 {
     const __m128i lower = _mm_set1_epi16(0x7fff);
-    for (int o = 0; o < n->outputs; o++) {
+    for (int o = 0; o < outputs; o++) {
         const int16_t *row = n->w3 + o * n->h2;
         __m128i low = _mm_setzero_si128(), high = low;
         for (int i = 0; i < n->h2; i += 8) {
@@ -216,9 +216,9 @@ void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 }
 
 /* What comes in has 16 bits without a sign, products take numbers with one: the highest bit is multiplied apart. */
-void kernel_fast_3(const net *n, const uint16_t *a2, uint32_t *out)
+void kernel_fast_3(const net *n, const uint16_t *a2, int outputs, uint32_t *out)
 {
-    for (int o = 0; o < n->outputs; o++) {
+    for (int o = 0; o < outputs; o++) {
         const int16_t *row = n->w3 + o * n->h2;
         v128_t low = wasm_i32x4_splat(0), high = low;
         for (int i = 0; i < n->h2; i += LANES) {
@@ -255,9 +255,9 @@ void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
     kernel_plain_2(n, a1, out);
 }
 
-void kernel_fast_3(const net *n, const uint16_t *a2, uint32_t *out)
+void kernel_fast_3(const net *n, const uint16_t *a2, int outputs, uint32_t *out)
 {
-    kernel_plain_3(n, a2, out);
+    kernel_plain_3(n, a2, outputs, out);
 }
 
 #endif

@@ -94,7 +94,7 @@ typedef struct layers {
     void (*add)(const net *n, const kernel_rows *rows, int16_t *sum);
     void (*cut)(const net *n, const int16_t *sum, uint8_t *out);
     void (*second)(const net *n, const uint8_t *a1, uint16_t *out);
-    void (*last)(const net *n, const uint16_t *a2, uint32_t *out);
+    void (*last)(const net *n, const uint16_t *a2, int outputs, uint32_t *out);
 } layers;
 static const layers PLAIN = { kernel_plain_add, kernel_plain_cut, kernel_plain_2, kernel_plain_3 },
                     FAST = { kernel_fast_add, kernel_fast_cut, kernel_fast_2, kernel_fast_3 },
@@ -104,7 +104,7 @@ static const layers PLAIN = { kernel_plain_add, kernel_plain_cut, kernel_plain_2
 static kernel_rows rows_of(const net *n, net_memo *m, const uint16_t *features, int count, change *c)
 {
     if (m->w1 == n->w1) {
-        change_between(m->feature, m->count, features, count, c);
+        change_between(m->list[m->last], m->count, features, count, c);
         if (c->added_n + c->taken_n < count)
             return (kernel_rows) { c->added, c->taken, c->added_n, c->taken_n };
     }
@@ -113,32 +113,42 @@ static kernel_rows rows_of(const net *n, net_memo *m, const uint16_t *features, 
     return (kernel_rows) { .added = features, .added_n = count };
 }
 
-static void first_layer(const layers *k, const net *n, net_memo *m, const uint16_t *features, int count, uint8_t *a1)
+static void first_layer(const layers *k, const net *n, net_memo *m, int count, uint8_t *a1)
 {
     change c;
-    kernel_rows rows = rows_of(n, m, features, count, &c);
+    kernel_rows rows = rows_of(n, m, net_list(m), count, &c);
     k->add(n, &rows, m->sum);
     k->cut(n, m->sum, a1);
     m->count = count;
-    memcpy(m->feature, features, (size_t)count * sizeof *features);
+    m->last = !m->last;
 }
 
 /* Sums may wrap round on the way; what comes out lies between -256 and 256. */
-static void last_layer(const layers *k, const net *n, const uint16_t *a2, net_value *out)
+static void last_layer(const layers *k, const net *n, const uint16_t *a2, int outputs, net_value *out)
 {
     uint32_t sum[NET_OUTPUTS_MAX];
-    k->last(n, a2, sum);
-    for (int o = 0; o < n->outputs; o++)
+    k->last(n, a2, outputs, sum);
+    for (int o = 0; o < outputs; o++)
         out->out[o] = o == NET_WIN ? chance_of((int32_t)sum[o]) : points_of((int32_t)sum[o]);
 }
 
-static void run(const layers *k, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
+static void run(const layers *k, const net *n, net_memo *memo, int count, int outputs, net_value *out)
 {
     _Alignas(64) uint8_t a1[NET_H1_MAX];
     _Alignas(64) uint16_t a2[NET_H2_MAX];
-    first_layer(k, n, memo, features, count, a1);
+    first_layer(k, n, memo, count, a1);
     k->second(n, a1, a2);
-    last_layer(k, n, a2, out);
+    last_layer(k, n, a2, outputs, out);
+}
+
+uint16_t *net_list(net_memo *memo)
+{
+    return memo->list[!memo->last];
+}
+
+static void write_list(net_memo *memo, const uint16_t *features, int count)
+{
+    memcpy(net_list(memo), features, (size_t)count * sizeof *features);
 }
 
 bool net_eval_by(int kernel, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
@@ -146,14 +156,21 @@ bool net_eval_by(int kernel, const net *n, net_memo *memo, const uint16_t *featu
     static const layers *const KERNELS[] = { &PLAIN, &FAST, &WIDE };
     if ((kernel >= 1 && !kernel_has_fast()) || (kernel >= 2 && !kernel_has_wide()))
         return false;
-    run(KERNELS[kernel], n, memo, features, count, out);
+    write_list(memo, features, count);
+    run(KERNELS[kernel], n, memo, count, n->outputs, out);
     return true;
+}
+
+void net_eval_list(const net *n, net_memo *memo, int count, int outputs, net_value *out)
+{
+    const layers *best = kernel_has_wide() ? &WIDE : kernel_has_fast() ? &FAST : &PLAIN;
+    run(best, n, memo, count, outputs, out);
 }
 
 void net_eval(const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out)
 {
-    const layers *best = kernel_has_wide() ? &WIDE : kernel_has_fast() ? &FAST : &PLAIN;
-    run(best, n, memo, features, count, out);
+    write_list(memo, features, count);
+    net_eval_list(n, memo, count, n->outputs, out);
 }
 
 int32_t net_worth(const net_utility *u, const net_value *v)

@@ -74,13 +74,17 @@ bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int pl
  * is added and taken away (change.h).  The positions of one turn have most in common.  All zero at first. */
 typedef struct net_memo {
     const int8_t *w1; /* of the net */
-    int count;
-    uint16_t feature[SB_FEATURES_MAX];
+    int count, last;  /* which of the lists was valued last, and how long it is */
+    uint16_t list[2][SB_FEATURES_MAX];
     _Alignas(64) int16_t sum[NET_H1_MAX];
     sb_notes notes; /* of the game, on how the position was described */
 } net_memo;
 
 void net_eval(const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out);
+/* The same of a list that was written where it stays (net_list), and the first so many outputs alone: what a position is worth hangs
+ * on those before NET_CATEGORY. */
+uint16_t *net_list(net_memo *memo);
+void net_eval_list(const net *n, net_memo *memo, int count, int outputs, net_value *out);
 /* The same by one kernel: 0 plain, 1 the fast one of this machine, 2 the wide one.  False: there is none. */
 bool net_eval_by(int kernel, const net *n, net_memo *memo, const uint16_t *features, int count, net_value *out);
 

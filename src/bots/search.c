@@ -48,6 +48,7 @@ struct search {
     const sb_ask *ask;
     int64_t deadline, evaluations;
     bool thorough;        /* every move by all its deals: somebody wants to know them all */
+    int outputs;          /* of the net that are wanted */
     int32_t best;         /* way to the end of the turn or to a deal so far */
     search *own, *others; /* who play on; NULL: nobody */
     net_memo memo;
@@ -139,21 +140,22 @@ void search_result_value(const sb_game *g, const void *state, int seat, net_valu
         out->out[NET_CATEGORY + c] = 100 * r.score[seat][c];
 }
 
-static void value_by_net(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out)
+static void value_by_net(
+    const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, int outputs, net_value *out)
 {
-    uint16_t features[SB_FEATURES_MAX];
     const sb_outlook *o = g->bots.outlook;
-    int count =
-        o->describe_next ? o->describe_next(state, seat, &memo->notes, features) : o->describe(state, seat, features);
-    net_eval(n, memo, features, count, out);
+    uint16_t *list = net_list(memo);
+    int count = o->describe_next ? o->describe_next(state, seat, &memo->notes, list) : o->describe(state, seat, list);
+    net_eval_list(n, memo, count, outputs, out);
 }
 
-void search_value(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out)
+void search_value(
+    const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, int outputs, net_value *out)
 {
     if (g->bots.outlook->is_over(state))
         search_result_value(g, state, seat, out);
     else
-        value_by_net(g, n, memo, state, seat, out);
+        value_by_net(g, n, memo, state, seat, outputs, out);
 }
 
 sb_forecast search_forecast(const net_value *v)
@@ -168,7 +170,7 @@ sb_forecast search_forecast(const net_value *v)
 static int32_t worth_as(search *s, const void *state, net_value *out)
 {
     s->evaluations++;
-    search_value(s->g, s->net, &s->memo, state, s->ask->seat, out);
+    search_value(s->g, s->net, &s->memo, state, s->ask->seat, s->outputs, out);
     return net_worth(&s->net->utility, out);
 }
 
@@ -256,12 +258,12 @@ static int32_t value_of_deals(search *s, const void *from, sb_move move, net_val
         s->g->rules.determinize(deal, s->ask->seat, &q);
         s->g->bots.outlook->decide(deal, s->ask->seat, move);
         sum += settle(s, deal, s->level->inner, &v);
-        for (int o = 0; mean && o < s->net->outputs; o++)
+        for (int o = 0; mean && o < s->outputs; o++)
             sums[o] += v.out[o];
         if (is_behind(s, sum, ++deals))
             break;
     }
-    for (int o = 0; mean && o < s->net->outputs; o++)
+    for (int o = 0; mean && o < s->outputs; o++)
         mean->out[o] = (int32_t)(sums[o] / deals);
     return (int32_t)(sum / deals);
 }
@@ -305,7 +307,7 @@ static void note_ending(search *s, int first, int32_t value, int parent, sb_move
                 .first = first,
                 .parent = parent,
                 .last = last,
-                .hash = sb_hash(state, s->g->state_size) });
+                .hash = sb_hash_quick(state, s->g->state_size) });
 }
 
 /* Whether a position of this value would be among the best. */
@@ -382,7 +384,7 @@ static void try_moves(search *s, spot at, const void *state, const sb_move *list
                     .node = at.node,
                     .first = at.first,
                     .parent = at.trail,
-                    .hash = sb_hash(next, s->g->state_size),
+                    .hash = sb_hash_quick(next, s->g->state_size),
                     .move = list[i] },
                 width);
         else if (o != GOES_ON)
@@ -473,7 +475,7 @@ static uint64_t hash_seen(search *s, const void *state)
 {
     memcpy(state_at(s, INNER), state, s->g->state_size);
     s->g->rules.redact(state_at(s, INNER), s->ask->seat);
-    return sb_hash(state_at(s, INNER), s->g->state_size);
+    return sb_hash_quick(state_at(s, INNER), s->g->state_size);
 }
 
 /* A line, from its last move back to the root's.  The trail is still that of the search in which it was found. */
@@ -505,7 +507,7 @@ static void make_plan(search *s, int first)
 /* The move that the plan has for this question, or -1. */
 static int planned(search *s)
 {
-    if (s->plan_at >= s->plan_n || s->expected[s->plan_at] != sb_hash(s->ask->redacted, s->g->state_size))
+    if (s->plan_at >= s->plan_n || s->expected[s->plan_at] != sb_hash_quick(s->ask->redacted, s->g->state_size))
         return NOBODY;
     for (int i = 0; i < s->ask->n; i++)
         if (sb_move_cmp(s->ask->legal[i], s->plan[s->plan_at]) == 0) {
@@ -568,10 +570,12 @@ static void foresee(search *s, int first, sb_candidate *c)
     for (int i = n - 1; i > 0; i--)
         s->g->bots.outlook->decide(state, s->ask->seat, line[i]);
     memcpy(state_at(s, TRY), state, s->g->state_size);
+    s->outputs = s->net->outputs;
     if (try_move(s, state_at(s, TRY), line[0]) == BY_CHANCE)
         value_of_deals(s, state, line[0], &v);
     else
         worth_as(s, state_at(s, TRY), &v);
+    s->outputs = NET_CATEGORY;
     c->value = b->value;
     c->forecast = search_forecast(&v);
     c->line_n = 0;
@@ -746,6 +750,7 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
     s->net = n;
     s->level = level;
     s->thorough = thought != NULL;
+    s->outputs = NET_CATEGORY;
     int planned_move = thought ? NOBODY : planned(s);
     if (planned_move != NOBODY)
         return planned_move;

@@ -52,6 +52,8 @@ int64_t search_evaluations(const search *s); /* positions valued since it was op
 /* What a game that is over came to. */
 void search_result_value(const sb_game *g, const void *state, int seat, net_value *out);
 sb_forecast search_forecast(const net_value *v);
-void search_value(const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, net_value *out);
+/* The first so many outputs, at least those that count for a position's worth (net_eval_list). */
+void search_value(
+    const sb_game *g, const net *n, net_memo *memo, const void *state, int seat, int outputs, net_value *out);
 
 #endif

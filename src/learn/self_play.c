@@ -191,7 +191,7 @@ static const sb_setup *pick_setup(match *x)
 static void final_of(const match *x, int seat, float *out)
 {
     net_value v;
-    search_value(x->m->g, x->plan->net, &x->m->memo, x->m->state, seat, &v);
+    search_value(x->m->g, x->plan->net, &x->m->memo, x->m->state, seat, x->plan->net->outputs, &v);
     as_targets(&v, x->plan->net->outputs, out);
 }
 

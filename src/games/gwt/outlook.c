@@ -259,7 +259,6 @@ static int describe_table(const gwt_state *st, int seat, uint16_t *out)
     describe_foresight(st, f);
     for (int s = 0; s < GWT_MASTER_SPACES; s++)
         sb_feature(f, F_master_at + s * GWT_MASTER_COUNT + st->master_at[s]);
-    sb_feature_set(f, F_display, st->display);
     describe_trail(st, f);
     sb_feature_steps(f, F_market_stack, 8, st->market_stack_n / 5);
     for (int c = 1; c < GWT_CATTLE; c++)
@@ -268,10 +267,12 @@ static int describe_table(const gwt_state *st, int seat, uint16_t *out)
     return list.n;
 }
 
+/* What of the table changes as often as the seat's own things: which objective cards there are, what is going on. */
 static int describe_flow(const gwt_state *st, int seat, int lead, uint16_t *out)
 {
     sb_features list = { .at = out }, *f = &list;
     uint64_t ops = 0;
+    sb_feature_set(f, F_display, st->display);
     sb_feature_steps(f, F_lead, LEAD_STEPS, lead + LEAD_STEPS / 2);
     for (int i = 0; i < st->stack_n; i++)
         ops |= GWT_BIT(st->stack[i].op);
@@ -300,37 +301,44 @@ static inline void describe_options(const gwt_state *st, sb_features *f)
 
 /* ---- a position after the other ---------------------------------------------------------------------------------- */
 
-/* Another player as he was described last: everything that is looked at. */
-typedef struct seen_player {
+/* Another player: everything that was looked at, and what was written. */
+typedef struct player_part {
     gwt_player player;
     uint16_t sides_b;
-    uint8_t rails_north, is_sam, has_token, zero[3];
-} seen_player;
-
-typedef struct player_part {
-    seen_player of;
+    uint8_t rails_north, is_sam, has_token;
     int score, n;
     uint16_t feature[P_COUNT + SB_FEATURES_SLACK];
 } player_part;
 
-/* The table as it was described last. */
-typedef struct seen_table {
-    uint64_t display, locations;
+/* The table as the state has it, and what was written. */
+typedef struct table_part {
+    uint64_t locations;
     uint16_t turn, sides_b;
     uint8_t tile[GWT_PLACE_COUNT];
     uint8_t foresight[GWT_BAGS][GWT_FORESIGHT_ROWS];
     uint8_t job[GWT_JOB_ROWS][GWT_JOB_COLUMNS];
     uint8_t market[GWT_CATTLE];
-    uint8_t market_stack_n, token_row, token_holder, rails_north, players, seat;
+    uint8_t market_stack_n, token_row, token_holder, rails_north, players;
     uint8_t master_at[GWT_MASTER_SPACES];
     uint8_t town_tile[GWT_MEDIUM_TOWNS];
-} seen_table;
-
-typedef struct table_part {
-    seen_table of;
-    int n;
+    int seat, n;
     uint16_t feature[F_COUNT - TABLE + SB_FEATURES_SLACK];
 } table_part;
+#define TABLE_FIELDS(X)                                                                                                \
+    X(locations)                                                                                                       \
+    X(turn)                                                                                                            \
+    X(sides_b)                                                                                                         \
+    X(tile)                                                                                                            \
+    X(foresight)                                                                                                       \
+    X(job)                                                                                                             \
+    X(market)                                                                                                          \
+    X(market_stack_n)                                                                                                  \
+    X(token_row)                                                                                                       \
+    X(token_holder)                                                                                                    \
+    X(rails_north)                                                                                                     \
+    X(players)                                                                                                         \
+    X(master_at)                                                                                                       \
+    X(town_tile)
 
 /* What is kept from one description to the next.  The seat's own things change with every move. */
 typedef struct notes {
@@ -340,48 +348,33 @@ typedef struct notes {
 } notes;
 _Static_assert(sizeof(notes) <= sizeof(sb_notes), "room for the notes");
 
-static void look_at_player(const gwt_state *st, int seat, seen_player *out)
+static bool is_same_player(const gwt_state *st, int seat, const player_part *part)
 {
-    memset(out, 0, sizeof *out);
-    out->player = st->player[seat];
-    out->sides_b = st->sides_b;
-    out->rails_north = st->rails_north;
-    out->is_sam = gwt_is_sam(st, seat);
-    out->has_token = st->token_holder == seat + 1;
+    return part->sides_b == st->sides_b && part->rails_north == st->rails_north && part->is_sam == gwt_is_sam(st, seat)
+        && part->has_token == (st->token_holder == seat + 1)
+        && sb_is_same(&part->player, &st->player[seat], sizeof part->player);
 }
 
-static void look_at_table(const gwt_state *st, int seat, seen_table *out)
+static bool is_same_table(const gwt_state *st, int seat, const table_part *part)
 {
-    memset(out, 0, sizeof *out);
-    out->display = st->display;
-    out->locations = st->locations;
-    out->turn = st->turn;
-    out->sides_b = st->sides_b;
-    memcpy(out->tile, st->tile, sizeof out->tile);
-    memcpy(out->foresight, st->foresight, sizeof out->foresight);
-    memcpy(out->job, st->job, sizeof out->job);
-    memcpy(out->market, st->market, sizeof out->market);
-    out->market_stack_n = st->market_stack_n;
-    out->token_row = st->token_row;
-    out->token_holder = st->token_holder;
-    out->rails_north = st->rails_north;
-    out->players = st->players;
-    out->seat = (uint8_t)seat;
-    memcpy(out->master_at, st->master_at, sizeof out->master_at);
-    memcpy(out->town_tile, st->town_tile, sizeof out->town_tile);
+#define SAME(field) &&sb_is_same(&part->field, &st->field, sizeof part->field)
+    return part->seat == seat TABLE_FIELDS(SAME);
+#undef SAME
 }
 
 static const player_part *other_part(const gwt_state *st, int seat, int i, notes *kept)
 {
     player_part *part = &kept->other[i - 1];
-    seen_player now;
-    look_at_player(st, seat, &now);
-    if ((kept->known >> i & 1) && memcmp(&now, &part->of, sizeof now) == 0)
+    if ((kept->known >> i & 1) && is_same_player(st, seat, part))
         return part;
     int32_t score[SB_CATEGORIES_MAX];
     gwt_holding theirs = public_holding(st, seat);
     gwt_score_holding(st, seat, &theirs, score);
-    part->of = now;
+    part->player = st->player[seat];
+    part->sides_b = st->sides_b;
+    part->rails_north = st->rails_north;
+    part->is_sam = gwt_is_sam(st, seat);
+    part->has_token = st->token_holder == seat + 1;
     part->score = score[GWT_CAT_TOTAL];
     part->n = describe_player(st, seat, OTHER, &theirs, part->score, part->feature);
     kept->known |= GWT_BIT(i);
@@ -391,37 +384,46 @@ static const player_part *other_part(const gwt_state *st, int seat, int i, notes
 static const table_part *part_of_table(const gwt_state *st, int seat, notes *kept)
 {
     table_part *part = &kept->table;
-    seen_table now;
-    look_at_table(st, seat, &now);
-    if ((kept->known & 1) && memcmp(&now, &part->of, sizeof now) == 0)
+    if ((kept->known & 1) && is_same_table(st, seat, part))
         return part;
-    part->of = now;
+#define KEEP(field) memcpy(&part->field, &st->field, sizeof part->field);
+    TABLE_FIELDS(KEEP)
+#undef KEEP
+    part->seat = seat;
     part->n = describe_table(st, seat, part->feature);
     kept->known |= 1;
     return part;
+}
+
+/* Own objective cards whose tasks are met, without regard to the station master that counts them. */
+static uint64_t objectives_met(const gwt_state *st, int seat, const gwt_holding *own, const gwt_objective_score *scored)
+{
+    if (!scored->per_pair && !gwt_is_sam(st, seat))
+        return scored->met;
+    return gwt_best_objectives(own->have, st->player[seat].area_obj, own->objectives, 0).met;
 }
 
 /* What changes least in a turn comes first: what the net has summed up so far holds for the next position as well. */
 static int describe_next(const void *state, int seat, sb_notes *kept, uint16_t out[SB_FEATURES_MAX])
 {
     const gwt_state *st = state;
-    uint16_t part[TABLE + SB_FEATURES_SLACK];
+    uint16_t part[F_COUNT + SB_FEATURES_SLACK];
     sb_features f = { .at = out };
     int32_t score[SB_CATEGORIES_MAX];
-    int best = -1000;
+    int best = -1000, next = seat;
     describe_options(st, &f);
     for (int i = 1; i < st->players; i++) {
-        const player_part *other = other_part(st, (seat + i) % st->players, i, (notes *)kept);
+        next = gwt_next_seat(st, next);
+        const player_part *other = other_part(st, next, i, (notes *)kept);
         best = other->score > best ? other->score : best;
         sb_features_add(&f, other->feature, other->n);
     }
     const table_part *table = part_of_table(st, seat, (notes *)kept);
     sb_features_add(&f, table->feature, table->n);
     gwt_holding own = gwt_holding_of(st, seat);
-    gwt_score_holding(st, seat, &own, score);
+    gwt_objective_score objectives = gwt_score_holding(st, seat, &own, score);
     int points = score[GWT_CAT_TOTAL], n = describe_player(st, seat, 0, &own, points, part);
-    n += describe_own(
-        &st->player[seat], gwt_best_objectives(own.have, st->player[seat].area_obj, own.objectives, 0).met, part + n);
+    n += describe_own(&st->player[seat], objectives_met(st, seat, &own, &objectives), part + n);
     n += describe_flow(st, seat, (points - best) / LEAD_STEP, part + n);
     sb_features_add(&f, part, n);
     return f.n;

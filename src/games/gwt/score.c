@@ -197,6 +197,7 @@ gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint
         s.rest[i] = s.rest[i + 1] + gain_of(&s, s.card[i]);
     s.best = (gwt_objective_score) { .objectives = INT16_MIN };
     decide(&s, 0, all, 0, unmet);
+    s.best.per_pair = per_pair;
     return s.best;
 }
 
@@ -298,7 +299,8 @@ gwt_objective_score gwt_objectives_of(const gwt_state *st, int seat, const gwt_h
 }
 
 /* Neither stores nor the pot (RTN-END-3, POK-END-3). */
-void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX])
+gwt_objective_score gwt_score_holding(
+    const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX])
 {
     const gwt_player *p = &st->player[seat];
     bool sam = gwt_is_sam(st, seat);
@@ -320,6 +322,7 @@ void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, in
     out[GWT_CAT_TOTAL] = 0;
     for (int c = 0; c < GWT_CAT_TOTAL; c++)
         out[GWT_CAT_TOTAL] += out[c];
+    return objectives;
 }
 
 void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX])

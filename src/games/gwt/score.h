@@ -9,6 +9,7 @@ int gwt_herd_count(
 typedef struct gwt_objective_score {
     int objectives; /* category 7 */
     int masters;    /* of category 8, the station master that counts objective cards */
+    int per_pair;   /* what that one gives for two of them; 0: it is not there */
     uint64_t kept;  /* cards of the herd that were added to the area */
     uint64_t met;   /* cards whose tasks are met */
 } gwt_objective_score;
@@ -23,7 +24,9 @@ void gwt_count_elements(const gwt_state *st, int seat, gwt_holding *own); /* hav
 gwt_objective_score gwt_best_objectives(const uint8_t have[GWT_TASK_COUNT], uint64_t area, uint64_t herd, int per_pair);
 gwt_objective_score gwt_objectives_of(const gwt_state *st, int seat, const gwt_holding *own); /* GWT-SCORE-7c */
 void gwt_score_seat(const gwt_state *st, int seat, int32_t out[SB_CATEGORIES_MAX]);
-void gwt_score_holding(const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX]);
+/* Answers how objective cards were counted. */
+gwt_objective_score gwt_score_holding(
+    const gwt_state *st, int seat, const gwt_holding *own, int32_t out[SB_CATEGORIES_MAX]);
 void gwt_result(const void *state, sb_result *out);
 void gwt_announce_end(const gwt_state *st, sb_events *ev);
 
