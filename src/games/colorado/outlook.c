@@ -67,9 +67,11 @@ enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, TABLE_BLOCKS(OWN) F_COUNT };
 static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER)
         TABLE_BLOCKS(ROW) { 0 } };
 
-static inline void describe_regions(const co_state *st, int seat, int first, sb_features *f)
+/* Answers how many features that makes, as all that follow do. */
+static int describe_regions(const co_state *st, int seat, int first, uint16_t *out)
 {
     const co_player *p = &st->player[seat];
+    sb_features list = { .at = out }, *f = &list;
     for (int r = 0; r < CO_REGIONS; r++) {
         if (!p->region[r])
             continue;
@@ -82,6 +84,7 @@ static inline void describe_regions(const co_state *st, int seat, int first, sb_
             sb_feature_steps(f, first + P_missing + 3 * r, 3, 4 - missing);
     }
     sb_feature_set(f, first + P_near, co_discoverable(st, seat));
+    return list.n;
 }
 
 static inline void describe_cards(sb_features *f, int first, const co_player *p)
@@ -93,12 +96,10 @@ static inline void describe_cards(sb_features *f, int first, const co_player *p)
     sb_feature_steps(f, first + P_hand_size, 10, p->hand_n);
 }
 
-/* Answers how many features that makes. */
-static int describe_player(const co_state *st, int seat, int first, int points, uint16_t *out)
+/* All but the regions. */
+static int describe_player(const co_player *p, int first, int points, uint16_t *out)
 {
-    const co_player *p = &st->player[seat];
     sb_features list = { .at = out }, *f = &list;
-    describe_regions(st, seat, first, f);
     describe_cards(f, first, p);
     sb_feature_set(f, first + P_rail, p->rail);
     sb_feature_set(f, first + P_tipi, p->tipi);
@@ -122,7 +123,8 @@ static int unseen(const co_state *st, int seat, int kind)
     return n;
 }
 
-static int describe_own(const co_state *st, int seat, uint16_t *out)
+/* What the seat knows of cards. */
+static int describe_hand(const co_state *st, int seat, uint16_t *out)
 {
     const co_player *p = &st->player[seat];
     sb_features list = { .at = out }, *f = &list;
@@ -160,26 +162,126 @@ static int describe_table(const co_state *st, int seat, uint16_t *out)
     return list.n;
 }
 
+/* ---- a position after the other ---------------------------------------------------------------------------------- */
+
+/* Another player: everything that was looked at, and what was written.  Hands are secret and may be dealt anew. */
+typedef struct player_part {
+    co_player player;
+    int map, points, n;
+    uint16_t feature[P_COUNT + SB_FEATURES_SLACK];
+} player_part;
+
+/* The own regions. */
+typedef struct regions_part {
+    uint8_t region[CO_REGIONS];
+    int map, n;
+    uint16_t feature[P_COUNT + SB_FEATURES_SLACK];
+} regions_part;
+
+/* The own hand and the cards that the seat has not seen. */
+typedef struct hand_part {
+    uint8_t hand[CO_KINDS], discard[CO_KINDS];
+    uint32_t area[CO_SEATS];
+    int seat, n;
+    uint16_t feature[F_COUNT - TABLE + SB_FEATURES_SLACK];
+} hand_part;
+
+enum { KNOWS_REGIONS = 1, KNOWS_HAND = 2, KNOWS_OTHER = 4 };
+typedef struct notes {
+    uint64_t known;
+    regions_part regions;
+    hand_part hand;
+    player_part other[CO_SEATS - 1]; /* counted from the seat */
+} notes;
+_Static_assert(sizeof(notes) <= sizeof(sb_notes), "room for the notes");
+
+static bool is_same_player(const co_player *a, const co_player *b)
+{
+    enum { HAND = offsetof(co_player, hand), BEHIND = HAND + sizeof a->hand };
+    return sb_is_same(a, b, HAND) && sb_is_same(a->hand + sizeof a->hand, b->hand + sizeof b->hand, sizeof *a - BEHIND);
+}
+
+static const player_part *other_part(const co_state *st, int seat, int i, notes *kept)
+{
+    const co_player *p = &st->player[seat];
+    player_part *part = &kept->other[i];
+    if ((kept->known & (uint64_t)KNOWS_OTHER << i) && part->map == co_map_of(st, seat)
+        && is_same_player(&part->player, p))
+        return part;
+    kept->known |= (uint64_t)KNOWS_OTHER << i;
+    part->player = *p;
+    part->map = co_map_of(st, seat);
+    part->points = co_score(p, NULL);
+    part->n = describe_regions(st, seat, OTHER, part->feature);
+    part->n += describe_player(p, OTHER, part->points, part->feature + part->n);
+    return part;
+}
+
+static const regions_part *own_regions(const co_state *st, int seat, notes *kept)
+{
+    const co_player *p = &st->player[seat];
+    regions_part *part = &kept->regions;
+    if ((kept->known & KNOWS_REGIONS) && part->map == co_map_of(st, seat)
+        && sb_is_same(part->region, p->region, sizeof part->region))
+        return part;
+    kept->known |= KNOWS_REGIONS;
+    memcpy(part->region, p->region, sizeof part->region);
+    part->map = co_map_of(st, seat);
+    part->n = describe_regions(st, seat, 0, part->feature);
+    return part;
+}
+
+static const hand_part *own_hand(const co_state *st, int seat, notes *kept)
+{
+    hand_part *part = &kept->hand;
+    uint32_t area[CO_SEATS];
+    for (int s = 0; s < CO_SEATS; s++)
+        area[s] = st->player[s].area; /* 0 of those who do not play */
+    if ((kept->known & KNOWS_HAND) && part->seat == seat && sb_is_same(part->area, area, sizeof area)
+        && sb_is_same(part->hand, st->player[seat].hand, sizeof part->hand)
+        && sb_is_same(part->discard, st->discard, sizeof part->discard))
+        return part;
+    kept->known |= KNOWS_HAND;
+    memcpy(part->hand, st->player[seat].hand, sizeof part->hand);
+    memcpy(part->discard, st->discard, sizeof part->discard);
+    memcpy(part->area, area, sizeof area);
+    part->seat = seat;
+    part->n = describe_hand(st, seat, part->feature);
+    return part;
+}
+
 /* What changes least in a turn comes first: what the net has summed up so far holds for the next position as well. */
-static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
+static int describe_next(const void *state, int seat, sb_notes *room, uint16_t out[SB_FEATURES_MAX])
 {
     const co_state *st = state;
+    const co_player *p = &st->player[seat];
+    notes *kept = (notes *)room;
     uint16_t part[F_COUNT + SB_FEATURES_SLACK];
     sb_features f = { .at = out };
-    int points = co_score(&st->player[seat], NULL), best = 0, medals = st->player[seat].medals_n;
+    int points = co_score(p, NULL), best = 0, medals = p->medals_n;
     for (int i = 1; i < st->players; i++) {
-        int other = (seat + i) % st->players, theirs = co_score(&st->player[other], NULL);
-        sb_features_add(&f, part, describe_player(st, other, OTHER, theirs, part));
-        best = theirs > best ? theirs : best;
-        medals = st->player[other].medals_n > medals ? st->player[other].medals_n : medals;
+        const player_part *other = other_part(st, (seat + i) % st->players, i - 1, kept);
+        sb_features_add(&f, other->feature, other->n);
+        best = other->points > best ? other->points : best;
+        medals = other->player.medals_n > medals ? other->player.medals_n : medals;
     }
-    sb_features own = { .at = part, .n = describe_player(st, seat, 0, points, part) };
+    const regions_part *regions = own_regions(st, seat, kept);
+    sb_features_add(&f, regions->feature, regions->n);
+    const hand_part *hand = own_hand(st, seat, kept);
+    sb_features_add(&f, hand->feature, hand->n);
+    sb_features own = { .at = part, .n = describe_player(p, 0, points, part) };
     sb_feature_steps(&own, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
     sb_feature_steps(&own, F_end, 8, medals);
-    own.n += describe_own(st, seat, part + own.n);
     own.n += describe_table(st, seat, part + own.n);
     sb_features_add(&f, part, own.n);
     return f.n;
+}
+
+static int describe(const void *state, int seat, uint16_t out[SB_FEATURES_MAX])
+{
+    sb_notes nothing;
+    nothing.known = 0;
+    return describe_next(state, seat, &nothing, out);
 }
 
 static bool is_over(const void *state)
@@ -198,4 +300,5 @@ const sb_outlook co_outlook = {
     .features = F_COUNT,
     .blocks = BLOCKS,
     .describe = describe,
+    .describe_next = describe_next,
 };

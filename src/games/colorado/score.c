@@ -9,8 +9,11 @@
 int co_score(const co_player *p, int32_t score[CO_SCORE_COUNT])
 {
     int32_t parts[CO_SCORE_COUNT] = { 0 };
+    int boxes[CO_TERRAIN_COUNT] = { 0 };
+    for (int r = 0; r < CO_REGIONS; r++)
+        boxes[co_regions[r].terrain] += p->region[r] & 1; /* as co_boxes counts them */
     for (int t = 0; t < CO_TERRAIN_COUNT; t++)
-        parts[CO_SCORE_VILLAGE + t] = co_zones[t].value[co_boxes(p, t)];
+        parts[CO_SCORE_VILLAGE + t] = co_zones[t].value[boxes[t]];
     for (int i = 0; i < p->medals_n; i++)
         parts[CO_SCORE_MEDALS] += p->medal[i];
     for (int c = 0; c < CO_SCORE_TOTAL; c++)
