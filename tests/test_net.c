@@ -112,6 +112,21 @@ static void refused(void *file, size_t bytes, int players)
     assert_false(net_read(&n, file, bytes, game(), players));
 }
 
+/* Features are added behind those that there are: what an older net knows it keeps, to play it is refused. */
+static void test_an_older_net_is_a_beginning(void **unused)
+{
+    (void)unused;
+    net_layout l;
+    net_head *h = random_file(64, 16, 1, &l);
+    net n;
+    h->version--;
+    refused(h, l.bytes, 2);
+    assert_true(net_read_older(&n, h, l.bytes, game(), 2));
+    h->version += 2;
+    assert_false(net_read_older(&n, h, l.bytes, game(), 2));
+    free(h);
+}
+
 static void test_weights_that_do_not_fit_are_refused(void **unused)
 {
     (void)unused;
@@ -213,6 +228,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_kernels_are_equal),
         cmocka_unit_test(test_weights_that_do_not_fit_are_refused),
+        cmocka_unit_test(test_an_older_net_is_a_beginning),
         cmocka_unit_test(test_outputs_begin_at_the_mean),
         cmocka_unit_test(test_a_net_learns),
     };

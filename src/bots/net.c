@@ -23,12 +23,20 @@ net_layout net_layout_of(int features, int h1, int h2, int outputs)
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-static bool is_sound(const net_head *h, size_t bytes, const sb_game *g)
+/* Features are only ever added behind the others: an older net knows the first of them. */
+static bool knows_features(const net_head *h, const sb_outlook *o, bool older)
+{
+    if (older && h->version < o->version)
+        return h->features <= o->features;
+    return h->version == o->version && h->features == o->features;
+}
+
+static bool is_sound(const net_head *h, size_t bytes, const sb_game *g, bool older)
 {
     const sb_outlook *o = g->bots.outlook;
     if (memcmp(h->magic, NET_MAGIC, sizeof h->magic) != 0 || strncmp(h->game, g->id, sizeof h->game) != 0)
         return false;
-    if (h->version != o->version || h->features != o->features || h->outputs != NET_CATEGORY + g->categories.count - 1)
+    if (!knows_features(h, o, older) || h->outputs != NET_CATEGORY + g->categories.count - 1)
         return false;
     if (h->h1 == 0 || h->h1 > NET_H1_MAX || h->h1 % NET_H1_STEP || h->h2 == 0 || h->h2 > NET_H2_MAX || h->h2 % 8)
         return false;
@@ -55,13 +63,13 @@ static net net_at(const unsigned char *at, const net_head *h)
         .b3 = (const void *)(at + l.b3) };
 }
 
-bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int players)
+static bool find_net(net *out, const void *file, size_t bytes, const sb_game *g, int players, bool older)
 {
     const unsigned char *at = file;
     while (g->bots.outlook && bytes >= sizeof(net_head)) {
         net_head h;
         memcpy(&h, at, sizeof h);
-        if (!is_sound(&h, bytes, g))
+        if (!is_sound(&h, bytes, g, older))
             return false;
         if (h.players >> players & 1) {
             *out = net_at(at, &h);
@@ -71,6 +79,16 @@ bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int pl
         bytes -= h.bytes;
     }
     return false;
+}
+
+bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int players)
+{
+    return find_net(out, file, bytes, g, players, false);
+}
+
+bool net_read_older(net *out, const void *file, size_t bytes, const sb_game *g, int players)
+{
+    return find_net(out, file, bytes, g, players, true);
 }
 
 /* ---- running ----------------------------------------------------------------------------------------------------- */

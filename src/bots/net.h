@@ -69,6 +69,8 @@ net_layout net_layout_of(int features, int h1, int h2, int outputs);
 
 /* Reads the net for so many players.  False: the file is broken, or made for another game or other features. */
 bool net_read(net *out, const void *file, size_t bytes, const sb_game *g, int players);
+/* To learn from: one of an older version, too, which may have fewer features.  It is none to play with. */
+bool net_read_older(net *out, const void *file, size_t bytes, const sb_game *g, int players);
 
 /* The list of features that was valued last and the sums of the first layer that came of it: of the next list only what differs
  * is added and taken away (change.h).  The positions of one turn have most in common.  All zero at first. */

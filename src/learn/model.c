@@ -334,12 +334,13 @@ void model_write(const model *m, const sb_game *g, net_utility utility, unsigned
 
 bool model_from_net(model *m, const net *n)
 {
-    if (n->features != m->features || n->h1 != m->h1 || n->h2 != m->h2 || n->outputs != m->outputs)
+    if (n->features > m->features || n->h1 != m->h1 || n->h2 != m->h2 || n->outputs != m->outputs)
         return false;
     m->most = n->most / KERNEL_A2_ONE;
     float *w = m->weight;
+    size_t known = m->w1 + (size_t)n->features * (size_t)n->h1;
     for (size_t i = m->w1; i < m->b1; i++)
-        w[i] = (float)n->w1[i - m->w1] / NET_W1;
+        w[i] = i < known ? (float)n->w1[i - m->w1] / NET_W1 : 0;
     for (size_t i = m->b1; i < m->w2; i++)
         w[i] = (float)n->b1[i - m->b1] / NET_W1;
     for (size_t i = m->w2; i < m->b2; i++)

@@ -44,7 +44,7 @@ model_error model_learn(model *m, pool *p, const sample *const *batch, int n, fl
 void model_write(const model *m, const sb_game *g, net_utility utility, unsigned players, void *out);
 /* After weights were put in by hand (a checkpoint). */
 void model_round(model *m);
-/* Starts from a net that was written before. */
+/* Starts from a net that was written before; features that it did not know count nothing at first. */
 bool model_from_net(model *m, const net *n);
 
 #endif

@@ -11,6 +11,8 @@ struct self_play_memory {
     int *mark; /* samples of this game: whose they are */
     int mark_cap;
     net_memo memo;
+    int16_t w3[NET_OUTPUTS_MAX * NET_H2_MAX]; /* of a net with a taste */
+    int32_t b3[NET_OUTPUTS_MAX];
     _Alignas(64) unsigned char state[SB_STATE_MAX], next[SB_STATE_MAX];
 };
 
@@ -48,6 +50,7 @@ typedef struct match {
     unsigned learners; /* seats that play by the net */
     int players;
     search_level level;
+    net net; /* that plays */
     sb_quick chance;
 } match;
 
@@ -169,7 +172,7 @@ static bool play_move(match *x, int seat)
     const sb_game *g = x->m->g;
     sb_move move;
     if (!x->plan->warm_up && (x->learners >> seat & 1)) {
-        move = search_answer(x->m->search[seat], x->m->state, seat, x->m->next, x->plan->net, &x->level, &x->chance);
+        move = search_answer(x->m->search[seat], x->m->state, seat, x->m->next, &x->net, &x->level, &x->chance);
     } else {
         int n = g->rules.legal(x->m->state, seat, list);
         move = list[n > 1 ? choose_greedily(x, seat, list, n) : 0];
@@ -195,6 +198,27 @@ static void final_of(const match *x, int seat, float *out)
     as_targets(&v, x->plan->net->outputs, out);
 }
 
+/* The last layer is a sum: own points that count the categories unequally are another row of it. */
+static void take_a_taste(match *x)
+{
+    const net *n = x->plan->net;
+    int16_t *w3 = x->m->w3, *own = w3 + NET_OWN * n->h2;
+    int64_t b3 = n->b3[NET_OWN];
+    memcpy(w3, n->w3, sizeof *w3 * (size_t)(n->outputs * n->h2));
+    memcpy(x->m->b3, n->b3, sizeof *n->b3 * (size_t)n->outputs);
+    for (int o = NET_CATEGORY; o < n->outputs; o++) {
+        int percent = (int)sb_quick_below(&x->chance, 2 * (uint32_t)x->plan->taste + 1) - x->plan->taste;
+        for (int i = 0; i < n->h2; i++) {
+            int w = own[i] + n->w3[o * n->h2 + i] * percent / 100;
+            own[i] = (int16_t)(w > INT16_MAX ? INT16_MAX : w < INT16_MIN ? INT16_MIN : w);
+        }
+        b3 += (int64_t)n->b3[o] * percent / 100;
+    }
+    x->m->b3[NET_OWN] = (int32_t)b3;
+    x->net.w3 = w3;
+    x->net.b3 = x->m->b3;
+}
+
 static void begin(match *x, uint64_t number, self_play_result *result)
 {
     uint8_t key[SB_KEY_BYTES];
@@ -207,8 +231,11 @@ static void begin(match *x, uint64_t number, self_play_result *result)
     if (result->met_greedy && x->players > 1)
         x->learners = 1u << sb_quick_below(&x->chance, (uint32_t)x->players);
     x->level = x->plan->level;
-    x->level.noise =
-        !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring ? x->plan->noise : 0;
+    bool explores = !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring;
+    x->level.noise = explores ? x->plan->noise : 0;
+    x->net = *x->plan->net;
+    if (explores && x->plan->taste)
+        take_a_taste(x);
     x->m->g->rules.setup(x->m->state, setup, key, NULL);
     x->m->memo.w1 = NULL; /* the weights may have changed since */
     for (int s = 0; s < x->players; s++)

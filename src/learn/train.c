@@ -266,7 +266,7 @@ bool train(const train_plan *plan)
     bool fine = open(&t);
     if (!fine)
         fputs("sagebrush train: out of memory\n", stderr);
-    fine = fine && start(&t) && run(&t);
+    fine = fine && start(&t) && (plan->rewrite ? save(&t) : run(&t));
     close(&t);
     return fine;
 }

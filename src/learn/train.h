@@ -25,6 +25,7 @@ typedef struct train_plan {
     float replay; /* how often a position is learned from, on average */
     float rate, last_rate;
     bool chance_alone; /* everything else stays as it is in `from` */
+    bool rewrite;      /* plays nothing: `from` with the features of today */
     int threads;
     int64_t report;               /* seconds between two reports and files */
     const char *out, *checkpoint; /* the net; everything, to go on from (may be NULL) */

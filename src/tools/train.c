@@ -12,8 +12,8 @@
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
     int64_t games, seconds, threads, h1, h2, spread, averaged, beam, deals, inner, warm_up, round, buffer, fill, batch,
-        replay, rate, last_rate, lambda, greedy, exploring, noise, win, own, other, report, passing;
-    bool everybody, chance_alone, schema;
+        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, win, own, other, report, passing;
+    bool everybody, chance_alone, rewrite, schema;
 } train_flags;
 
 #define AT(member) offsetof(train_flags, member)
@@ -39,8 +39,10 @@ static const flag FLAGS[] = {
     { "greedy", FLAG_NUMBER, AT(greedy), 0, 100, "PERCENT", "games of one learner against greedy (15)" },
     { "exploring", FLAG_NUMBER, AT(exploring), 0, 100, "PERCENT", "games with misjudgements (30)" },
     { "noise", FLAG_NUMBER, AT(noise), 0, 10000, "N", "of them, in hundredths of a point (200)" },
+    { "taste", FLAG_NUMBER, AT(taste), 0, 100, "PERCENT", "in them points of a category count up to so much more or less, all game long (0)" },
     { "everybody", FLAG_ON, AT(everybody), 0, 0, NULL, "values positions for every seat, not only for the one that played" },
     { "chance-alone", FLAG_ON, AT(chance_alone), 0, 0, NULL, "learns the chance to win on top of --from and leaves all else" },
+    { "rewrite", FLAG_ON, AT(rewrite), 0, 0, NULL, "plays nothing: writes the net of --from for the features of today, those it did not know at 0" },
     { "passing", FLAG_NUMBER, AT(passing), 0, 1000, "N", "learns from one in N positions in the middle of a turn, too (0: none)" },
     { "warm-up", FLAG_NUMBER, AT(warm_up), 0, INT32_MAX, "N", "games of greedy at the beginning (2000)" },
     { "round", FLAG_NUMBER, AT(round), 1, 100000, "N", "games between two times of learning (256)" },
@@ -151,6 +153,7 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
                               .against_greedy = (int)f->greedy,
                               .exploring = (int)f->exploring,
                               .noise = (int)f->noise,
+                              .taste = (int)f->taste,
                               .lambda = (float)f->lambda / 100,
                               .everybody = f->everybody,
                               .passing = (int)f->passing },
@@ -170,6 +173,7 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
         .rate = (float)f->rate * 1e-6f,
         .last_rate = (float)f->last_rate * 1e-6f,
         .chance_alone = f->chance_alone,
+        .rewrite = f->rewrite,
         .threads = (int)f->threads,
         .report = f->report,
         .out = f->out,
@@ -182,9 +186,9 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
 static bool read_from(net *out, const sb_text *file, const train_plan *plan)
 {
     const sb_game *g = plan->play.game;
-    bool found = net_read(out, file->at, file->n, g, __builtin_ctz(plan->players));
+    bool found = net_read_older(out, file->at, file->n, g, __builtin_ctz(plan->players));
     for (int players = 1; !found && players <= SB_SEATS_MAX; players++)
-        found = net_read(out, file->at, file->n, g, players);
+        found = net_read_older(out, file->at, file->n, g, players);
     return found;
 }
 
@@ -199,6 +203,12 @@ static int train_with(train_plan *plan, const train_flags *f)
         cli_usage(&VERB_TRAIN, "--from %s: is no net for this game", f->from);
     else {
         plan->from = f->from ? &from : NULL;
+        if (plan->rewrite) {
+            plan->utility = from.utility;
+            plan->players = from.players;
+            plan->h1 = from.h1;
+            plan->h2 = from.h2;
+        }
         status = train(plan) ? CLI_FINE : CLI_CHECK_FAILED;
     }
     sb_heap_text_free(&text);
@@ -219,6 +229,8 @@ static int run(int argc, char **argv)
         return cli_usage(&VERB_TRAIN, "%s has no outlook to learn from", g->id);
     if (f.schema)
         return list_features(g);
+    if (f.rewrite && !f.from)
+        return cli_usage(&VERB_TRAIN, "--rewrite: expected --from FILE");
     if (f.h1 % NET_H1_STEP || f.h2 % 8)
         return cli_usage(&VERB_TRAIN, "--h1 and --h2: expected multiples of %d and 8", NET_H1_STEP);
     snprintf(name, sizeof name, "%s.sbw", g->id);

@@ -1,6 +1,7 @@
-/* test_bot.c: the bot greedy plays Great Western Trail with a plan. */
+/* test_bot.c: the bot greedy plays Great Western Trail with a plan; what a net is told of the way ahead. */
 #include "position.h"
 #include "sagebrush/bot.h"
+#include "sagebrush/outlook.h"
 
 /* Whole games between greedy seats, the same every time: means over all seats. */
 typedef struct means {
@@ -132,6 +133,56 @@ static void test_greedy_does_not_look_under_laid_cards(void **unused)
     assert_same_appraisal(a, b);
 }
 
+/* ---- the way ahead ----------------------------------------------------------------------------------------------- */
+
+/* Which features of a block are so, from `from` on: a '1' or a '.' for each. */
+static const char *told(const gwt_state *st, int seat, const char *block, int from, int count)
+{
+    static char text[32];
+    uint16_t features[SB_FEATURES_MAX];
+    const sb_block *b = gwt_game.bots.outlook->blocks;
+    int n = gwt_game.bots.outlook->describe(st, seat, features);
+    while (strcmp(b->id, block) != 0)
+        b++;
+    memset(text, '.', sizeof text);
+    for (int i = 0; i < n; i++)
+        if (features[i] >= b->first + from && features[i] < b->first + from + count)
+            text[features[i] - b->first - from] = '1';
+    text[count] = '\0';
+    return text;
+}
+
+/* Six for a building: within one, two, three, four steps, within the next turn, at all. */
+static void test_the_way_to_buildings(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "", "clear; at a2 0 pb_2a; at e1 0 pb_1a; at b1 1 pb_3a; herder 0 a; turn 0");
+    assert_string_equal(told(&st, 0, "way_own", 6 * (2 - 1), 6), "111111"); /* next door */
+    assert_string_equal(
+        told(&st, 0, "way_neutral", 6 * (gwt_design(st.tile[GWT_PLACE_b]) - 1), 6), "111111"); /* by the flood */
+    assert_string_equal(
+        told(&st, 0, "way_neutral", 6 * (gwt_design(st.tile[GWT_PLACE_e]) - 1), 6), "..1111"); /* by c */
+    assert_string_equal(told(&st, 0, "way_own", 6 * (1 - 1), 6), "...1.1"); /* four steps, three are allowed */
+    assert_string_equal(
+        told(&st, 0, "way_neutral", 6 * (gwt_design(st.tile[GWT_PLACE_a]) - 1), 6), "......"); /* here */
+    assert_string_equal(told(&st, 0, "way_own", 6 * (3 - 1), 6), "......");                    /* another's */
+    arrange(&st, "herder 0 g; turn 0");
+    assert_string_equal(told(&st, 0, "way_own", 6 * (1 - 1), 6), "......"); /* behind */
+}
+
+/* Within one to eight steps, within one turn, within two; of the others within one to six. */
+static void test_the_way_to_kansas_city(void **unused)
+{
+    (void)unused;
+    gwt_state st = position(2, "", "clear; herder 0 e; herder 1 g; turn 0");
+    assert_string_equal(told(&st, 0, "way_kansas_city", 0, 10), "..11111111");
+    assert_string_equal(told(&st, 0, "way_others", 0, 6), "111111");
+    arrange(&st, "herder 0 c; turn 0");
+    assert_string_equal(told(&st, 0, "way_kansas_city", 0, 10), "...11111.1");
+    assert_string_equal(told(&st, 1, "way_kansas_city", 0, 10), "1111111111");
+    assert_string_equal(told(&st, 1, "way_others", 0, 6), "...111");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -141,6 +192,8 @@ int main(void)
         cmocka_unit_test(test_greedy_does_not_look_into_other_hands),
         cmocka_unit_test(test_greedy_plays_poker),
         cmocka_unit_test(test_greedy_does_not_look_under_laid_cards),
+        cmocka_unit_test(test_the_way_to_buildings),
+        cmocka_unit_test(test_the_way_to_kansas_city),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include "games/gwt/job_market.h"
 #include "games/gwt/kansas_city.h"
 #include "games/gwt/score.h"
+#include "games/gwt/trail.h"
 #include "sagebrush/outlook.h"
 
 enum {
@@ -22,6 +23,10 @@ enum {
     KINDS = GWT_CATTLE - 1,
     MEMBERS = GWT_SEATS,
     FAMILIES = 7, /* three workers, outlaw, three hazards */
+    NEAR = 4,
+    WAY = NEAR + 2, /* features of the way to a building: within one to NEAR steps, within the next turn, at all */
+    KANSAS_CITY_STEPS = 8,
+    OTHERS_STEPS = 6,
 };
 
 /* What everybody knows of a player: X(id, how many, about). */
@@ -81,17 +86,25 @@ enum {
     X(sam_cards, 16, "card in Sam's deck")                                                                             \
     X(turn, 20, "turns, every eight")
 
+/* The way ahead.  What a turn can do hangs on what lies within reach: of where herder and buildings are, and which of them, a net
+ * of this size does not find out by itself. */
+#define WAY_BLOCKS(X)                                                                                                  \
+    X(way_neutral, GWT_NEUTRALS *WAY, "neutral building ahead: within one to four steps, the next turn, at all")       \
+    X(way_own, GWT_NUMBERS *WAY, "own building ahead: within one to four steps, the next turn, at all")                \
+    X(way_kansas_city, KANSAS_CITY_STEPS + 2, "Kansas City within so many steps, the next turn, two turns")            \
+    X(way_others, OTHERS_STEPS, "Kansas City within so many steps of another")
+
 #define PLAYER(id, count, about) P_##id, P_##id##_last = P_##id + (count)-1,
 #define OWN(id, count, about)    F_##id, F_##id##_last = F_##id + (count)-1,
 enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
-enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, OWN_BLOCKS(OWN) TABLE_BLOCKS(OWN) F_COUNT };
+enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, OWN_BLOCKS(OWN) TABLE_BLOCKS(OWN) WAY_BLOCKS(OWN) F_COUNT };
 
 #define ROW_OWN_PLAYER(id, count, about)   { "own_" #id, P_##id, count, about },
 #define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
 #define ROW(id, count, about)              { #id, F_##id, count, about },
 /* clang-format off */
 static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER) OWN_BLOCKS(ROW)
-        TABLE_BLOCKS(ROW){ 0 } };
+        TABLE_BLOCKS(ROW) WAY_BLOCKS(ROW){ 0 } };
 /* clang-format on */
 
 static const uint8_t MONEY[MONEY_STEPS] = { 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40 };
@@ -299,6 +312,64 @@ static inline void describe_options(const gwt_state *st, sb_features *f)
     sb_feature_set(f, F_sam_cards, deck);
 }
 
+/* ---- the way ahead ----------------------------------------------------------------------------------------------- */
+
+enum { FAR = 99 };
+
+/* The fewest steps from a place to every location ahead; along the trail numbers of places grow. */
+static void measure_way(const gwt_state *st, int from, uint8_t steps[GWT_PLACE_COUNT])
+{
+    memset(steps, FAR, GWT_PLACE_COUNT);
+    steps[from] = 0;
+    uint64_t ahead = (st->locations | GWT_BIT(from)) & (GWT_BIT(GWT_PLACE_kansas_city) - GWT_BIT(from));
+    for (; ahead; ahead &= ahead - 1) {
+        int place = gwt_lowest(ahead), next[2], n = steps[place] < FAR ? gwt_next_locations(st, place, next) : 0;
+        for (int i = 0; i < n; i++)
+            steps[next[i]] = (uint8_t)gwt_min(steps[next[i]], steps[place] + 1);
+    }
+}
+
+static inline void describe_way_to(sb_features *f, int first, int steps, int limit)
+{
+    if (steps == 0 || steps >= FAR)
+        return;
+    for (int near = steps; near <= NEAR; near++)
+        sb_feature(f, first + near - 1);
+    sb_feature_if(f, first + NEAR, steps <= limit);
+    sb_feature(f, first + NEAR + 1);
+}
+
+static int describe_way(const gwt_state *st, int seat, uint16_t *out)
+{
+    sb_features list = { .at = out }, *f = &list;
+    const gwt_player *p = &st->player[seat];
+    uint8_t steps[GWT_PLACE_COUNT];
+    int limit = gwt_step_limit(st, seat), others = FAR;
+    for (int s = 0; s < st->players; s++)
+        if (s != seat && st->player[s].herder) {
+            measure_way(st, st->player[s].herder, steps);
+            others = gwt_min(others, steps[GWT_PLACE_kansas_city]);
+        }
+    for (int k = others; k <= OTHERS_STEPS; k++)
+        sb_feature(f, F_way_others + k - 1);
+    if (!p->herder)
+        return list.n;
+    measure_way(st, p->herder, steps);
+    for (uint64_t set = GWT_NEUTRAL_PLACES; set; set &= set - 1) {
+        int place = gwt_lowest(set);
+        describe_way_to(f, F_way_neutral + (gwt_design(st->tile[place]) - 1) * WAY, steps[place], limit);
+    }
+    for (int k = 1; k <= GWT_NUMBERS; k++)
+        if (p->built[k])
+            describe_way_to(f, F_way_own + (k - 1) * WAY, steps[p->built[k]], limit);
+    int last = steps[GWT_PLACE_kansas_city];
+    for (int k = last; k >= 1 && k <= KANSAS_CITY_STEPS; k++)
+        sb_feature(f, F_way_kansas_city + k - 1);
+    sb_feature_if(f, F_way_kansas_city + KANSAS_CITY_STEPS, last <= limit);
+    sb_feature_if(f, F_way_kansas_city + KANSAS_CITY_STEPS + 1, last <= 2 * limit);
+    return list.n;
+}
+
 /* ---- a position after the other ---------------------------------------------------------------------------------- */
 
 /* Another player: everything that was looked at, and what was written. */
@@ -425,6 +496,7 @@ static int describe_next(const void *state, int seat, sb_notes *kept, uint16_t o
     int points = score[GWT_CAT_TOTAL], n = describe_player(st, seat, 0, &own, points, part);
     n += describe_own(&st->player[seat], objectives_met(st, seat, &own, &objectives), part + n);
     n += describe_flow(st, seat, (points - best) / LEAD_STEP, part + n);
+    n += describe_way(st, seat, part + n);
     sb_features_add(&f, part, n);
     return f.n;
 }
@@ -457,7 +529,7 @@ const sb_outlook GWT_OUTLOOK = {
     .slips = { 200, 80, 100, 60 },
     .rounds = 1,
     .rounds_alone = 4,
-    .version = 1,
+    .version = 2,
     .features = F_COUNT,
     .blocks = BLOCKS,
     .describe = describe,
