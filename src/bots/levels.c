@@ -77,7 +77,7 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
     search_level level = level_of(b, ask->game->bots.outlook, m->players);
     if (m->has_net)
         return search_choose(search_of(m, ask->game, 0), ask, &m->net, &level, thought);
-    bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
+    bool quick = ask->game->bots.outlook && ask->game->bots.outlook->play_on;
     int playouts = quick ? level.playouts : level.playouts / SLOW, wanted = ask->budget->playouts;
     if (wanted && wanted < playouts)
         playouts = wanted;

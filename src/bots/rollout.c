@@ -57,19 +57,28 @@ static int32_t worth(const net_value *v)
     return v->out[NET_OWN] - v->out[NET_OTHER] + (int32_t)((int64_t)v->out[NET_WIN] * WIN / NET_ONE);
 }
 
+static void play_by_appraisal(rollout *r, sb_quick *q)
+{
+    const sb_game *g = r->ask->game;
+    sb_move list[SB_MOVES_MAX];
+    unsigned pending;
+    for (int ply = 0; ply < PLIES_MAX && (pending = g->rules.pending(r->state)); ply++) {
+        int seat = __builtin_ctz(pending), n = g->rules.legal(r->state, seat, list);
+        g->rules.apply(r->state, seat, list[n == 1 ? 0 : best_looking(r, seat, list, n, q)], NULL);
+    }
+}
+
 static void play_out(rollout *r, option *o, uint64_t luck)
 {
     const sb_game *g = r->ask->game;
     sb_quick q = { luck };
-    sb_move list[SB_MOVES_MAX];
+    net_value v;
     memcpy(r->state, r->deal, g->state_size);
     g->rules.apply(r->state, r->ask->seat, r->ask->legal[o->index], NULL);
-    unsigned pending;
-    for (int ply = 0; ply < PLIES_MAX && (pending = g->rules.pending(r->state)); ply++) {
-        int seat = __builtin_ctz(pending), n = g->rules.legal(r->state, seat, list);
-        g->rules.apply(r->state, seat, list[n == 1 ? 0 : best_looking(r, seat, list, n, &q)], NULL);
-    }
-    net_value v;
+    if (g->bots.outlook && g->bots.outlook->play_on)
+        g->bots.outlook->play_on(r->state, PLIES_MAX, &q);
+    else
+        play_by_appraisal(r, &q);
     search_result_value(g, r->state, r->ask->seat, &v);
     o->last = worth(&v);
     o->sum += o->last;
