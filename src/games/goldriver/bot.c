@@ -15,21 +15,55 @@
 
 #include <string.h>
 
-enum { POINT = 100, FAR = -1000000 };
+enum { POINT = 100, FAR = -1000000, SOON = 6 };
 
 /* Chances in 36 of a total, and of rolling at least a total. */
 static const uint8_t WAYS[14] = { 0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0 };
 static const uint8_t AT_LEAST[14] = { 36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0 };
 
-/* What cards that only do something are worth to have, roughly. */
-static const int16_t KIND_WORTH[GR_KIND_COUNT] = {
-    [GR_PENNY_PRESS] = 120,
-    [GR_MUSTANG] = 150,
-    [GR_MOONSHINE] = 150,
-    [GR_ALL_IN] = 300,
-    [GR_ONE_ARMED_BANDIT] = 300,
-    [GR_RAILWAY_STATION] = 350,
+/* What somebody makes of things: hundredths of a point, of whole worths hundredths (%) or thousandths (%%). */
+typedef struct taste {
+    int16_t yields, remains; /* % of what a concession produces on average, and of its nuggets at the end */
+    int16_t fee;             /* % */
+    int16_t mayor_stays, mayor_new, mayor_begun, mayor_taken, mayor_behind; /* %% of what an office is worth */
+    int16_t hand;                                                           /* a better poker hand */
+    int16_t penny_press, mustang, moonshine, all_in, bandit, railway_station, raid;
+    int16_t harm;                                 /* % of what others lose, shared among them */
+    int16_t dynamite;                             /* what it costs */
+    int16_t bank, bank_roll, post_office, saloon; /* % of one's nuggets; for every roll to come */
+    int16_t denied;               /* % of what a card would be worth to another one, shared among them */
+    int16_t edge, limit, reserve; /* open bids: % of the card one may get anyway, % of the edge, %% of one's nuggets */
+    int16_t sealed_edge, sealed, sealed_reserve, sealed_denied; /* sealed bids; % of the best card for the other */
+    int16_t sealed_left;                                        /* % of the worst card for him, which he may get then */
+    int16_t late, early; /* %% of one's nuggets more for every roll fewer than SOON, for every one more */
+    int16_t money;       /* % */
+} taste;
+
+/* clang-format off */
+static const taste GREEDY = {
+    .yields = 100, .remains = 100, .fee = 100, .mayor_stays = 166, .mayor_new = 666, .mayor_begun = 200, .mayor_taken = 666,
+    .mayor_behind = 83, .hand = 50, .penny_press = 120, .mustang = 150, .moonshine = 150, .all_in = 300, .bandit = 300,
+    .railway_station = 350, .raid = 150, .harm = 100, .dynamite = 100, .bank = 25, .bank_roll = 30, .post_office = 80,
+    .saloon = 70, .denied = 50, .edge = 100, .limit = 100, .reserve = 667, .sealed_edge = 50, .sealed = 50,
+    .sealed_reserve = 500, .money = 100,
 };
+
+/* Found by games against slightly other tastes (docs/bots.md), for two players and for more. */
+static const taste SEASONED_TWO = {
+    .yields = 82, .remains = 87, .fee = 145, .mayor_stays = 274, .mayor_new = 689, .mayor_begun = 473,
+    .mayor_taken = 1256, .mayor_behind = 108, .hand = 91, .penny_press = 67, .all_in = 62, .bandit = 699,
+    .railway_station = 446, .raid = 165, .harm = 117, .dynamite = 44, .bank = 25, .bank_roll = -10,
+    .post_office = 231, .saloon = 41, .denied = 27, .sealed_edge = 86, .sealed = 47, .sealed_reserve = 1170,
+    .sealed_denied = 40, .money = 129, .sealed_left = 28, .late = 40, .early = -44,
+};
+static const taste SEASONED_MANY = {
+    .yields = 113, .remains = 102, .fee = 115, .mayor_stays = 216, .mayor_new = 1013, .mayor_begun = 381,
+    .mayor_taken = 884, .mayor_behind = 106, .hand = 97, .penny_press = 93, .mustang = 242, .moonshine = 36,
+    .all_in = 144, .bandit = 415, .railway_station = 431, .raid = 109, .harm = 26, .dynamite = 131, .bank = 19,
+    .bank_roll = 5, .post_office = 145, .saloon = 68, .denied = 52, .edge = 103, .limit = 115, .reserve = 151,
+    .money = 80, .late = 43, .early = 33,
+};
+/* clang-format on */
 
 /* A seat's poker cards and what they make; with which other card they make what is looked up once (0: not yet). */
 typedef struct poker {
@@ -41,6 +75,7 @@ typedef struct poker {
  * what cards make, which goes with the cards. */
 typedef struct look {
     const gr_state *st;
+    const taste *taste;
     int rolls;               /* production rolls still to come, this round's included */
     uint64_t gold;           /* concessions that carry a Gold! */
     uint64_t worths, losses; /* bit: card whose worth, whose loss is known */
@@ -102,9 +137,9 @@ static int ways_of(look *l, int card)
 static int find_concession_worth(look *l, int card)
 {
     int n = gr_value_of(l->st, card) * POINT, rolls = l->rolls, ways = ways_of(l, card);
-    int worth = n + n * ways * rolls / 36;
+    int remains = n * l->taste->remains / 100, worth = remains + n * ways * rolls * l->taste->yields / 3600;
     if (GR_CARD[card].kind == GR_GHOST_MINE) /* gone when it has produced once */
-        worth = n / 2 + (ways * rolls < 36 ? n * ways * rolls / 36 : n) / 2;
+        worth = remains / 2 + (ways * rolls < 36 ? n * ways * rolls / 36 : n) / 2;
     if (GR_CARD[card].explodes)
         worth -= n * rolls / 36 + n * ways * rolls / 36 * rolls / 72;
     return worth;
@@ -128,10 +163,10 @@ static int mayor_worth(look *l, int seat, int town, int more)
     int value = GR_MAYOR_VALUE[town] * POINT, count = gr_count(l->st, seat, town) + more;
     int mayor = l->st->mayor[town] - 1;
     if (mayor == seat)
-        return value / 6; /* harder to take over, dearer for the others */
+        return value * l->taste->mayor_stays / 1000; /* harder to take over, dearer for the others */
     if (mayor < 0)
-        return count >= GR_MAYOR_THRESHOLD ? value * 2 / 3 : value / 5;
-    return count >= gr_count(l->st, mayor, town) ? value * 2 / 3 : value / 12;
+        return value * (count >= GR_MAYOR_THRESHOLD ? l->taste->mayor_new : l->taste->mayor_begun) / 1000;
+    return value * (count >= gr_count(l->st, mayor, town) ? l->taste->mayor_taken : l->taste->mayor_behind) / 1000;
 }
 
 /* What a seat's cards make, found out anew when they have changed. */
@@ -156,7 +191,7 @@ static int poker_worth(look *l, int seat, int card)
     poker *now = poker_of(l, seat);
     if (!now->with[card])
         now->with[card] = (uint8_t)(1 + gr_poker_hand_of(now->index | gr_poker_index(GR_BIT(card))));
-    return (now->with[card] - 1 - now->hand) * POINT / 2;
+    return (now->with[card] - 1 - now->hand) * l->taste->hand;
 }
 
 static int richest_opponent(look *l, int seat)
@@ -191,9 +226,9 @@ static int find_loss(look *l, int card)
         return 0;
     switch ((gr_kind)GR_CARD[card].kind) {
     case GR_BANK: return l->st->deposit / GR_BANK_STEP * POINT + 100;
-    case GR_POST_OFFICE: return 80 * l->rolls;
-    case GR_SALOON: return 70 * l->rolls;
-    case GR_RAILWAY_STATION: return KIND_WORTH[GR_RAILWAY_STATION];
+    case GR_POST_OFFICE: return l->taste->post_office * l->rolls;
+    case GR_SALOON: return l->taste->saloon * l->rolls;
+    case GR_RAILWAY_STATION: return l->taste->railway_station;
     default: break; /* concessions */
     }
     int town = gr_town_of(l->st, card), worth = concession_worth(l, card);
@@ -226,7 +261,7 @@ static int extreme_loss(look *l, uint64_t set, bool most)
 /* What one opponent loses is worth less to us the more opponents there are. */
 static int harm(look *l, int loss)
 {
-    return loss / (l->st->players - 1);
+    return loss * l->taste->harm / (100 * (l->st->players - 1));
 }
 
 /* What a lasso card adds to a concession; where a Gold! lies another one adds nothing (GR-LASSO-6).  A Ghost Mine leaves
@@ -273,21 +308,35 @@ static int judge_worth(look *l, int seat)
     return gain > 0 ? gain + harm(l, gain) : 0;
 }
 
+/* What cards that only do something are worth to have, roughly. */
+static int kept_worth(const look *l, gr_kind kind)
+{
+    switch (kind) {
+    case GR_PENNY_PRESS: return l->taste->penny_press;
+    case GR_MUSTANG: return l->taste->mustang;
+    case GR_MOONSHINE: return l->taste->moonshine;
+    case GR_ALL_IN: return l->taste->all_in;
+    case GR_ONE_ARMED_BANDIT: return l->taste->bandit;
+    case GR_RAILWAY_STATION: return l->taste->railway_station;
+    default: return 0;
+    }
+}
+
 static int action_worth(look *l, int seat, int card)
 {
     uint64_t others = gr_opponents_front(l->st, seat);
     int victim = richest_opponent(l, seat);
     switch ((gr_kind)GR_CARD[card].kind) {
     case GR_HOLD_UP: return best_loot(l, victim) + harm(l, best_loot(l, victim));
-    case GR_DYNAMITE: return harm(l, extreme_loss(l, others, true)) - 100;
-    case GR_RAID: return 150;
+    case GR_DYNAMITE: return harm(l, extreme_loss(l, others, true)) - l->taste->dynamite;
+    case GR_RAID: return l->taste->raid;
     case GR_JUDGE: return judge_worth(l, seat);
     case GR_WAGON:
     case GR_GOLD: return best_attach(l, seat, card);
-    case GR_BANK: return l->st->nuggets[seat] * POINT / 4 + 30 * l->rolls;
-    case GR_POST_OFFICE: return 80 * l->rolls;
-    case GR_SALOON: return 70 * l->rolls;
-    default: return KIND_WORTH[GR_CARD[card].kind];
+    case GR_BANK: return l->st->nuggets[seat] * l->taste->bank + l->taste->bank_roll * l->rolls;
+    case GR_POST_OFFICE: return l->taste->post_office * l->rolls;
+    case GR_SALOON: return l->taste->saloon * l->rolls;
+    default: return kept_worth(l, (gr_kind)GR_CARD[card].kind);
     }
 }
 
@@ -299,7 +348,7 @@ static int find_card_worth(look *l, int seat, int card)
         int fee = gr_fee(l->st, seat, card);
         if (fee > l->st->nuggets[seat])
             fee = l->st->nuggets[seat];
-        return worth + concession_worth(l, card) + mayor_worth(l, seat, GR_CARD[card].town, 1) - fee * POINT;
+        return worth + concession_worth(l, card) + mayor_worth(l, seat, GR_CARD[card].town, 1) - fee * l->taste->fee;
     }
     case GR_LOST_MINE: return worth + concession_worth(l, card) + best_town_for_lost_mine(l, seat);
     case GR_GHOST_MINE: return worth + concession_worth(l, card);
@@ -352,15 +401,24 @@ static int opponents_worth(look *l, int seat, int card)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------- */
 
+/* How much of one's nuggets one may bid. */
+static int share_of(const look *l, int share)
+{
+    if (!l->taste->late && !l->taste->early)
+        return share;
+    share += l->rolls < SOON ? l->taste->late * (SOON - l->rolls) : l->taste->early * (l->rolls - SOON);
+    return share < 1000 ? share : 1000;
+}
+
 /* The price at which winning is as good as losing: the winner gets the best card and takes another one away, the others
  * share the price. */
 static int bid_limit(look *l, int seat)
 {
     int others = l->st->players - 1;
     sale cards = sale_for(l, seat);
-    int edge = worth_of(&cards, 0) - worth_of(&cards, (l->st->players + 1) / 2);
-    int limit = edge * others / ((others + 1) * POINT);
-    int reserve = l->st->nuggets[seat] * 2 / 3 + 1; /* never all on one card */
+    int edge = worth_of(&cards, 0) - worth_of(&cards, (l->st->players + 1) / 2) * l->taste->edge / 100;
+    int limit = edge * others * l->taste->limit / ((others + 1) * POINT * 100);
+    int reserve = l->st->nuggets[seat] * share_of(l, l->taste->reserve) / 1000 + 1; /* never all on one card */
     return limit < reserve ? limit : reserve;
 }
 
@@ -368,9 +426,13 @@ static int bid_limit(look *l, int seat)
 static int sealed_target(look *l, int seat)
 {
     sale cards = sale_for(l, seat);
-    int edge = worth_of(&cards, 0) - worth_of(&cards, 2) / 2;
-    int target = edge / (2 * POINT);
-    int reserve = l->st->nuggets[seat] / 2;
+    int edge = worth_of(&cards, 0) - worth_of(&cards, 2) * l->taste->sealed_edge / 100;
+    if (l->taste->sealed_denied) {
+        sale theirs = sale_for(l, 1 - seat);
+        edge += (worth_of(&theirs, 0) * l->taste->sealed_denied - worth_of(&theirs, 2) * l->taste->sealed_left) / 100;
+    }
+    int target = edge * l->taste->sealed / (100 * POINT);
+    int reserve = l->st->nuggets[seat] * share_of(l, l->taste->sealed_reserve) / 1000;
     return target < reserve ? target : reserve;
 }
 
@@ -392,7 +454,7 @@ static void appraise_bids(look *l, int seat, const sb_move *list, int n, int32_t
 
 static int appraise_take(look *l, int seat, int card)
 {
-    return card_worth(l, seat, card) + opponents_worth(l, seat, card) / (2 * (l->st->players - 1));
+    return card_worth(l, seat, card) + opponents_worth(l, seat, card) * l->taste->denied / (100 * (l->st->players - 1));
 }
 
 static int appraise_money(look *l, int seat)
@@ -400,7 +462,7 @@ static int appraise_money(look *l, int seat)
     int share = (l->st->transit + 1) / 2;
     if (gr_holds(l->st, seat, GR_ALL_IN) && l->st->transit - share >= 3)
         share = l->st->transit;
-    return share * POINT;
+    return share * l->taste->money;
 }
 
 static int place_in_order(look *l, int seat, bool reversed)
@@ -418,17 +480,17 @@ static int appraise_moonshine(look *l, int seat)
     sale cards = sale_for(l, seat);
     int choice = (now - then) * (worth_of(&cards, 1) - worth_of(&cards, 2)) / 2;
     int money = (now - then) * l->st->price * POINT / (2 * l->st->players);
-    return choice - money - KIND_WORTH[GR_MOONSHINE];
+    return choice - money - l->taste->moonshine;
 }
 
 static int appraise_use(look *l, int seat, int kind)
 {
     bool late = l->rolls <= 3;
-    int spare = late ? 0 : KIND_WORTH[kind];
+    int spare = late ? 0 : kept_worth(l, (gr_kind)kind);
     sale cards = sale_for(l, seat);
     switch ((gr_kind)kind) {
     case GR_PENNY_PRESS: return 350 - worth_of(&cards, 0) - spare / 2;
-    case GR_MOONSHINE: return appraise_moonshine(l, seat) + KIND_WORTH[kind] - spare;
+    case GR_MOONSHINE: return appraise_moonshine(l, seat) + l->taste->moonshine - spare;
     case GR_MUSTANG: return worth_of(&cards, 0) - worth_of(&cards, 2) - spare;
     case GR_ALL_IN: return (l->st->transit - (l->st->transit + 1) / 2) * POINT - spare;
     default: return 0;
@@ -563,7 +625,7 @@ static void appraise(look *l, int seat, const sb_move *list, int n, int32_t *val
 
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value)
 {
-    look l = { .st = redacted };
+    look l = { .st = redacted, .taste = &GREEDY };
     look_again(&l);
     appraise(&l, seat, list, n, value);
 }
@@ -609,10 +671,13 @@ static sb_move best_looking(look *l, int seat, sb_quick *chance)
     return list[best];
 }
 
-/* Everything that is looked at is public. */
+/* All play as greedy does, or all by the better taste, as it comes: whoever expects one way of playing is surprised by others.
+ * Everything that is looked at is public. */
 void gr_play_on(void *state, int most, sb_quick *chance)
 {
     look l = { .st = state };
+    bool greedy = sb_quick_next(chance) & 1;
+    l.taste = greedy ? &GREEDY : l.st->players == 2 ? &SEASONED_TWO : &SEASONED_MANY;
     limits auction = { 0 };
     gr_op before = GR_OP_ROUND;
     unsigned pending;
