@@ -1,5 +1,6 @@
 /* test_bots.c: no bot knows what its seat does not: what is hidden dealt anew, the same choice and the same thought (bot.h). */
 #include "sagebrush/bot.h"
+#include "sagebrush/outlook.h"
 #include "test.h"
 #include "thin.h"
 
@@ -76,6 +77,59 @@ static void test_no_bot_sees_what_is_hidden(void **unused)
         for (int n = sb_games[i]->players_min; n <= sb_games[i]->players_max; n++)
             for (uint64_t seed = 1; seed <= (uint64_t)thinned(SEEDS); seed++)
                 play(sb_games[i], n, seed);
+}
+
+/* The moves of the list, by index, that playing on by one decision may have played. */
+static uint64_t played_on(const sb_game *g, const position *p, int seat, const sb_move *list, int n)
+{
+    position after = *p;
+    sb_quick chance = { 5 };
+    uint64_t which = 0;
+    g->bots.outlook->play_on(after.bytes, 1, &chance);
+    for (int i = 0; i < n && i < 64; i++) {
+        position tried = *p;
+        g->rules.apply(tried.bytes, seat, list[i], NULL);
+        if (memcmp(tried.bytes, after.bytes, g->state_size) == 0)
+            which |= UINT64_C(1) << i;
+    }
+    return which;
+}
+
+/* outlook.h: play_on.  A move of the list, and the same one whatever is hidden. */
+static void check_playing_on(const sb_game *g, int players, uint64_t seed)
+{
+    uint8_t key[SB_KEY_BYTES];
+    sb_setup setup;
+    position now;
+    sb_quick q = { seed };
+    sb_seed_number(seed, key);
+    sb_setup_init(g, players, &setup);
+    g->rules.setup(now.bytes, &setup, key, NULL);
+    for (unsigned pending; (pending = g->rules.pending(now.bytes)) != 0;) {
+        sb_move list[SB_MOVES_MAX];
+        int seat = __builtin_ctz(pending), n = g->rules.legal(now.bytes, seat, list);
+        position other = now;
+        g->rules.redact(other.bytes, seat);
+        g->rules.determinize(other.bytes, seat, &q);
+        assert_true(played_on(g, &now, seat, list, n) & played_on(g, &other, seat, list, n));
+        g->rules.apply(now.bytes, seat, list[sb_quick_below(&q, (uint32_t)n)], NULL);
+    }
+}
+
+static void test_playing_on_sees_nothing_hidden(void **unused)
+{
+    (void)unused;
+    int games = 0;
+    for (int i = 0; sb_games[i]; i++) {
+        const sb_game *g = sb_games[i];
+        if (!g->bots.outlook || !g->bots.outlook->play_on)
+            continue;
+        games++;
+        for (int n = g->players_min; n <= g->players_max; n++)
+            for (uint64_t seed = 1; seed <= (uint64_t)thinned(20); seed++)
+                check_playing_on(g, n, seed);
+    }
+    assert_int_equal(games, 1);
 }
 
 static void test_best_is_the_last(void **unused)
@@ -161,6 +215,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_no_bot_sees_what_is_hidden),
+        cmocka_unit_test(test_playing_on_sees_nothing_hidden),
         cmocka_unit_test(test_best_is_the_last),
         cmocka_unit_test(test_drifters_have_one_idea),
         cmocka_unit_test(test_a_bot_can_be_stopped),

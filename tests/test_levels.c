@@ -176,10 +176,10 @@ static void test_without_a_net_moves_clearly_behind_are_left_out(void **unused)
             sb_quick chance = { 5 };
             times++;
             ended = 0;
-            sb_move one = answer("foreman", &game, state, seat);
+            sb_move one = answer("trail_boss", &game, state, seat);
             hurried += ended;
             ended = 0;
-            sb_move other = sb_bot_move(sb_bot_find("foreman"), &game, state, seat, NULL, &chance, &thought);
+            sb_move other = sb_bot_move(sb_bot_find("trail_boss"), &game, state, seat, NULL, &chance, &thought);
             thorough += ended;
             same += sb_move_cmp(one, other) == 0;
         }

@@ -65,7 +65,7 @@ static void test_the_best_bot_agrees(void **unused)
             sb_puzzle p;
             position at;
             sb_thought t;
-            const sb_bot_budget budget = { .playouts = g->bots.outlook->playouts ? 200 : 8 };
+            const sb_bot_budget budget = { .playouts = g->bots.outlook->play_on ? 200 : 8 };
             assert_int_equal(sb_puzzle_at(g, k * sb_puzzles(g) / SAMPLE, &p, at.bytes), SB_OK);
             assert_int_equal(sb_coach_think(NULL, g, at.bytes, p.seat, NULL, &budget, 5, &t), SB_OK);
             agrees += sb_move_cmp(t.candidate[0].move, p.answer) == 0;

@@ -45,7 +45,9 @@ typedef struct sb_outlook {
      * that is taken back.  -1: none.  NULL: never. */
     int (*sealed)(void *state, int seat);
 
-    bool playouts; /* played on by `appraise`, a game is over so soon that thousands can be tried */
+    /* Plays a whole position on, up to so many decisions, every seat by what it may see of it: for playouts, where a game is over
+     * so soon that thousands can be tried.  NULL: they are played by `appraise`, and few of them. */
+    void (*play_on)(void *state, int most, sb_quick *chance);
 
     uint16_t version;       /* of the features: weights made for another one are refused */
     uint16_t features;      /* how many there are */

@@ -50,7 +50,7 @@ bool levels_net(const sb_game *g, const void *state, net *out)
     return g->bots.outlook && file.at && net_read(out, file.at, file.bytes, g, setup.players);
 }
 
-enum { SLOW = 32 }; /* where a game takes long: one playout of so many */
+enum { SLOW = 32, SLOW_MOST = 62 }; /* where a game takes long: one playout of so many, and never more than this */
 
 /* The level with the game's own numbers. */
 static search_level level_of(const sb_bot *b, const sb_outlook *o, int players)
@@ -77,8 +77,9 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
     search_level level = level_of(b, ask->game->bots.outlook, m->players);
     if (m->has_net)
         return search_choose(search_of(m, ask->game, 0), ask, &m->net, &level, thought);
-    bool quick = ask->game->bots.outlook && ask->game->bots.outlook->playouts;
-    int playouts = quick ? level.playouts : level.playouts / SLOW, wanted = ask->budget->playouts;
+    bool quick = ask->game->bots.outlook && ask->game->bots.outlook->play_on;
+    int slowly = level.playouts / SLOW < SLOW_MOST ? level.playouts / SLOW : SLOW_MOST;
+    int playouts = quick ? level.playouts : slowly, wanted = ask->budget->playouts;
     if (wanted && wanted < playouts)
         playouts = wanted;
     if (playouts == 0)
@@ -99,15 +100,15 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         __VA_ARGS__                                                                                                    \
     }
 
-LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .slip = 1, .playouts = 16),
+LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .slip = 1, .playouts = 20),
     "a greenhorn: knows the rules, overlooks much", "un pied-tendre : connaît les règles, laisse passer beaucoup");
-LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 110),
+LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 100),
     "a wrangler: plays soundly, misjudges now and then", "un dresseur : joue correctement, se trompe parfois");
-LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 220),
+LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 200),
     "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
 LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 450),
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
 LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 1000),
     "a sheriff: plans the turn without a slip", "un shérif : prépare son tour sans faute");
-LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 2000, .lines = 8, .alike = 4),
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 4000, .lines = 8, .alike = 4),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

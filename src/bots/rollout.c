@@ -57,19 +57,28 @@ static int32_t worth(const net_value *v)
     return v->out[NET_OWN] - v->out[NET_OTHER] + (int32_t)((int64_t)v->out[NET_WIN] * WIN / NET_ONE);
 }
 
+static void play_by_appraisal(rollout *r, sb_quick *q)
+{
+    const sb_game *g = r->ask->game;
+    sb_move list[SB_MOVES_MAX];
+    unsigned pending;
+    for (int ply = 0; ply < PLIES_MAX && (pending = g->rules.pending(r->state)); ply++) {
+        int seat = __builtin_ctz(pending), n = g->rules.legal(r->state, seat, list);
+        g->rules.apply(r->state, seat, list[n == 1 ? 0 : best_looking(r, seat, list, n, q)], NULL);
+    }
+}
+
 static void play_out(rollout *r, option *o, uint64_t luck)
 {
     const sb_game *g = r->ask->game;
     sb_quick q = { luck };
-    sb_move list[SB_MOVES_MAX];
+    net_value v;
     memcpy(r->state, r->deal, g->state_size);
     g->rules.apply(r->state, r->ask->seat, r->ask->legal[o->index], NULL);
-    unsigned pending;
-    for (int ply = 0; ply < PLIES_MAX && (pending = g->rules.pending(r->state)); ply++) {
-        int seat = __builtin_ctz(pending), n = g->rules.legal(r->state, seat, list);
-        g->rules.apply(r->state, seat, list[n == 1 ? 0 : best_looking(r, seat, list, n, &q)], NULL);
-    }
-    net_value v;
+    if (g->bots.outlook && g->bots.outlook->play_on)
+        g->bots.outlook->play_on(r->state, PLIES_MAX, &q);
+    else
+        play_by_appraisal(r, &q);
     search_result_value(g, r->state, r->ask->seat, &v);
     o->last = worth(&v);
     o->sum += o->last;
@@ -181,6 +190,21 @@ static bool leave_out(rollout *r, int left, int deals)
     return in > 1;
 }
 
+/* Another seat that answers unseen at the same time: in half of the deals as it would in a playout, in the others anyhow, so that
+ * there is no counting on it.  Whether its answer is in already makes no difference. */
+static void guess_sealed(rollout *r, uint64_t luck)
+{
+    const sb_ask *ask = r->ask;
+    const sb_outlook *o = ask->game->bots.outlook;
+    int other = o && o->sealed ? o->sealed(r->deal, ask->seat) : -1;
+    sb_quick q = { luck };
+    if (other < 0 || sb_quick_next(&q) & 1 << 16)
+        return;
+    sb_move list[SB_MOVES_MAX];
+    int n = ask->game->rules.legal(r->deal, other, list);
+    ask->game->rules.apply(r->deal, other, list[sb_quick_below(&q, (uint32_t)n)], NULL);
+}
+
 /* All moves that are left meet the same deals.  False: the time is up. */
 static bool play_deals(rollout *r, int left, int deals, uint64_t *luck)
 {
@@ -191,6 +215,7 @@ static bool play_deals(rollout *r, int left, int deals, uint64_t *luck)
         sb_quick q = { *luck += UINT64_C(0x9e3779b97f4a7c15) };
         memcpy(r->deal, r->ask->redacted, g->state_size);
         g->rules.determinize(r->deal, r->ask->seat, &q);
+        guess_sealed(r, q.s);
         for (int i = 0; i < r->n; i++)
             if ((i < left && !r->option[i].behind) || r->option[i].index == r->wanted)
                 play_out(r, &r->option[i], q.s);

@@ -524,6 +524,21 @@ static void test_GR_POK_7_the_cards_of_the_best_hand(void **s)
     }
 }
 
+/* GR-POK-8, GR-POK-13: the hand alone, as it is looked up in playouts. */
+static void test_GR_POK_8_the_hand_without_its_ranks(void **unused)
+{
+    (void)unused;
+    sb_quick q = { 11 };
+    for (int i = 0; i < 20000; i++) {
+        uint64_t set =
+            sb_quick_next(&q) & sb_quick_next(&q) & (i % 3 ? sb_quick_next(&q) : ~UINT64_C(0)) & GR_ALL_CARDS;
+        if (i % 2)
+            set |= cards_of("railway_station");
+        uint64_t part = set & sb_quick_next(&q), index = gr_poker_index(part) | gr_poker_index(set & ~part);
+        assert_int_equal(gr_poker_hand_of(index), gr_poker_hand(gr_poker_value(set)));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -531,6 +546,7 @@ int main(void)
         cmocka_unit_test(test_GR_POK_13_the_joker_by_brute_force),
         cmocka_unit_test(test_GR_POK_7_the_cards_of_the_best_hand),
         cmocka_unit_test(test_GR_POK_8_the_order_of_the_hands),
+        cmocka_unit_test(test_GR_POK_8_the_hand_without_its_ranks),
         cmocka_unit_test(test_GR_POK_9_a_pair_is_the_weakest_without_one_no_bonus),
         cmocka_unit_test(test_GR_POK_10_the_ace_is_high_or_low_no_wrap_around),
         cmocka_unit_test(test_GR_POK_11_equal_hands),

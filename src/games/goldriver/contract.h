@@ -15,6 +15,7 @@ const char *gr_check(const void *state);
 void gr_io(void *state, sb_io *io);
 void gr_view(const void *redacted, int viewer, sb_json *out);
 void gr_appraise(const void *redacted, int seat, const sb_move *list, int n, int32_t *value);
+void gr_play_on(void *state, int most, sb_quick *chance);
 sb_reason gr_why(const void *state, int seat, sb_move move);
 enum { GR_FIELD_COUNT = 59 };
 extern const sb_field GR_FIELDS[GR_FIELD_COUNT]; /* fields.c */

@@ -10,7 +10,7 @@ _Static_assert(GR_CARD_gold_3 == GR_FIRST_LASSO + GR_LASSO_COUNT - 1, "host[] fo
 /* ---- queries ----------------------------------------------------------------------------------------------------- */
 
 /* The concessions that carry a Gold!, each once however many lie there (GR-LASSO-6). */
-static uint64_t with_gold(const gr_state *st)
+uint64_t gr_with_gold(const gr_state *st)
 {
     uint64_t set = 0;
     for (int i = GR_FIRST_GOLD - GR_FIRST_LASSO; i < GR_LASSO_COUNT; i++)
@@ -20,7 +20,7 @@ static uint64_t with_gold(const gr_state *st)
 
 bool gr_has_gold(const gr_state *st, int host)
 {
-    return (with_gold(st) & GR_BIT(host)) != 0;
+    return (gr_with_gold(st) & GR_BIT(host)) != 0;
 }
 
 /* GR-GOLD-5 */
@@ -38,7 +38,7 @@ uint64_t gr_producing(const gr_state *st, int die1, int die2)
     if (die1 == die2)
         set |= GR_ON_DOUBLE;
     if (total == GR_GOLD_TOTAL)
-        set |= with_gold(st); /* GR-LASSO-5; once all the same (GR-GOLD-4) */
+        set |= gr_with_gold(st); /* GR-LASSO-5; once all the same (GR-GOLD-4) */
     return set;
 }
 

@@ -202,6 +202,64 @@ gr_hand gr_poker_hand(uint32_t value)
     return (gr_hand)(value >> 20);
 }
 
+/* The joker is rank 0 of spades, which no card has. */
+uint64_t gr_poker_index(uint64_t cards)
+{
+    uint64_t all = (cards & GR_OF_SUIT[GR_JOKER]) != 0;
+    for (uint64_t set = cards; set; set &= set - 1)
+        all |= INDEX[gr_lowest(set)];
+    return all;
+}
+
+static gr_hand hand_without_joker(const ranks *r)
+{
+    counted n = count_ranks(r);
+    unsigned v;
+    if (r->five && (v = best_straight_flush(r, false)))
+        return gr_poker_hand(v);
+    if (n.four)
+        return GR_HAND_FOUR;
+    if (n.three && n.two & (n.two - 1))
+        return GR_HAND_FULL_HOUSE;
+    if (r->five)
+        return GR_HAND_FLUSH;
+    if (straight_top(n.any, false))
+        return GR_HAND_STRAIGHT;
+    if (n.three)
+        return GR_HAND_THREE;
+    if (n.two & (n.two - 1))
+        return GR_HAND_TWO_PAIRS;
+    return n.two ? GR_HAND_PAIR : GR_HAND_NONE;
+}
+
+static gr_hand hand_with_joker(const ranks *r)
+{
+    counted n = count_ranks(r);
+    unsigned v;
+    if (r->five && (v = best_straight_flush(r, true)))
+        return gr_poker_hand(v);
+    if (n.three)
+        return GR_HAND_FOUR;
+    if (n.two & (n.two - 1))
+        return GR_HAND_FULL_HOUSE;
+    if (r->five)
+        return GR_HAND_FLUSH;
+    if (straight_top(n.any, true))
+        return GR_HAND_STRAIGHT;
+    if (n.two)
+        return GR_HAND_THREE;
+    return n.any ? GR_HAND_PAIR : GR_HAND_NONE;
+}
+
+gr_hand gr_poker_hand_of(uint64_t index)
+{
+    bool joker = index & 1;
+    uint64_t all = index & ~UINT64_C(1);
+    ranks r = { .suit = { (uint16_t)all, (uint16_t)(all >> 16), (uint16_t)(all >> 32), (uint16_t)(all >> 48) },
+        .five = has_of_a_suit(all, 5 - joker) };
+    return joker ? hand_with_joker(&r) : hand_without_joker(&r);
+}
+
 /* GR-POK-7: a card without which the hand is worth the same is none of its cards. */
 uint64_t gr_poker_best(uint64_t cards)
 {

@@ -19,7 +19,10 @@ typedef enum gr_hand {
 } gr_hand;
 uint32_t gr_poker_value(uint64_t cards); /* comparable strength of the best hand; 0 = no hand */
 gr_hand gr_poker_hand(uint32_t value);
-uint64_t gr_poker_best(uint64_t cards); /* the cards of the best hand, at most five; none without a hand */
+uint64_t gr_poker_index(
+    uint64_t cards); /* ranks and suits of cards; those of two sets are those of both, put together by | */
+gr_hand gr_poker_hand_of(uint64_t index); /* the hand alone, quickly */
+uint64_t gr_poker_best(uint64_t cards);   /* the cards of the best hand, at most five; none without a hand */
 uint64_t gr_poker_cards(const gr_state *st, int seat); /* GR-POK-3 */
 
 #endif
