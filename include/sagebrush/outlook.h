@@ -67,6 +67,8 @@ typedef struct sb_outlook {
      * them before counts as much.  Chosen by measurement: the more, the more of the outcome is luck.  The second number: alone against
      * an automa. */
     uint8_t rounds, rounds_alone;
+    /* From how many ways it plays on alone against an automa; half of them may begin with the same move.  0: as many as the level says. */
+    uint8_t lines_alone;
 
     /* As `describe`, to the bit, for one position after the other: what the game finds in its notes is not described again.
      * NULL: it keeps nothing. */

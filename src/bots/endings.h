@@ -4,7 +4,7 @@
 
 #include "sagebrush/game.h"
 
-enum { ENDINGS_MAX = 16 };
+enum { ENDINGS_MAX = 64 };
 
 typedef struct ending {
     int32_t value;

@@ -60,6 +60,10 @@ static search_level level_of(const sb_bot *b, const sb_outlook *o, int players)
         level.noise = o->slips[level.slip - 1];
     if (level.lines && o)
         level.rounds = players == 1 ? o->rounds_alone : o->rounds;
+    if (level.lines && o && players == 1 && o->lines_alone) {
+        level.lines = o->lines_alone;
+        level.alike = o->lines_alone / 2;
+    }
     return level;
 }
 
