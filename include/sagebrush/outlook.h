@@ -76,13 +76,13 @@ static inline bool sb_is_same(const void *a, const void *b, size_t n)
 {
     const unsigned char *p = a, *q = b;
     uint64_t differing = 0, one, other;
-    size_t i = 0;
-    for (; i + 8 <= n; i += 8) {
-        memcpy(&one, p + i, 8);
-        memcpy(&other, q + i, 8);
+    for (size_t i = 0; n >= 8 && i < n; i += 8) {
+        size_t at = i + 8 <= n ? i : n - 8; /* the last eight once more */
+        memcpy(&one, p + at, 8);
+        memcpy(&other, q + at, 8);
         differing |= one ^ other;
     }
-    for (; i < n; i++)
+    for (size_t i = 0; n < 8 && i < n; i++)
         differing |= (uint64_t)(p[i] ^ q[i]);
     return differing == 0;
 }
@@ -124,9 +124,12 @@ static inline void sb_features_four(uint16_t *at, int first)
 static inline void sb_feature_steps(sb_features *f, int first, int count, int value)
 {
     enum { FEW = 8 };
-    int n = value < 0 ? 0 : value < count ? value : count, written = count <= FEW ? count : n;
+    int n = value < 0 ? 0 : value < count ? value : count;
     uint16_t *at = f->at + f->n;
-    for (int i = 0; i < written; i += 4)
+    sb_features_four(at, first);
+    if (count > 4)
+        sb_features_four(at + 4, first + 4);
+    for (int i = FEW; i < n; i += 4)
         sb_features_four(at + i, first + i);
     f->n += n;
 }
