@@ -76,13 +76,18 @@ static inline bool sb_is_same(const void *a, const void *b, size_t n)
 {
     const unsigned char *p = a, *q = b;
     uint64_t differing = 0, one, other;
-    for (size_t i = 0; n >= 8 && i < n; i += 8) {
-        size_t at = i + 8 <= n ? i : n - 8; /* the last eight once more */
-        memcpy(&one, p + at, 8);
-        memcpy(&other, q + at, 8);
+    size_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        memcpy(&one, p + i, 8);
+        memcpy(&other, q + i, 8);
         differing |= one ^ other;
     }
-    for (size_t i = 0; n < 8 && i < n; i++)
+    if (n >= 8 && i < n) { /* the last eight, some of them once more */
+        memcpy(&one, p + n - 8, 8);
+        memcpy(&other, q + n - 8, 8);
+        return (differing | (one ^ other)) == 0;
+    }
+    for (; i < n; i++)
         differing |= (uint64_t)(p[i] ^ q[i]);
     return differing == 0;
 }
