@@ -86,6 +86,11 @@ static inline bool sb_is_same(const void *a, const void *b, size_t n)
         memcpy(&other, q + i, 8);
         differing |= one ^ other;
     }
+    if (n >= 8 && i < n) { /* the last eight, some of them once more */
+        memcpy(&one, p + n - 8, 8);
+        memcpy(&other, q + n - 8, 8);
+        return (differing | (one ^ other)) == 0;
+    }
     for (; i < n; i++)
         differing |= (uint64_t)(p[i] ^ q[i]);
     return differing == 0;
@@ -128,9 +133,12 @@ static inline void sb_features_four(uint16_t *at, int first)
 static inline void sb_feature_steps(sb_features *f, int first, int count, int value)
 {
     enum { FEW = 8 };
-    int n = value < 0 ? 0 : value < count ? value : count, written = count <= FEW ? count : n;
+    int n = value < 0 ? 0 : value < count ? value : count;
     uint16_t *at = f->at + f->n;
-    for (int i = 0; i < written; i += 4)
+    sb_features_four(at, first);
+    if (count > 4)
+        sb_features_four(at + 4, first + 4);
+    for (int i = FEW; i < n; i += 4)
         sb_features_four(at + i, first + i);
     f->n += n;
 }

@@ -45,10 +45,11 @@ static uint64_t none_of(uint64_t four)
 static int in_common(rest a, rest b)
 {
     int n = a.n < b.n ? a.n : b.n, i = 0;
-    for (; i < n; i += LANES) {
-        uint64_t differing = four_at(a.at + i) ^ four_at(b.at + i);
-        if (differing) {
-            i += first_lane(differing);
+    for (; i < n; i += 2 * LANES) {
+        uint64_t one = four_at(a.at + i) ^ four_at(b.at + i),
+                 two = four_at(a.at + i + LANES) ^ four_at(b.at + i + LANES);
+        if (one | two) {
+            i += one ? first_lane(one) : LANES + first_lane(two);
             break;
         }
     }
@@ -75,31 +76,39 @@ static void note(uint16_t *list, int *count, rest r, int n)
         list[(*count)++] = r.at[i];
 }
 
-/* Both lists begin with different features: one of them comes later in the other list, or both are replaced. */
-static void step(rest *old, rest *now, change *out)
+/* Both lists begin with different features.  Features of a list mostly ascend, and begin anew at times: counted from the one before,
+ * the smaller one is missing in the other list, unless it is found there. */
+static uint16_t step(rest *old, rest *now, uint16_t before, change *out)
 {
-    int gone = find(*old, now->at[0]), come = find(*now, old->at[0]);
-    if (!gone && !come)
-        gone = come = 1;
-    else if (gone && come)
-        gone < come ? (come = 0) : (gone = 0);
+    uint16_t x = old->at[0], y = now->at[0];
+    int gone = 0, come = 0;
+    if ((uint16_t)(x - before) < (uint16_t)(y - before)) {
+        come = find(*now, x);
+        gone = !come;
+    } else {
+        gone = find(*old, y);
+        come = !gone;
+    }
     note(out->taken, &out->taken_n, *old, gone);
     note(out->added, &out->added_n, *now, come);
     *old = without(*old, gone);
     *now = without(*now, come);
+    return gone ? old->at[-1] : now->at[-1];
 }
 
 void change_between(const uint16_t *old, int old_n, const uint16_t *now, int now_n, change *out)
 {
     rest a = { old, old_n }, b = { now, now_n };
+    uint16_t before = 0;
     out->added_n = out->taken_n = 0;
     for (;;) {
         int same = in_common(a, b);
+        before = same ? a.at[same - 1] : before;
         a = without(a, same);
         b = without(b, same);
         if (a.n == 0 || b.n == 0)
             break;
-        step(&a, &b, out);
+        before = step(&a, &b, before, out);
     }
     note(out->taken, &out->taken_n, a, a.n);
     note(out->added, &out->added_n, b, b.n);

@@ -171,10 +171,10 @@ typedef struct player_part {
     uint16_t feature[P_COUNT + SB_FEATURES_SLACK];
 } player_part;
 
-/* The own regions. */
+/* The own regions, and the points: they hang on regions and medals alone. */
 typedef struct regions_part {
-    uint8_t region[CO_REGIONS];
-    int map, n;
+    uint8_t region[CO_REGIONS], medal[CO_MEDALS_MAX];
+    int map, points, n;
     uint16_t feature[P_COUNT + SB_FEATURES_SLACK];
 } regions_part;
 
@@ -222,10 +222,13 @@ static const regions_part *own_regions(const co_state *st, int seat, notes *kept
     const co_player *p = &st->player[seat];
     regions_part *part = &kept->regions;
     if ((kept->known & KNOWS_REGIONS) && part->map == co_map_of(st, seat)
-        && sb_is_same(part->region, p->region, sizeof part->region))
+        && sb_is_same(part->region, p->region, sizeof part->region)
+        && sb_is_same(part->medal, p->medal, sizeof part->medal))
         return part;
     kept->known |= KNOWS_REGIONS;
     memcpy(part->region, p->region, sizeof part->region);
+    memcpy(part->medal, p->medal, sizeof part->medal);
+    part->points = co_score(p, NULL);
     part->map = co_map_of(st, seat);
     part->n = describe_regions(st, seat, 0, part->feature);
     return part;
@@ -258,7 +261,7 @@ static int describe_next(const void *state, int seat, sb_notes *room, uint16_t o
     notes *kept = (notes *)room;
     uint16_t part[F_COUNT + SB_FEATURES_SLACK];
     sb_features f = { .at = out };
-    int points = co_score(p, NULL), best = 0, medals = p->medals_n;
+    int best = 0, medals = p->medals_n;
     for (int i = 1; i < st->players; i++) {
         const player_part *other = other_part(st, (seat + i) % st->players, i - 1, kept);
         sb_features_add(&f, other->feature, other->n);
@@ -269,8 +272,8 @@ static int describe_next(const void *state, int seat, sb_notes *room, uint16_t o
     sb_features_add(&f, regions->feature, regions->n);
     const hand_part *hand = own_hand(st, seat, kept);
     sb_features_add(&f, hand->feature, hand->n);
-    sb_features own = { .at = part, .n = describe_player(p, 0, points, part) };
-    sb_feature_steps(&own, F_lead, LEAD_STEPS, (points - best) / LEAD_STEP + LEAD_STEPS / 2);
+    sb_features own = { .at = part, .n = describe_player(p, 0, regions->points, part) };
+    sb_feature_steps(&own, F_lead, LEAD_STEPS, (regions->points - best) / LEAD_STEP + LEAD_STEPS / 2);
     sb_feature_steps(&own, F_end, 8, medals);
     own.n += describe_table(st, seat, part + own.n);
     sb_features_add(&f, part, own.n);

@@ -1,6 +1,5 @@
 /* score.c: points, ranks and winners (COL-SCO). */
 #include "games/colorado/state.h"
-#include "games/colorado/roadmap.h"
 #include "games/colorado/score.h"
 
 #include <string.h>
