@@ -145,6 +145,18 @@ static void test_alone_the_marshal_plays_on_as_often_as_its_game_says(void **unu
     assert_true(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &never.game }) > 0);
 }
 
+/* outlook.h: lines_alone */
+static void test_alone_the_marshal_plays_on_from_as_many_ways_as_its_game_says(void **unused)
+{
+    (void)unused;
+    const sb_game *gwt = sb_game_find("gwt");
+    twin few;
+    twin_of(gwt, gwt->bots.outlook->slips, &few);
+    few.outlook.lines_alone = 2;
+    assert_true(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &few.game, 1 }) > 0);
+    assert_int_equal(count_partings((asked) { "marshal", gwt }, (asked) { "marshal", &few.game }), 0);
+}
+
 static int ended; /* playouts: games that came to a result */
 
 static void count_result(const void *state, sb_result *out)
@@ -210,6 +222,7 @@ int main(void)
         cmocka_unit_test(test_the_marshal_plays_on_where_the_sheriff_does_not),
         cmocka_unit_test(test_the_marshal_plays_on_as_often_as_its_game_says),
         cmocka_unit_test(test_alone_the_marshal_plays_on_as_often_as_its_game_says),
+        cmocka_unit_test(test_alone_the_marshal_plays_on_from_as_many_ways_as_its_game_says),
         cmocka_unit_test(test_without_a_net_moves_clearly_behind_are_left_out),
         cmocka_unit_test(test_the_weakest_level_misjudges_most_and_the_strongest_least),
     };

@@ -3,6 +3,7 @@
 #include "learn/model.h"
 #include "test.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 static const sb_game *game(void)
@@ -113,6 +114,29 @@ static void refused(void *file, size_t bytes, int players)
 }
 
 /* Features are added behind those that there are: what an older net knows it keeps, to play it is refused. */
+/* Weight by weight, so that the outputs of two that are equal are those of either. */
+static void test_the_mean_of_nets(void **unused)
+{
+    (void)unused;
+    net_layout l;
+    void *one = random_file(64, 16, 1, &l), *other = random_file(64, 16, 2, &l), *out = aligned_alloc(64, l.bytes);
+    net n[2];
+    model m;
+    assert_true(net_read(&n[0], one, l.bytes, game(), 2) && net_read(&n[1], other, l.bytes, game(), 2));
+    assert_true(model_new(&m, game(), 64, 16, 0.01f, 1));
+    assert_true(model_from_nets(&m, n, 2));
+    for (int i = 0; i < 1000; i++)
+        assert_true(fabsf(m.weight[i] - (float)(n[0].w1[i] + n[1].w1[i]) / (2 * NET_W1)) < 1e-6f);
+    n[1] = n[0];
+    assert_true(model_from_nets(&m, n, 2));
+    model_write(&m, game(), n[0].utility, n[0].players, out);
+    assert_memory_equal((char *)out + sizeof(net_head), (char *)one + sizeof(net_head), l.b1);
+    model_free(&m);
+    free(one);
+    free(other);
+    free(out);
+}
+
 static void test_an_older_net_is_a_beginning(void **unused)
 {
     (void)unused;
@@ -229,6 +253,7 @@ int main(void)
         cmocka_unit_test(test_kernels_are_equal),
         cmocka_unit_test(test_weights_that_do_not_fit_are_refused),
         cmocka_unit_test(test_an_older_net_is_a_beginning),
+        cmocka_unit_test(test_the_mean_of_nets),
         cmocka_unit_test(test_outputs_begin_at_the_mean),
         cmocka_unit_test(test_a_net_learns),
     };

@@ -51,7 +51,7 @@ typedef struct sb_outlook {
 
     uint16_t version;       /* of the features: weights made for another one are refused */
     uint16_t features;      /* how many there are */
-    const sb_block *blocks; /* NULL-terminated by id */
+    const sb_block *blocks; /* NULL-terminated by id; NULL with SB_PLAY_ONLY */
     /* Of any state, halted ones too, as `seat` sees it; one may come several times.  Answers how many. */
     int (*describe)(const void *state, int seat, uint16_t out[SB_FEATURES_MAX]);
 
@@ -78,7 +78,7 @@ typedef struct sb_outlook {
 /* Whether two things of n bytes are equal: for notes, where compilers know how large they are. */
 static inline bool sb_is_same(const void *a, const void *b, size_t n)
 {
-    const unsigned char *p = a, *q = b;
+    const unsigned char *p = (const unsigned char *)a, *q = (const unsigned char *)b;
     uint64_t differing = 0, one, other;
     size_t i = 0;
     for (; i + 8 <= n; i += 8) {

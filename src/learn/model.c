@@ -354,3 +354,19 @@ bool model_from_net(model *m, const net *n)
     model_round(m);
     return true;
 }
+
+bool model_from_nets(model *m, const net *nets, int count)
+{
+    float *sum = calloc(m->count, sizeof *sum);
+    bool fine = sum != NULL;
+    for (int k = 0; fine && k < count; k++) {
+        fine = model_from_net(m, &nets[k]);
+        for (size_t i = 0; fine && i < m->count; i++)
+            sum[i] += m->weight[i] / (float)count;
+    }
+    if (fine)
+        memcpy(m->weight, sum, m->count * sizeof *sum);
+    model_round(m);
+    free(sum);
+    return fine;
+}

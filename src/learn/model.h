@@ -46,5 +46,7 @@ void model_write(const model *m, const sb_game *g, net_utility utility, unsigned
 void model_round(model *m);
 /* Starts from a net that was written before; features that it did not know count nothing at first. */
 bool model_from_net(model *m, const net *n);
+/* From the mean of several: what one of them has learned by chance of its games counts less. */
+bool model_from_nets(model *m, const net *nets, int count);
 
 #endif

@@ -24,7 +24,7 @@ typedef struct self_play_plan {
     int against_greedy; /* percent of games in which one seat learns and the others are greedy */
     int exploring;      /* percent of games with misjudgements */
     int noise;          /* of those, hundredths of a point */
-    int taste;          /* percent by which such a game counts points of each category more or less: a way to play, not slips */
+    int taste; /* percent by which such a game counts points of each category more or less: a way to play, not slips */
     float lambda;
     int passing;    /* positions in the middle of a turn are learned from, too: one in so many; 0: none */
     bool everybody; /* positions are valued for every seat, not only for the one that has just played */

@@ -248,7 +248,7 @@ static void close(training *t)
 static bool start(training *t)
 {
     const train_plan *p = t->plan;
-    if (p->from && !model_from_net(&t->model, p->from)) {
+    if (p->from && !model_from_nets(&t->model, p->from, p->from_n)) {
         fputs("sagebrush train: the weights to start from have other sizes\n", stderr);
         return false;
     }

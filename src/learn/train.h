@@ -29,7 +29,8 @@ typedef struct train_plan {
     int threads;
     int64_t report;               /* seconds between two reports and files */
     const char *out, *checkpoint; /* the net; everything, to go on from (may be NULL) */
-    const net *from;              /* weights to start with; NULL: chance */
+    const net *from;              /* weights to start with, the mean of so many; NULL: chance */
+    int from_n;
     double (*now)(void);
     FILE *log;
 } train_plan;

@@ -22,7 +22,7 @@ typedef struct train_flags {
 static const flag FLAGS[] = {
     { "out", FLAG_TEXT, AT(out), 0, 0, "FILE", "the net that comes out (GAME.sbw)" },
     { "checkpoint", FLAG_TEXT, AT(checkpoint), 0, 0, "FILE", "everything, to go on from: a run that finds it goes on there" },
-    { "from", FLAG_TEXT, AT(from), 0, 0, "FILE", "a net to start from instead of chance" },
+    { "from", FLAG_TEXT, AT(from), 0, 0, "FILE,FILE", "a net to start from instead of chance; several, with commas: their mean" },
     { "mix", FLAG_TEXT, AT(mix), 0, 0, "MIX", "games to learn from: WEIGHT*PLAYERS[/K=V,K=V] ... (1*the fewest players)" },
     { "games", FLAG_NUMBER, AT(games), 1, INT64_C(1000000000), "N", "ends after so many games" },
     { "seconds", FLAG_NUMBER, AT(seconds), 1, 10000000, "N", "ends after so many seconds (60)" },
@@ -192,26 +192,59 @@ static bool read_from(net *out, const sb_text *file, const train_plan *plan)
     return found;
 }
 
+enum { FROM_MAX = 16, NAME_BYTES = 1024 };
+
+/* The nets to start from, in files that stay in memory. */
+typedef struct beginning {
+    int n;
+    sb_text file[FROM_MAX];
+    net net[FROM_MAX];
+} beginning;
+
+static bool read_nets(beginning *b, const char *names, const train_plan *plan)
+{
+    while (*names) {
+        char name[NAME_BYTES];
+        size_t n = strcspn(names, ",");
+        if (n == 0 || n >= sizeof name || b->n == FROM_MAX) {
+            cli_usage(&VERB_TRAIN, "--from: expected FILE or FILE,FILE with at most %d of them", FROM_MAX);
+            return false;
+        }
+        memcpy(name, names, n);
+        name[n] = '\0';
+        sb_text *file = &b->file[b->n];
+        *file = sb_heap_text();
+        if (!file_read(name, file)) {
+            cli_usage(&VERB_TRAIN, "--from %s: cannot be read", name);
+            return false;
+        }
+        if (!read_from(&b->net[b->n++], file, plan)) {
+            cli_usage(&VERB_TRAIN, "--from %s: is no net for this game", name);
+            return false;
+        }
+        names += n + (names[n] == ',');
+    }
+    return true;
+}
+
 static int train_with(train_plan *plan, const train_flags *f)
 {
-    sb_text text = sb_heap_text();
-    net from;
+    beginning b = { 0 };
     int status = CLI_BAD_USAGE;
-    if (f->from && !file_read(f->from, &text))
-        cli_usage(&VERB_TRAIN, "--from %s: cannot be read", f->from);
-    else if (f->from && !read_from(&from, &text, plan))
-        cli_usage(&VERB_TRAIN, "--from %s: is no net for this game", f->from);
-    else {
-        plan->from = f->from ? &from : NULL;
-        if (plan->rewrite) {
-            plan->utility = from.utility;
-            plan->players = from.players;
-            plan->h1 = from.h1;
-            plan->h2 = from.h2;
+    if (!f->from || read_nets(&b, f->from, plan)) {
+        plan->from = b.n ? b.net : NULL;
+        plan->from_n = b.n;
+        if (plan->rewrite && b.n) {
+            plan->utility = b.net[0].utility;
+            plan->players = b.net[0].players;
+            plan->h1 = b.net[0].h1;
+            plan->h2 = b.net[0].h2;
         }
         status = train(plan) ? CLI_FINE : CLI_CHECK_FAILED;
     }
-    sb_heap_text_free(&text);
+    for (int i = 0; i < FROM_MAX; i++)
+        if (b.file[i].at)
+            sb_heap_text_free(&b.file[i]);
     return status;
 }
 
@@ -229,7 +262,7 @@ static int run(int argc, char **argv)
         return cli_usage(&VERB_TRAIN, "%s has no outlook to learn from", g->id);
     if (f.schema)
         return list_features(g);
-    if (f.rewrite && !f.from)
+    if (f.rewrite && !(f.from && *f.from))
         return cli_usage(&VERB_TRAIN, "--rewrite: expected --from FILE");
     if (f.h1 % NET_H1_STEP || f.h2 % 8)
         return cli_usage(&VERB_TRAIN, "--h1 and --h2: expected multiples of %d and 8", NET_H1_STEP);

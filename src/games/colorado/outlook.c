@@ -61,11 +61,13 @@ enum {
 enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
 enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, TABLE_BLOCKS(OWN) F_COUNT };
 
+#ifndef SB_PLAY_ONLY /* a page plays: it has no need of names */
 #define ROW_OWN_PLAYER(id, count, about)   { "own_" #id, P_##id, count, about },
 #define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
 #define ROW(id, count, about)              { #id, F_##id, count, about },
 static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER)
         TABLE_BLOCKS(ROW) { 0 } };
+#endif
 
 /* Answers how many features that makes, as all that follow do. */
 static int describe_regions(const co_state *st, int seat, int first, uint16_t *out)
@@ -301,7 +303,9 @@ const sb_outlook co_outlook = {
     .rounds = 4,
     .version = 1,
     .features = F_COUNT,
+#ifndef SB_PLAY_ONLY
     .blocks = BLOCKS,
+#endif
     .describe = describe,
     .describe_next = describe_next,
 };

@@ -58,11 +58,13 @@ enum {
 enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
 enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, TABLE_BLOCKS(OWN) F_COUNT };
 
+#ifndef SB_PLAY_ONLY /* a page plays: it has no need of names */
 #define ROW_OWN_PLAYER(id, count, about)   { "own_" #id, P_##id, count, about },
 #define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
 #define ROW(id, count, about)              { #id, F_##id, count, about },
 static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER)
         TABLE_BLOCKS(ROW) { 0 } };
+#endif
 
 static const uint8_t NUGGETS[NUGGET_STEPS] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19, 21, 24, 27,
     30, 35, 40, 50 };
@@ -200,6 +202,8 @@ const sb_outlook GR_OUTLOOK = {
     .play_on = gr_play_on,
     .version = 1,
     .features = F_COUNT,
+#ifndef SB_PLAY_ONLY
     .blocks = BLOCKS,
+#endif
     .describe = describe,
 };

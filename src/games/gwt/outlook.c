@@ -99,6 +99,7 @@ enum {
 enum { PLAYER_BLOCKS(PLAYER) P_COUNT };
 enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, OWN_BLOCKS(OWN) TABLE_BLOCKS(OWN) WAY_BLOCKS(OWN) F_COUNT };
 
+#ifndef SB_PLAY_ONLY /* a page plays: it has no need of names */
 #define ROW_OWN_PLAYER(id, count, about)   { "own_" #id, P_##id, count, about },
 #define ROW_OTHER_PLAYER(id, count, about) { "other_" #id, OTHER + P_##id, count, about },
 #define ROW(id, count, about)              { #id, F_##id, count, about },
@@ -106,6 +107,7 @@ enum { OTHER = P_COUNT, TABLE = 2 * P_COUNT - 1, OWN_BLOCKS(OWN) TABLE_BLOCKS(OW
 static const sb_block BLOCKS[] = { PLAYER_BLOCKS(ROW_OWN_PLAYER) PLAYER_BLOCKS(ROW_OTHER_PLAYER) OWN_BLOCKS(ROW)
         TABLE_BLOCKS(ROW) WAY_BLOCKS(ROW){ 0 } };
 /* clang-format on */
+#endif
 
 static const uint8_t MONEY[MONEY_STEPS] = { 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40 };
 
@@ -532,7 +534,9 @@ const sb_outlook GWT_OUTLOOK = {
     .lines_alone = 40,
     .version = 2,
     .features = F_COUNT,
+#ifndef SB_PLAY_ONLY
     .blocks = BLOCKS,
+#endif
     .describe = describe,
     .describe_next = describe_next,
 };
