@@ -219,6 +219,40 @@ class Arena(unittest.TestCase):
         self.assertEqual(objects("arena", "template", "--bots", "best,random", "--games", "2")[0]["games"], 2)
 
 
+class Train(unittest.TestCase):
+    WEIGHTS = str(ROOT / "weights" / "gwt.sbw")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.out = str(pathlib.Path(folder.name) / "net.sbw")
+
+    def written(self, *args, status=0):
+        done = run("train", "gwt", "--mix", "1*1/solo=easy", "--out", self.out, *args, status=status)
+        return pathlib.Path(self.out).read_bytes() if status == 0 else done.stderr
+
+    def test_a_net_that_is_rewritten_is_the_same(self):
+        net = self.written("--rewrite", "--from", self.WEIGHTS)
+        self.assertTrue(pathlib.Path(self.WEIGHTS).read_bytes().endswith(net))
+        self.assertEqual(self.written("--rewrite", "--from", f"{self.WEIGHTS},{self.WEIGHTS}"), net)  # the mean of two that are equal
+
+    def test_what_cannot_be_started_from_is_named(self):
+        self.assertIn("expected --from", self.written("--rewrite", status=2))
+        self.assertIn("expected FILE", self.written("--from", "", status=2))
+        self.assertIn("expected FILE", self.written("--from", f"{self.WEIGHTS},,x", status=2))
+        self.assertIn("nowhere.sbw: cannot be read", self.written("--from", f"{self.WEIGHTS},nowhere.sbw", status=2))
+        self.assertIn("is no net", self.written("--from", str(ROOT / "weights" / "colorado.sbw"), status=2))
+
+    def played(self, *args):
+        done = run("train", "gwt", "--mix", "1*1/solo=easy", "--out", self.out, "--from", self.WEIGHTS, "--h1", "96", "--games", "4", "--round", "4",
+                   "--beam", "2", "--fill", "1000000", "--exploring", "100", "--greedy", "0", "--noise", "0", *args)
+        return re.search(r"([0-9]+) positions", done.stdout)[1]
+
+    def test_who_explores_by_taste_plays_otherwise(self):
+        self.assertEqual(self.played(), self.played("--taste", "0"))
+        self.assertNotEqual(self.played(), self.played("--taste", "100"))
+
+
 class Measure(unittest.TestCase):
     def test_bench_keys(self):
         rows = objects("bench", "--game", "goldriver", "--count", "20")

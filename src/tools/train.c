@@ -203,7 +203,7 @@ typedef struct beginning {
 
 static bool read_nets(beginning *b, const char *names, const train_plan *plan)
 {
-    while (*names) {
+    do {
         char name[NAME_BYTES];
         size_t n = strcspn(names, ",");
         if (n == 0 || n >= sizeof name || b->n == FROM_MAX) {
@@ -223,7 +223,7 @@ static bool read_nets(beginning *b, const char *names, const train_plan *plan)
             return false;
         }
         names += n + (names[n] == ',');
-    }
+    } while (*names);
     return true;
 }
 
@@ -262,7 +262,7 @@ static int run(int argc, char **argv)
         return cli_usage(&VERB_TRAIN, "%s has no outlook to learn from", g->id);
     if (f.schema)
         return list_features(g);
-    if (f.rewrite && !(f.from && *f.from))
+    if (f.rewrite && !f.from)
         return cli_usage(&VERB_TRAIN, "--rewrite: expected --from FILE");
     if (f.h1 % NET_H1_STEP || f.h2 % 8)
         return cli_usage(&VERB_TRAIN, "--h1 and --h2: expected multiples of %d and 8", NET_H1_STEP);

@@ -181,6 +181,10 @@ static void test_the_way_to_kansas_city(void **unused)
     assert_string_equal(told(&st, 0, "way_kansas_city", 0, 10), "...11111.1");
     assert_string_equal(told(&st, 1, "way_kansas_city", 0, 10), "1111111111");
     assert_string_equal(told(&st, 1, "way_others", 0, 6), "...111");
+    arrange(&st, "herder 0 start; turn 0");
+    st.player[1].herder = GWT_PLACE_kansas_city; /* in the middle of a visit */
+    assert_string_equal(told(&st, 0, "way_kansas_city", 0, 10), "......11..");
+    assert_string_equal(told(&st, 0, "way_others", 0, 6), "111111");
 }
 
 int main(void)

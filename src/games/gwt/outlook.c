@@ -352,7 +352,7 @@ static int describe_way(const gwt_state *st, int seat, uint16_t *out)
             measure_way(st, st->player[s].herder, steps);
             others = gwt_min(others, steps[GWT_PLACE_kansas_city]);
         }
-    for (int k = others; k <= OTHERS_STEPS; k++)
+    for (int k = others ? others : 1; k <= OTHERS_STEPS; k++) /* 0: another one is there just now */
         sb_feature(f, F_way_others + k - 1);
     if (!p->herder)
         return list.n;
