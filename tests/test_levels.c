@@ -157,6 +157,18 @@ static void test_alone_the_marshal_plays_on_from_as_many_ways_as_its_game_says(v
     assert_int_equal(count_partings((asked) { "marshal", gwt }, (asked) { "marshal", &few.game }), 0);
 }
 
+/* outlook.h: beam_alone */
+static void test_alone_the_marshal_plays_on_as_widely_as_its_game_says(void **unused)
+{
+    (void)unused;
+    const sb_game *gwt = sb_game_find("gwt");
+    twin narrow;
+    twin_of(gwt, gwt->bots.outlook->slips, &narrow);
+    narrow.outlook.beam_alone = 0;
+    assert_true(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &narrow.game, 1 }) > 0);
+    assert_int_equal(count_partings((asked) { "marshal", gwt }, (asked) { "marshal", &narrow.game }), 0);
+}
+
 static int ended; /* playouts: games that came to a result */
 
 static void count_result(const void *state, sb_result *out)
@@ -223,6 +235,7 @@ int main(void)
         cmocka_unit_test(test_the_marshal_plays_on_as_often_as_its_game_says),
         cmocka_unit_test(test_alone_the_marshal_plays_on_as_often_as_its_game_says),
         cmocka_unit_test(test_alone_the_marshal_plays_on_from_as_many_ways_as_its_game_says),
+        cmocka_unit_test(test_alone_the_marshal_plays_on_as_widely_as_its_game_says),
         cmocka_unit_test(test_without_a_net_moves_clearly_behind_are_left_out),
         cmocka_unit_test(test_the_weakest_level_misjudges_most_and_the_strongest_least),
     };

@@ -13,6 +13,10 @@
 #include "sagebrush/game.h"
 #include "sagebrush/public.h"
 
+#if defined __wasm_simd128__
+#include <wasm_simd128.h>
+#endif
+
 SB_PUBLIC_BEGIN
 
 #define SB_FEATURES_MAX   1024 /* room for the features of one position, in any game */
@@ -69,6 +73,8 @@ typedef struct sb_outlook {
     uint8_t rounds, rounds_alone;
     /* From how many ways it plays on alone against an automa; half of them may begin with the same move.  0: as many as the level says. */
     uint8_t lines_alone;
+    /* How wide the search is by which it plays on alone against an automa.  0: as the level says. */
+    uint8_t beam_alone;
 
     /* As `describe`, to the bit, for one position after the other: what the game finds in its notes is not described again.
      * NULL: it keeps nothing. */
@@ -78,6 +84,15 @@ typedef struct sb_outlook {
 /* Whether two things of n bytes are equal: for notes, where compilers know how large they are. */
 static inline bool sb_is_same(const void *a, const void *b, size_t n)
 {
+#if defined __wasm_simd128__
+    if (n >= 16) {
+        const unsigned char *v = (const unsigned char *)a, *w = (const unsigned char *)b;
+        v128_t all = wasm_v128_xor(wasm_v128_load(v + n - 16), wasm_v128_load(w + n - 16));
+        for (size_t at = 0; at + 16 <= n; at += 16)
+            all = wasm_v128_or(all, wasm_v128_xor(wasm_v128_load(v + at), wasm_v128_load(w + at)));
+        return !wasm_v128_any_true(all);
+    }
+#endif
     const unsigned char *p = (const unsigned char *)a, *q = (const unsigned char *)b;
     uint64_t differing = 0, one, other;
     size_t i = 0;
@@ -159,7 +174,11 @@ static inline void sb_features_add(sb_features *f, const uint16_t *part, int n)
     int room = SB_FEATURES_MAX - SB_FEATURES_SLACK - f->n;
     n = n < room ? n : room;
     for (int i = 0; i < n; i += 8)
+#if defined __wasm_simd128__
+        wasm_v128_store(f->at + f->n + i, wasm_v128_load(part + i));
+#else
         memcpy(f->at + f->n + i, part + i, 8 * sizeof *part);
+#endif
     f->n += n;
 }
 

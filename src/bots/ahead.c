@@ -3,8 +3,6 @@
 
 enum { PLIES_MAX = 400 };
 
-static const search_level QUICK = { .beam = 3, .deals = 0, .inner = 0 };
-
 typedef struct walk {
     const ahead *a;
     const sb_ask *ask;
@@ -16,8 +14,9 @@ typedef struct walk {
 /* A seat sees what it would see. */
 static sb_move choose(walk *w, int seat)
 {
+    const search_level quick = { .beam = w->a->beam };
     search *mind = seat == w->ask->seat ? w->a->own : w->a->others;
-    return search_answer(mind, w->a->state, seat, w->a->next, w->net, &QUICK, &w->chance);
+    return search_answer(mind, w->a->state, seat, w->a->next, w->net, &quick, &w->chance);
 }
 
 /* True: the own seat has played as far as it should; `next` is what was decided. */

@@ -10,6 +10,7 @@ typedef struct ahead {
     search *own, *others;
     void *state, *next;
     net_memo *memo;
+    int beam; /* of the quick search */
 } ahead;
 
 /* The moves of the own turn from the question on; decided: they play it to its end. */

@@ -138,7 +138,7 @@ bool kernel_has_fast(void)
     return true;
 }
 
-enum { LANES = 8, BLOCK = 96 }; /* sums in a register; sums kept in registers */
+enum { LANES = 8, BLOCK = 48 }; /* sums in a register; sums kept in registers: V8 loads a whole row before it adds */
 
 #define ALWAYS static inline __attribute__((always_inline))
 
@@ -163,16 +163,16 @@ ALWAYS void add_sums(const net *n, const kernel_rows *rows, int at, int16_t *sum
         wasm_v128_store(sum + at + i * LANES, s[i]);
 }
 
-/* Whole blocks, then what is left: 32 or 64. */
+/* Whole blocks, then what is left: 16 or 32. */
 void kernel_fast_add(const net *n, const kernel_rows *rows, int16_t *sum)
 {
     int at = 0;
     for (; at + BLOCK <= n->h1; at += BLOCK)
         add_sums(n, rows, at, sum, BLOCK);
-    if (n->h1 - at == 64)
-        add_sums(n, rows, at, sum, 64);
-    else if (n->h1 - at == 32)
+    if (n->h1 - at == 32)
         add_sums(n, rows, at, sum, 32);
+    else if (n->h1 - at == 16)
+        add_sums(n, rows, at, sum, 16);
 }
 
 void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
@@ -185,34 +185,68 @@ void kernel_fast_cut(const net *n, const int16_t *sum, uint8_t *out)
     }
 }
 
-/* The sums of four registers, one in each lane. */
-ALWAYS v128_t sums_of(const v128_t s[4])
+/* The weights of the second layer by pairs of what comes in, 16 bits wide: [h1 / 2][h2][2].  Of the net that was asked last: a module has one
+ * thread, and nets stay where they are. */
+static struct {
+    const int8_t *w2;
+    _Alignas(16) int16_t pair[NET_H1_MAX * NET_H2_MAX];
+} turned;
+
+static void turn(const net *n)
 {
-    v128_t a = wasm_i32x4_add(wasm_i32x4_shuffle(s[0], s[1], 0, 4, 1, 5), wasm_i32x4_shuffle(s[0], s[1], 2, 6, 3, 7));
-    v128_t b = wasm_i32x4_add(wasm_i32x4_shuffle(s[2], s[3], 0, 4, 1, 5), wasm_i32x4_shuffle(s[2], s[3], 2, 6, 3, 7));
-    return wasm_i32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5), wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
+    turned.w2 = n->w2;
+    for (int o = 0; o < n->h2; o++)
+        for (int i = 0; i < n->h1; i++)
+            turned.pair[(i / 2 * n->h2 + o) * 2 + i % 2] = n->w2[o * n->h1 + i];
 }
 
-/* What comes in is made 16 bits wide once for all rows, and loaded once for four of them. */
+/* A bit for every pair of bytes that are not both 0. */
+static void find_pairs(const net *n, const uint8_t *a1, uint64_t set[NET_H1_MAX / 128])
+{
+    const v128_t none = wasm_i16x8_splat(0);
+    set[0] = set[1] = 0;
+    for (int i = 0; i < n->h1; i += 32) {
+        v128_t a = wasm_i16x8_eq(wasm_v128_load(a1 + i), none), b = wasm_i16x8_eq(wasm_v128_load(a1 + i + 16), none);
+        uint64_t here = ~wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8(a, b)) & 0xffff;
+        set[i / 128] |= here << i / 2 % 64;
+    }
+}
+
+/* `width` outputs from `o` on, kept in registers while all pairs are added. */
+ALWAYS void add_pairs(const net *n, const uint8_t *a1, const uint64_t *set, int o, uint16_t *out, const int width)
+{
+    const v128_t none = wasm_i32x4_splat(0), most = wasm_i32x4_splat(n->most);
+    const size_t row = (size_t)n->h2 * 2;
+    v128_t s[8];
+    for (int k = 0; k < width / 4; k++)
+        s[k] = wasm_v128_load(n->b2 + o + 4 * k);
+    for (int at = 0; at < n->h1 / 2; at += 64)
+        for (uint64_t left = set[at / 64]; left; left &= left - 1) {
+            size_t pair = (size_t)(at + __builtin_ctzll(left));
+            const int16_t *w = turned.pair + pair * row + 2 * o;
+            v128_t a = wasm_i32x4_splat(a1[2 * pair] | a1[2 * pair + 1] << 16);
+            for (int k = 0; k < width / 4; k++)
+                s[k] = wasm_i32x4_add(s[k], wasm_i32x4_dot_i16x8(a, wasm_v128_load(w + 8 * k)));
+        }
+    for (int k = 0; k < width / 4; k += 2) {
+        v128_t x = wasm_i32x4_min(wasm_i32x4_max(s[k], none), most),
+               y = wasm_i32x4_min(wasm_i32x4_max(s[k + 1], none), most);
+        wasm_v128_store(out + o + 4 * k, wasm_u16x8_narrow_i32x4(x, y));
+    }
+}
+
+/* Three quarters of what comes in are 0, and half of the pairs. */
 void kernel_fast_2(const net *n, const uint8_t *a1, uint16_t *out)
 {
-    int16_t wide[NET_H1_MAX];
-    const int h1 = n->h1;
-    const v128_t none = wasm_i32x4_splat(0), most = wasm_i32x4_splat(n->most);
-    for (int i = 0; i < h1; i += LANES)
-        wasm_v128_store(wide + i, wasm_u16x8_load8x8(a1 + i));
-    for (int o = 0; o < n->h2; o += 4) {
-        const int8_t *row = n->w2 + o * h1;
-        v128_t s[4] = { none, none, none, none };
-        for (int i = 0; i < h1; i += LANES, row += LANES) {
-            v128_t a = wasm_v128_load(wide + i);
-            for (int r = 0; r < 4; r++)
-                s[r] = wasm_i32x4_add(s[r], wasm_i32x4_dot_i16x8(a, wasm_i16x8_load8x8(row + r * h1)));
-        }
-        v128_t x = wasm_i32x4_add(sums_of(s), wasm_v128_load(n->b2 + o));
-        x = wasm_i32x4_min(wasm_i32x4_max(x, none), most);
-        wasm_v128_store64_lane(out + o, wasm_u16x8_narrow_i32x4(x, x), 0);
-    }
+    uint64_t set[NET_H1_MAX / 128];
+    int o = 0;
+    if (turned.w2 != n->w2)
+        turn(n);
+    find_pairs(n, a1, set);
+    for (; o + 32 <= n->h2; o += 32)
+        add_pairs(n, a1, set, o, out, 32);
+    for (; o < n->h2; o += 8)
+        add_pairs(n, a1, set, o, out, 8);
 }
 
 /* What comes in has 16 bits without a sign, products take numbers with one: the highest bit is multiplied apart. */

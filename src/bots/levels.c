@@ -50,7 +50,7 @@ bool levels_net(const sb_game *g, const void *state, net *out)
     return g->bots.outlook && file.at && net_read(out, file.at, file.bytes, g, setup.players);
 }
 
-enum { SLOW = 32, SLOW_MOST = 62 }; /* where a game takes long: one playout of so many, and never more than this */
+enum { SLOW = 24, SLOW_MOST = 62 }; /* where a game takes long: one playout of so many, and never more than this */
 
 /* The level with the game's own numbers. */
 static search_level level_of(const sb_bot *b, const sb_outlook *o, int players)
@@ -64,6 +64,8 @@ static search_level level_of(const sb_bot *b, const sb_outlook *o, int players)
         level.lines = o->lines_alone;
         level.alike = o->lines_alone / 2;
     }
+    if (level.lines && o && players == 1 && o->beam_alone)
+        level.ahead = o->beam_alone;
     return level;
 }
 
@@ -106,13 +108,13 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
 
 LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .slip = 1, .playouts = 20),
     "a greenhorn: knows the rules, overlooks much", "un pied-tendre : connaît les règles, laisse passer beaucoup");
-LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 100),
+LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 64),
     "a wrangler: plays soundly, misjudges now and then", "un dresseur : joue correctement, se trompe parfois");
-LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 200),
+LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 120),
     "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
-LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 450),
+LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 260),
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
-LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 1000),
-    "a sheriff: plans the turn without a slip", "un shérif : prépare son tour sans faute");
-LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 4000, .lines = 8, .alike = 4),
+LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 700), "a sheriff: plans the turn without a slip",
+    "un shérif : prépare son tour sans faute");
+LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 4000, .lines = 8, .alike = 4, .ahead = 3),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

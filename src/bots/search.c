@@ -664,9 +664,12 @@ static int rounds_of(const search *s)
 static bool play_round(search *s, judged *lines, int n, int round)
 {
     int32_t value[ENDINGS_MAX];
-    ahead a = {
-        .own = s->own, .others = s->others, .state = state_at(s, AHEAD), .next = state_at(s, AFTER), .memo = &s->memo
-    };
+    ahead a = { .own = s->own,
+        .others = s->others,
+        .state = state_at(s, AHEAD),
+        .next = state_at(s, AFTER),
+        .memo = &s->memo,
+        .beam = s->level->ahead };
     for (int k = 0; k < n; k++) {
         if (is_late(s))
             return false;

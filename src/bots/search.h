@@ -33,6 +33,7 @@ typedef struct search_level {
     int lines;    /* of the best ways to play the turn, judged by playing on (ahead.h); 0: none */
     int alike;    /* of them that begin with the same move */
     int rounds; /* how often each of them is played on before half of them are left out; as often counts what the net says of it */
+    int ahead; /* positions kept from one decision to the next by who plays on */
 } search_level;
 
 typedef struct search search;

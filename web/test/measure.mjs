@@ -1,4 +1,4 @@
-// measure.mjs: how big the module is, how soon it is ready and how fast it plays (CPU time): node test/measure.mjs.
+// measure.mjs: how big the module is, how soon it is ready and how fast it plays (CPU time): node test/measure.mjs [GAME ...].
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { GAMES, moduleBytes, startEngine, startNative } from './parts.mjs';
@@ -23,6 +23,7 @@ console.log(`from bytes to the first answer: ${times.join(', ')} ms`);
 
 const engine = await startEngine();
 const ask = (request) => engine.ask(request);
+const wanted = (game) => process.argv.length < 3 || process.argv.includes(game);
 
 /** Whole games of greedy bots, as a page plays them: a bot's answer, the move, the view. */
 function play(game, players, seconds) {
@@ -57,6 +58,7 @@ function perft(game, players) {
 }
 
 for (const [game, players] of [['goldriver', 3], ['colorado', 3], ['gwt', 3]]) {
+    if (!wanted(game)) continue;
     play(game, players, 1); // warm
     const { table } = ask({ do: 'new', game, players, seed: 1 });
     const began = cpu();
@@ -66,27 +68,36 @@ for (const [game, players] of [['goldriver', 3], ['colorado', 3], ['gwt', 3]]) {
         + `${perft(game, players)} perft nodes/s, ${view.toFixed(0)} us a view`);
 }
 
-/** The same questions to the best level in the same positions, as the coach asks them: what it looked at (`visits`: evaluations of a net, or
- *  playouts) and how long that took. */
-async function thoughts({ ask, cpu }, game, asked) {
-    let visits = 0, spent = 0;
-    for (let seed = 1, n = 0; n < asked; seed++) {
-        let position = await ask({ do: 'new', game, players: 2, seed });
-        const { table } = position;
-        for (let ply = 0; !position.over && n < asked; ply++) {
-            const seat = position.pending[0];
-            const { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: ply });
-            if (ply % 7 === 0) {
-                const began = cpu();
-                visits += (await ask({ do: 'bot', table, seat, bot: 'best', seed: ply })).visits;
-                spent += cpu() - began;
-                n++;
+/** Tables in the middle of games, a table for every seventh decision of greedy bots: the questions of `thoughts`, without their seeds. */
+async function positions(ask, game) {
+    const questions = [];
+    for (let seed = 1; questions.length < TABLES; seed++) {
+        for (let plies = 0; questions.length < TABLES; plies += 7) {
+            let position = await ask({ do: 'new', game, players: 2, seed });
+            const { table } = position;
+            for (let ply = 0; !position.over && ply < plies; ply++) {
+                const seat = position.pending[0];
+                const { move } = await ask({ do: 'bot', table, seat, bot: 'greedy', seed: ply });
+                position = await ask({ do: 'apply', table, seat, move });
             }
-            position = await ask({ do: 'apply', table, seat, move });
+            if (position.over) {
+                await ask({ do: 'close', table });
+                break;
+            }
+            questions.push({ do: 'bot', table, seat: position.pending[0], bot: 'best' });
         }
-        await ask({ do: 'close', table });
     }
-    return visits / spent;
+    return questions;
+}
+
+/** The same questions to the best level in the same positions, as the coach asks them, all at once: what it looked at (`visits`: evaluations of
+ *  a net, or playouts) and how long that took.  Answers are read afterwards: the program's are read by another process. */
+async function thoughts({ askAll, cpu, questions }, game, asked) {
+    const requests = Array.from({ length: asked }, (_, i) => ({ ...questions[i % TABLES], seed: i }));
+    const began = cpu();
+    const answers = await askAll(requests);
+    const spent = cpu() - began;
+    return { amount: answers.reduce((sum, answer) => sum + JSON.parse(answer).visits, 0), spent };
 }
 
 /** Games between two of the best level as they are played: decisions and how long they took.  Bots' luck goes by the number of the table: module
@@ -100,28 +111,36 @@ async function decisions({ ask, cpu }, game, most) {
         for (; !position.over && n < most; n++) position = await ask({ do: 'step', table });
         await ask({ do: 'close', table });
     }
-    return n / (cpu() - began);
+    return { amount: n, spent: cpu() - began };
 }
 
-/** Module and program in turn, the same work, the fastest of three rounds: others may be at work on the machine. */
-async function compare([module, native], game, what, unit, work, amount) {
-    const here = [], there = [];
-    for (let round = 0; round < 3; round++) {
-        here.push(1000 * (await work(module, game, amount)));
-        there.push(1000 * (await work(native, game, amount)));
-    }
-    const [slow, fast] = [Math.max(...here), Math.max(...there)];
-    console.log(`${game}, ${what}: ${Math.round(slow)} ${unit}/s in the module, ${Math.round(fast)} in the native program: ${Math.round((100 * slow) / fast)} %`);
+/** Module and program in turn, the same work, the fastest of three rounds: others may be at work on the machine.  Told with how long that one took: the
+ *  program's time is known in hundredths of a second. */
+async function compare(both, game, what, unit, work, amount) {
+    const least = [Infinity, Infinity], done = [0, 0];
+    for (let round = 0; round < 3; round++)
+        for (let i = 0; i < 2; i++) {
+            const { amount: n, spent } = await work(both[i], game, amount);
+            least[i] = Math.min(least[i], spent / n);
+            done[i] = n;
+        }
+    if (done[0] !== done[1]) throw new Error(`not the same work: ${done.join(' and ')} ${unit}`);
+    const told = least.map((ms, i) => `${Math.round(1000 / ms)} ${unit}/s in ${['the module', 'the program'][i]} (${((ms * done[i]) / 1000).toFixed(1)} s)`);
+    console.log(`${game}, ${what}: ${told.join(', ')}: ${((100 * least[1]) / least[0]).toFixed(1)} %`);
 }
 
 async function start(game) {
     const engine = await startEngine([game]);
     if (game !== 'goldriver') engine.takeWeights(new Uint8Array(readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url))));
-    return [{ ask: async (request) => engine.ask(request), cpu }, startNative()];
+    const both = [{ ask: async (request) => engine.ask(request), askAll: async (requests) => requests.map((request) => engine.askText(request)), cpu }, startNative()];
+    for (const one of both) one.questions = await positions(one.ask, game);
+    return both;
 }
 
-const AMOUNTS = { goldriver: [40, 30], colorado: [3000, 2000], gwt: [400, 300] }; // questions, decisions: seconds of each, as processor time is told in hundredths
+const TABLES = 600; // open at once: dozens of games
+const AMOUNTS = { goldriver: [60, 40], colorado: [6000, 2000], gwt: [600, 400] }; // questions, decisions: more than a second of each
 for (const [game, [asked, decided]] of Object.entries(AMOUNTS)) {
+    if (!wanted(game)) continue;
     const both = await start(game);
     await compare(both, game, 'thoughts of the best level', game === 'goldriver' ? 'playouts' : 'evaluations', thoughts, asked);
     await compare(both, game, 'games of the best level', 'decisions', decisions, decided);

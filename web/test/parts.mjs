@@ -59,6 +59,13 @@ export function startNative() {
             program.stdin.write(`${JSON.stringify(request)}\n`);
             return JSON.parse((await answers.next()).value);
         },
+        /** The texts of the answers. */
+        async askAll(requests) {
+            program.stdin.write(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+            const texts = [];
+            while (texts.length < requests.length) texts.push((await answers.next()).value);
+            return texts;
+        },
         cpu: () => Number(readFileSync(`/proc/${program.pid}/stat`, 'utf8').split(') ')[1].split(' ')[11]) * 10,
         end: () => program.stdin.end(),
     };

@@ -528,10 +528,11 @@ const sb_outlook GWT_OUTLOOK = {
     .is_halted = gwt_is_halted,
     .is_over = is_over,
     .is_partial = is_partial,
-    .slips = { 200, 80, 100, 60 },
+    .slips = { 170, 115, 104, 68 },
     .rounds = 1,
     .rounds_alone = 1,
     .lines_alone = 40,
+    .beam_alone = 8,
     .version = 2,
     .features = F_COUNT,
 #ifndef SB_PLAY_ONLY

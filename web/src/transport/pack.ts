@@ -18,32 +18,42 @@ interface Child {
     depth: number;
 }
 
+const encoder = new TextEncoder();
+
+/** How many bytes a text has as UTF-8; throws PackError. */
+function bytesOf(text: string): number {
+    let bytes = text.length;
+    for (let i = 0; i < text.length; i++) {
+        const unit = text.charCodeAt(i);
+        if (unit === 0) throw new PackError('a text holds a NUL');
+        if (unit < 0x80) continue;
+        bytes += unit < 0x800 ? 1 : 2;
+        if (unit < 0xd800 || unit > 0xdfff) continue;
+        if (text.codePointAt(i)! < 0x10000) throw new PackError('a text holds half a character');
+        i++; // two units, four bytes
+    }
+    return bytes;
+}
+
 /** Texts, each once, in the order of their first use. */
 class Texts {
-    private readonly encoder = new TextEncoder();
     private readonly at = new Map<string, number>();
-    private readonly parts: Uint8Array[] = [];
+    private all = '';
     bytes = 0;
 
     /** Where the text will begin among the texts. */
     add(text: string): number {
         const known = this.at.get(text);
         if (known !== undefined) return known;
-        if (text.includes('\0')) throw new PackError('a text holds a NUL');
-        if (/[\ud800-\udfff]/u.test(text)) throw new PackError('a text holds half a character');
         const at = this.bytes;
-        const part = this.encoder.encode(`${text}\0`);
+        this.bytes += bytesOf(text) + 1;
         this.at.set(text, at);
-        this.parts.push(part);
-        this.bytes += part.length;
+        this.all += `${text}\0`;
         return at;
     }
 
-    write(out: Uint8Array, to: number): void {
-        for (const part of this.parts) {
-            out.set(part, to);
-            to += part.length;
-        }
+    write(out: Uint8Array): void {
+        encoder.encodeInto(this.all, out);
     }
 }
 
@@ -56,8 +66,8 @@ function childrenOf(value: object, depth: number): Child[] {
 }
 
 /** A whole number that is exact, or its text. */
-function numberOf(value: number): bigint | string {
-    if (Number.isSafeInteger(value)) return BigInt(value);
+function numberOf(value: number): number | string {
+    if (Number.isSafeInteger(value)) return value;
     if (!Number.isFinite(value)) throw new PackError('a number is not finite');
     if (Number.isInteger(value)) throw new PackError('a whole number beyond 2^53 is not exact: write it as a text');
     return String(value);
@@ -91,19 +101,23 @@ export function pack(root: unknown): Uint8Array<ArrayBuffer> {
             put(kind);
             head.setUint32(at + 8, textsBegin + texts.add(text), true);
         };
-        const putInt = (kind: number, integer: bigint) => {
+        const putInt = (kind: number, integer: bigint | number) => {
             put(kind);
+            if (typeof integer === 'number') {
+                head.setUint32(at + 8, integer, true); // its lower half
+                return head.setInt32(at + 12, Math.floor(integer / 2 ** 32), true);
+            }
             if (BigInt.asIntN(64, integer) !== integer) throw new PackError('a whole number has more than 64 bits');
             head.setBigInt64(at + 8, integer, true);
         };
         if (key !== null) head.setUint32(at + 4, textsBegin + texts.add(key), true);
         switch (typeof value) {
-            case 'boolean': return putInt(BOOL, value ? 1n : 0n);
+            case 'boolean': return putInt(BOOL, value ? 1 : 0);
             case 'bigint': return putInt(INT, value);
             case 'string': return putText(TEXT, value);
             case 'number': {
                 const number = numberOf(value);
-                return typeof number === 'bigint' ? putInt(INT, number) : putText(OTHER, number);
+                return typeof number === 'number' ? putInt(INT, number) : putText(OTHER, number);
             }
             case 'object':
                 if (value === null) return put(NULL);
@@ -119,6 +133,6 @@ export function pack(root: unknown): Uint8Array<ArrayBuffer> {
     head.setUint32(8, texts.bytes, true);
     const document = new Uint8Array(head.byteLength + texts.bytes);
     document.set(new Uint8Array(head.buffer));
-    texts.write(document, head.byteLength);
+    texts.write(document.subarray(head.byteLength));
     return document;
 }
