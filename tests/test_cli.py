@@ -248,6 +248,15 @@ class Train(unittest.TestCase):
                    "--beam", "2", "--fill", "1000000", "--exploring", "100", "--greedy", "0", "--noise", "0", *args)
         return re.search(r"([0-9]+) positions", done.stdout)[1]
 
+    def test_a_net_that_is_widened_plays_the_same_at_first(self):
+        self.assertEqual(self.played("--h1", "128"), self.played())
+        narrow = run("train", "gwt", "--mix", "1*1/solo=easy", "--out", self.out, "--from", self.WEIGHTS, "--h1", "64", "--games", "4", status=1)
+        self.assertIn("other sizes", narrow.stderr)
+
+    def test_who_plays_on_while_it_learns_plays_otherwise(self):
+        self.assertEqual(self.played(), self.played("--lines", "0", "--rounds", "2", "--ahead", "5"))
+        self.assertNotEqual(self.played(), self.played("--lines", "4"))
+
     def test_who_explores_by_taste_plays_otherwise(self):
         self.assertEqual(self.played(), self.played("--taste", "0"))
         self.assertNotEqual(self.played(), self.played("--taste", "100"))

@@ -332,19 +332,28 @@ void model_write(const model *m, const sb_game *g, net_utility utility, unsigned
         ((int32_t *)(void *)(to + l.b3))[i - m->b3] = (int32_t)rounded(w[i], NET_W3 * NET_W1, 1 << 28);
 }
 
+/* Units that the net does not have keep what they began with, and nothing hangs on them at first. */
+static void widen(model *m, const net *n)
+{
+    float *w = m->weight;
+    for (size_t f = 0; f < (size_t)m->features; f++)
+        for (size_t i = 0; i < (size_t)n->h1; i++)
+            w[m->w1 + f * (size_t)m->h1 + i] =
+                f < (size_t)n->features ? (float)n->w1[f * (size_t)n->h1 + i] / NET_W1 : 0;
+    for (size_t i = 0; i < (size_t)n->h1; i++)
+        w[m->b1 + i] = (float)n->b1[i] / NET_W1;
+    for (size_t o = 0; o < (size_t)n->h2; o++)
+        for (size_t i = 0; i < (size_t)m->h1; i++)
+            w[m->w2 + o * (size_t)m->h1 + i] = i < (size_t)n->h1 ? (float)n->w2[o * (size_t)n->h1 + i] / NET_W2 : 0;
+}
+
 bool model_from_net(model *m, const net *n)
 {
-    if (n->features > m->features || n->h1 != m->h1 || n->h2 != m->h2 || n->outputs != m->outputs)
+    if (n->features > m->features || n->h1 > m->h1 || n->h2 != m->h2 || n->outputs != m->outputs)
         return false;
     m->most = n->most / KERNEL_A2_ONE;
     float *w = m->weight;
-    size_t known = m->w1 + (size_t)n->features * (size_t)n->h1;
-    for (size_t i = m->w1; i < m->b1; i++)
-        w[i] = i < known ? (float)n->w1[i - m->w1] / NET_W1 : 0;
-    for (size_t i = m->b1; i < m->w2; i++)
-        w[i] = (float)n->b1[i - m->b1] / NET_W1;
-    for (size_t i = m->w2; i < m->b2; i++)
-        w[i] = (float)n->w2[i - m->w2] / NET_W2;
+    widen(m, n);
     for (size_t i = m->b2; i < m->w3; i++)
         w[i] = (float)n->b2[i - m->b2] / (NET_W1 * NET_W2);
     for (size_t i = m->w3; i < m->b3; i++)

@@ -8,13 +8,19 @@ enum { PLIES_MAX = 6000, PASSING = 16 }; /* a mark: a position in the middle of 
 struct self_play_memory {
     const sb_game *g;
     search *search[SB_SEATS_MAX];
-    int *mark; /* samples of this game: whose they are */
+    search *ahead[2]; /* who play on */
+    int *mark;        /* samples of this game: whose they are */
     int mark_cap;
     net_memo memo;
     int16_t w3[NET_OUTPUTS_MAX * NET_H2_MAX]; /* of a net with a taste */
     int32_t b3[NET_OUTPUTS_MAX];
     _Alignas(64) unsigned char state[SB_STATE_MAX], next[SB_STATE_MAX];
 };
+
+static search *new_search(const sb_game *g)
+{
+    return aligned_alloc(64, (search_size(g) + 63) & ~(size_t)63);
+}
 
 self_play_memory *self_play_memory_new(const sb_game *g)
 {
@@ -23,20 +29,23 @@ self_play_memory *self_play_memory_new(const sb_game *g)
         return NULL;
     memset(m, 0, sizeof *m);
     m->g = g;
-    for (int s = 0; s < SB_SEATS_MAX; s++) {
-        m->search[s] = aligned_alloc(64, (search_size(g) + 63) & ~(size_t)63);
-        if (!m->search[s]) {
-            self_play_memory_free(m);
-            return NULL;
-        }
-    }
-    return m;
+    bool fine = true;
+    for (int s = 0; s < SB_SEATS_MAX; s++)
+        fine = (m->search[s] = new_search(g)) && fine;
+    for (int i = 0; i < 2; i++)
+        fine = (m->ahead[i] = new_search(g)) && fine;
+    if (fine)
+        return m;
+    self_play_memory_free(m);
+    return NULL;
 }
 
 void self_play_memory_free(self_play_memory *m)
 {
     for (int s = 0; m && s < SB_SEATS_MAX; s++)
         free(m->search[s]);
+    for (int i = 0; m && i < 2; i++)
+        free(m->ahead[i]);
     if (m)
         free(m->mark);
     free(m);
@@ -238,8 +247,10 @@ static void begin(match *x, uint64_t number, self_play_result *result)
         take_a_taste(x);
     x->m->g->rules.setup(x->m->state, setup, key, NULL);
     x->m->memo.w1 = NULL; /* the weights may have changed since */
-    for (int s = 0; s < x->players; s++)
+    for (int s = 0; s < x->players; s++) {
         search_open(x->m->search[s], x->m->g);
+        search_lend(x->m->search[s], x->m->ahead[0], x->m->ahead[1]);
+    }
 }
 
 bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samples *out, self_play_result *result)

@@ -12,7 +12,8 @@
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
     int64_t games, seconds, threads, h1, h2, spread, averaged, beam, deals, inner, warm_up, round, buffer, fill, batch,
-        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, win, own, other, report, passing;
+        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, lines, rounds, ahead, win, own, other, report,
+        passing;
     bool everybody, chance_alone, rewrite, schema;
 } train_flags;
 
@@ -35,6 +36,9 @@ static const flag FLAGS[] = {
     { "beam", FLAG_NUMBER, AT(beam), 1, SEARCH_BEAM_MAX, "N", "width of the search (6)" },
     { "deals", FLAG_NUMBER, AT(deals), 1, 64, "N", "deals where a move meets chance (2)" },
     { "inner", FLAG_NUMBER, AT(inner), 0, 64, "N", "decisions looked at after chance (4)" },
+    { "lines", FLAG_NUMBER, AT(lines), 0, 64, "N", "of the best ways to play a turn, played on to choose one (0: none)" },
+    { "rounds", FLAG_NUMBER, AT(rounds), 1, 64, "N", "how often each of them, before half of them are left out (1)" },
+    { "ahead", FLAG_NUMBER, AT(ahead), 1, SEARCH_BEAM_MAX, "N", "width of the search that plays on (3)" },
     { "lambda", FLAG_NUMBER, AT(lambda), 0, 100, "PERCENT", "how much of what came later counts, a step (93)" },
     { "greedy", FLAG_NUMBER, AT(greedy), 0, 100, "PERCENT", "games of one learner against greedy (15)" },
     { "exploring", FLAG_NUMBER, AT(exploring), 0, 100, "PERCENT", "games with misjudgements (30)" },
@@ -127,6 +131,8 @@ static train_flags defaults(void)
         .beam = 6,
         .deals = 2,
         .inner = 4,
+        .rounds = 1,
+        .ahead = 3,
         .lambda = 93,
         .greedy = 15,
         .exploring = 30,
@@ -148,7 +154,13 @@ static train_flags defaults(void)
 static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t key[SB_KEY_BYTES])
 {
     return (train_plan) { .play = { .game = g,
-                              .level = { .beam = (int)f->beam, .deals = (int)f->deals, .inner = (int)f->inner },
+                              .level = { .beam = (int)f->beam,
+                                  .deals = (int)f->deals,
+                                  .inner = (int)f->inner,
+                                  .lines = (int)f->lines,
+                                  .alike = (int)(f->lines + 1) / 2,
+                                  .rounds = (int)f->rounds,
+                                  .ahead = (int)f->ahead },
                               .seed = sb_hash(key, SB_KEY_BYTES),
                               .against_greedy = (int)f->greedy,
                               .exploring = (int)f->exploring,
