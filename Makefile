@@ -108,10 +108,10 @@ web/node_modules/.lock: web/package-lock.json
 	@cmp --quiet $< $@ || { echo "Fetching the page's packages" && scripts/npm.sh ci --no-audit --no-fund --loglevel=error; }
 	@cp $< $@
 
-# The modules of the games are built with it: one of them that is newer makes the page new, too.
+# The modules of the games and the weights are built with it: one of them that is newer makes the page new, too.
 build/src/wasm/sagebrush.wasm: build/.wasm always
 	@ninja -C build -j $(JOBS) --quiet src/wasm/sagebrush.wasm catalogue
-	@[ -z "$$(find build/src/wasm -name '*.wasm' -newer $@)" ] || touch $@
+	@[ -z "$$(find build/src/wasm -name '*.wasm' -newer $@ -o -name '*.sbw' -newer $@)" ] || touch $@
 
 build/.wasm: scripts/setup.sh | build/build.ninja
 	@scripts/setup.sh page

@@ -2,6 +2,7 @@
 """The command line from outside: verbs, flags, exit statuses, JSON keys, bad usage.  test_cli.py PROGRAM SOURCE_ROOT"""
 import datetime
 import json
+import lzma
 import os
 import pathlib
 import re
@@ -220,12 +221,17 @@ class Arena(unittest.TestCase):
 
 
 class Train(unittest.TestCase):
-    WEIGHTS = str(ROOT / "weights" / "gwt.sbw")
-
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.out = str(pathlib.Path(folder.name) / "net.sbw")
+        self.folder = pathlib.Path(folder.name)
+        self.out = str(self.folder / "net.sbw")
+        self.WEIGHTS = self.unpacked("gwt")
+
+    def unpacked(self, game):
+        file = self.folder / f"{game}.sbw"
+        file.write_bytes(lzma.decompress((ROOT / "weights" / f"{game}.sbw.xz").read_bytes()))
+        return str(file)
 
     def written(self, *args, status=0):
         done = run("train", "gwt", "--mix", "1*1/solo=easy", "--out", self.out, *args, status=status)
@@ -241,7 +247,7 @@ class Train(unittest.TestCase):
         self.assertIn("expected FILE", self.written("--from", "", status=2))
         self.assertIn("expected FILE", self.written("--from", f"{self.WEIGHTS},,x", status=2))
         self.assertIn("nowhere.sbw: cannot be read", self.written("--from", f"{self.WEIGHTS},nowhere.sbw", status=2))
-        self.assertIn("is no net", self.written("--from", str(ROOT / "weights" / "colorado.sbw"), status=2))
+        self.assertIn("is no net", self.written("--from", self.unpacked("colorado"), status=2))
 
     def played(self, *args):
         done = run("train", "gwt", "--mix", "1*1/solo=easy", "--out", self.out, "--from", self.WEIGHTS, "--h1", "96", "--games", "4", "--round", "4",

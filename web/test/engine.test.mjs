@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import { chance, checkRecord, playSession, setups } from './engine-checks.mjs';
-import { GAMES, goldenFolder, load, moduleBytes, nativeAnswers, startEngine } from './parts.mjs';
+import { GAMES, goldenFolder, load, moduleBytes, nativeAnswers, startEngine, weightsOf } from './parts.mjs';
 
 const SETUPS = Number(process.env.SETUPS ?? (process.env.SB_LONG ? 8 : 2)); // per game and player count
 
@@ -131,11 +131,10 @@ test('every game is played as by the native program, byte for byte', async () =>
 });
 
 test('with the weights handed over the best level thinks as in the native program, and without them otherwise', async () => {
-    const file = (game) => readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url));
     let parted = 0;
     for (const game of ['colorado', 'gwt']) {
         const [taught, plain] = [await startEngine(), await startEngine()];
-        assert.equal(taught.takeWeights(file(game)), true);
+        assert.equal(taught.takeWeights(weightsOf(game)), true);
         assert.equal(taught.takeWeights(new Uint8Array(64)), false);
         const transcript = [];
         const say = (request) => {
@@ -159,7 +158,7 @@ test('with the weights handed over the best level thinks as in the native progra
 
 test('a bot keeps to the time it is given', async () => {
     const engine = await startEngine(['gwt']);
-    engine.takeWeights(readFileSync(new URL('../../weights/gwt.sbw', import.meta.url)));
+    engine.takeWeights(weightsOf('gwt'));
     const { table } = engine.ask({ do: 'new', game: 'gwt', players: 2, seed: 77 });
     const think = (limit) => engine.ask({ do: 'bot', table, seat: 0, bot: 'marshal', seed: 1, ...limit });
     const [free, ample, short] = [think({}), think({ ms: 60_000 }), think({ ms: 1 })];

@@ -1,7 +1,6 @@
 // measure.mjs: how big the module is, how soon it is ready and how fast it plays (CPU time): node test/measure.mjs [GAME ...].
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
-import { GAMES, moduleBytes, startEngine, startNative } from './parts.mjs';
+import { GAMES, moduleBytes, startEngine, startNative, weightsOf } from './parts.mjs';
 
 for (const name of ['sagebrush', ...GAMES]) {
     const bytes = moduleBytes(name);
@@ -131,7 +130,7 @@ async function compare(both, game, what, unit, work, amount) {
 
 async function start(game) {
     const engine = await startEngine([game]);
-    if (game !== 'goldriver') engine.takeWeights(new Uint8Array(readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url))));
+    if (game !== 'goldriver') engine.takeWeights(weightsOf(game));
     const both = [{ ask: async (request) => engine.ask(request), askAll: async (requests) => requests.map((request) => engine.askText(request)), cpu }, startNative()];
     for (const one of both) one.questions = await positions(one.ask, game);
     return both;

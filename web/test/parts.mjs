@@ -26,6 +26,11 @@ export function moduleBytes(name = 'sagebrush') {
     return readFileSync(built(`src/wasm/${name}.wasm`));
 }
 
+/** What the bots of a game have learned. */
+export function weightsOf(game) {
+    return new Uint8Array(readFileSync(built(`src/wasm/${game}.sbw`)));
+}
+
 /** All games, in the order of the registry. */
 export const GAMES = ['goldriver', 'colorado', 'gwt', 'template'];
 

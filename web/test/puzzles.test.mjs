@@ -2,17 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { load, nativeAnswers, startEngine } from './parts.mjs';
+import { load, nativeAnswers, startEngine, weightsOf } from './parts.mjs';
 
 const lines = (game) => new Uint8Array(readFileSync(new URL(`../../puzzles/${game}.sbp`, import.meta.url)));
-const weights = (game) => new Uint8Array(readFileSync(new URL(`../../weights/${game}.sbw`, import.meta.url)));
 
 test('the module is handed the puzzles of a game, and says of them what the program says', async () => {
     const engine = await startEngine();
     const list = { do: 'puzzles', game: 'colorado', date: '2026-11-16' };
     assert.deepEqual(engine.ask(list).puzzles, [], 'none before they came');
     assert.ok(engine.takePuzzles('colorado', lines('colorado')));
-    assert.ok(engine.takeWeights(weights('colorado')));
+    assert.ok(engine.takeWeights(weightsOf('colorado')));
     const { daily, puzzles } = engine.ask(list);
     const [first] = puzzles;
     assert.ok(daily >= 1 && daily <= puzzles.length);

@@ -18,7 +18,7 @@ const named = (urls: Record<string, string>): Map<string, string> => new Map(Obj
 const modules = named(import.meta.glob<string>('../generated/modules/*.wasm', { query: '?url', import: 'default', eager: true }));
 const engine = new Modules((name) => fetch(modules.get(name)!), games as GameInfo[]);
 
-const files = named(import.meta.glob<string>('../../../weights/*.sbw', { query: '?url', import: 'default', eager: true }));
+const files = named(import.meta.glob<string>('../generated/weights/*.sbw', { query: '?url', import: 'default', eager: true }));
 const weights = new Weights(
     Object.fromEntries([...files].map(([game, url]) => [game, async () => new Uint8Array(await (await fetch(url)).arrayBuffer())])),
 );
