@@ -250,13 +250,13 @@ class Train(unittest.TestCase):
         self.assertIn("is no net", self.written("--from", self.unpacked("colorado"), status=2))
 
     def played(self, *args):
-        done = run("train", "gwt", "--mix", "1*1/solo=easy", "--out", self.out, "--from", self.WEIGHTS, "--h1", "96", "--games", "4", "--round", "4",
+        done = run("train", "gwt", "--mix", "1*2", "--out", self.out, "--from", self.WEIGHTS, "--h1", "96", "--games", "2", "--round", "2",
                    "--beam", "2", "--fill", "1000000", "--exploring", "100", "--greedy", "0", "--noise", "0", *args)
         return re.search(r"([0-9]+) positions", done.stdout)[1]
 
     def test_a_net_that_is_widened_plays_the_same_at_first(self):
         self.assertEqual(self.played("--h1", "128"), self.played())
-        narrow = run("train", "gwt", "--mix", "1*1/solo=easy", "--out", self.out, "--from", self.WEIGHTS, "--h1", "64", "--games", "4", status=1)
+        narrow = run("train", "gwt", "--mix", "1*2", "--out", self.out, "--from", self.WEIGHTS, "--h1", "64", "--games", "2", status=1)
         self.assertIn("other sizes", narrow.stderr)
 
     def test_who_plays_on_while_it_learns_plays_otherwise(self):
