@@ -258,6 +258,10 @@ class Train(unittest.TestCase):
         self.assertEqual(self.played("--h1", "128"), self.played())
         narrow = run("train", "gwt", "--mix", "1*2", "--out", self.out, "--from", self.WEIGHTS, "--h1", "64", "--games", "2", status=1)
         self.assertIn("other sizes", narrow.stderr)
+        self.written("--rewrite", "--from", self.WEIGHTS)  # the net against Sam, which is wider: there is no mean of both
+        mixed = run("train", "gwt", "--mix", "1*2", "--out", f"{self.out}.mean", "--from", f"{self.WEIGHTS},{self.out}", "--h1", "256", "--games", "2",
+                    status=1)
+        self.assertIn("other sizes", mixed.stderr)
 
     def test_who_plays_on_while_it_learns_plays_otherwise(self):
         self.assertEqual(self.played(), self.played("--lines", "0", "--rounds", "2", "--ahead", "5"))

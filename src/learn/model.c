@@ -369,7 +369,7 @@ bool model_from_nets(model *m, const net *nets, int count)
     float *sum = calloc(m->count, sizeof *sum);
     bool fine = sum != NULL;
     for (int k = 0; fine && k < count; k++) {
-        fine = model_from_net(m, &nets[k]);
+        fine = nets[k].h1 == nets[0].h1 && model_from_net(m, &nets[k]);
         for (size_t i = 0; fine && i < m->count; i++)
             sum[i] += m->weight[i] / (float)count;
     }

@@ -44,9 +44,9 @@ model_error model_learn(model *m, pool *p, const sample *const *batch, int n, fl
 void model_write(const model *m, const sb_game *g, net_utility utility, unsigned players, void *out);
 /* After weights were put in by hand (a checkpoint). */
 void model_round(model *m);
-/* Starts from a net that was written before; features that it did not know count nothing at first. */
+/* Starts from a net that was written before, as wide or narrower; features and units that it did not know count nothing at first. */
 bool model_from_net(model *m, const net *n);
-/* From the mean of several: what one of them has learned by chance of its games counts less. */
+/* From the mean of several of one width: what one of them has learned by chance of its games counts less. */
 bool model_from_nets(model *m, const net *nets, int count);
 
 #endif
