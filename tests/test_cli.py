@@ -220,6 +220,47 @@ class Arena(unittest.TestCase):
         self.assertEqual(objects("arena", "template", "--bots", "best,random", "--games", "2")[0]["games"], 2)
 
 
+class Scores(unittest.TestCase):
+    PLAN = ("scores", "colorado", "--players", "2", "--bot", "greenhorn")
+
+    def test_a_series_goes_on_and_parts_are_put_together(self):
+        whole = run(*self.PLAN, "--games", "6").stdout.splitlines()
+        with tempfile.TemporaryDirectory() as folder:
+            a = os.path.join(folder, "a")
+            run(*self.PLAN, "--games", "2", "--file", a)
+            run(*self.PLAN, "--games", "3", "--file", a)
+            part = run(*self.PLAN, "--games", "3", "--first", "3").stdout.splitlines()
+            with open(a, encoding="utf-8") as file:
+                kept = [line for line in file.read().splitlines() if line]
+            self.assertEqual(part[0], whole[0])
+            self.assertEqual(sorted(kept[1:] + part[1:]), sorted(whole[1:]))
+
+    def test_a_level_that_is_made_otherwise_is_another_series(self):
+        head = run(*self.PLAN, "--games", "1").stdout.splitlines()[0]
+        self.assertRegex(head, r" greenhorn/[0-9a-f]{16} seed=1$")
+        self.assertRegex(run(*self.PLAN[:-1], "greedy", "--games", "1").stdout.splitlines()[0], " greedy seed=1$")
+        others = {run(*self.PLAN[:2], "--players", n, "--bot", bot, "--games", "1").stdout.splitlines()[0].split("/")[1]
+                  for n, bot in (("2", "greenhorn"), ("2", "wrangler"))}
+        self.assertEqual(len(others), 2)
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "a")
+            with open(name, "w", encoding="utf-8") as file:
+                file.write(head.replace("greenhorn/", "greenhorn/0") + "\n0 1 2 ;\n")
+            self.assertIn("another series", run(*self.PLAN, "--games", "1", "--file", name, status=2).stderr)
+            with open(name, encoding="utf-8") as file:
+                self.assertEqual(len(file.read().splitlines()), 2)
+
+    def test_a_file_that_cannot_be_written_is_said(self):
+        self.assertIn("/nowhere/a", run(*self.PLAN, "--games", "1", "--file", "/nowhere/a", status=2).stderr)
+
+    def test_an_arena_keeps_the_mark_of_every_level(self):
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "a")
+            run("arena", "colorado", "--bots", "greenhorn,greedy", "--games", "2", "--file", name)
+            with open(name, encoding="utf-8") as file:
+                self.assertRegex(file.readline(), r" greenhorn/[0-9a-f]{16},greedy seed=1 ")
+
+
 class Train(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

@@ -93,6 +93,21 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
     return rollout_choose(ask, playouts, thought);
 }
 
+/* Of the game's nets only that for so many players counts. */
+uint64_t levels_mark(const sb_bot *b, const sb_game *g, int players)
+{
+    if (b->choose != choose)
+        return 0;
+    search_level level = level_of(b, g->bots.outlook, players);
+    uint64_t mark = sb_hash(&level, sizeof level);
+    net_file file = net_weights(g);
+    net n;
+    if (!g->bots.outlook || !file.at || !net_read(&n, file.at, file.bytes, g, players))
+        return mark;
+    net_layout l = net_layout_of(n.features, n.h1, n.h2, n.outputs);
+    return mark ^ sb_hash((const unsigned char *)n.w1 - l.w1, l.bytes);
+}
+
 #define LEVEL(name, level_, en_, fr_)                                                                                  \
     const sb_bot sb_bot_##name = { .id = #name,                                                                        \
         .text = { en_, fr_ },                                                                                          \

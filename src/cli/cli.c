@@ -1,6 +1,8 @@
 /* cli.c: flags, usage errors and progress of all verbs (cli.h). */
 #include "cli/cli.h"
 
+#include "bots/levels.h"
+
 #include <errno.h>
 #include <getopt.h>
 #include <stdarg.h>
@@ -278,6 +280,14 @@ void cli_put_options(sb_text *out, const sb_game *g, const sb_setup *setup)
             sb_putf(out, "%s%s=%s", first ? "" : ",", g->options[i].id, value);
         first = first && !value;
     }
+}
+
+void cli_put_bot(sb_text *out, const sb_bot *b, const sb_game *g, int players)
+{
+    uint64_t mark = levels_mark(b, g, players);
+    sb_put(out, b->id);
+    if (mark)
+        sb_putf(out, "/%h", mark);
 }
 
 /* ---- progress ---------------------------------------------------------------------------------------------------- */

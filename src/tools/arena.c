@@ -61,11 +61,13 @@ typedef struct arena_run {
 
 static void put_plan(const arena_plan *plan, const arena_flags *f, sb_text *out)
 {
-    sb_putf(out, "arena 1 %s %d ", plan->game->id, plan->setup.players);
+    sb_putf(out, "arena 2 %s %d ", plan->game->id, plan->setup.players);
     cli_put_options(out, plan->game, &plan->setup);
     sb_put(out, " ");
-    for (int i = 0; i < plan->bots.n; i++)
-        sb_putf(out, "%s%s", i ? "," : "", plan->bots.at[i]->id);
+    for (int i = 0; i < plan->bots.n; i++) {
+        sb_put(out, i ? "," : "");
+        cli_put_bot(out, plan->bots.at[i], plan->game, plan->setup.players);
+    }
     sb_putf(out, " seed=%s playouts=%d ms=%d", f->seed, (int)f->playouts, (int)f->ms);
 }
 

@@ -9,6 +9,7 @@
 #include "library/pool.h"
 #include "sagebrush/heap.h"
 
+#include <errno.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -54,9 +55,11 @@ typedef struct scores_run {
 static void put_plan(const scores_run *run, sb_text *out)
 {
     const sb_match *m = &run->match;
-    sb_putf(out, "scores 1 %s %d ", m->game->id, m->setup.players);
+    sb_putf(out, "scores 2 %s %d ", m->game->id, m->setup.players);
     cli_put_options(out, m->game, &m->setup);
-    sb_putf(out, " %s seed=%s", m->bot[0]->id, run->flags->seed);
+    sb_put(out, " ");
+    cli_put_bot(out, m->bot[0], m->game, m->setup.players);
+    sb_putf(out, " seed=%s", run->flags->seed);
 }
 
 static void put_game(const scores_run *run, int64_t number, const sb_result *r, sb_text *out)
@@ -106,6 +109,8 @@ static bool open_file(scores_run *run)
     bool fresh = old.n == 0;
     sb_heap_text_free(&old);
     run->out = !fine ? NULL : name ? fopen(name, "a") : stdout;
+    if (fine && !run->out)
+        cli_usage(&VERB_SCORES, "%s: %s", name, strerror(errno));
     return run->out && fprintf(run->out, "%s\n", fresh ? bytes : "") > 0; /* or ends a line that was broken off */
 }
 
@@ -140,8 +145,9 @@ static int run_all(scores_run *run)
 {
     run->known = calloc((size_t)run->flags->games, sizeof *run->known);
     pool *threads = run->known ? pool_new((int)run->flags->threads) : NULL;
-    int status = CLI_CHECK_FAILED;
+    int status = CLI_BAD_USAGE;
     if (!threads) {
+        status = CLI_CHECK_FAILED;
         fputs("sagebrush scores: out of memory\n", stderr);
     } else if (open_file(run)) {
         run->progress = cli_progress_begin("games", (uint64_t)run->flags->games);
