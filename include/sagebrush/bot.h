@@ -84,6 +84,9 @@ struct sb_bot {
     void (*open)(const sb_bot *b, const sb_game *g, void *self); /* of memory that is not cleared */
     void (*close)(void *self);
     const void *level; /* its own numbers */
+    /* Changes with the weights and the numbers by which it plays so many players' games: results of two marks are of two players.
+     * NULL: its id says it all. */
+    uint64_t (*mark)(const sb_bot *b, const sb_game *g, int players);
 };
 
 SB_INSIDE extern const sb_bot *const sb_bots[]; /* NULL-terminated, from the weakest to the strongest */

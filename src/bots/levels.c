@@ -94,18 +94,16 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
 }
 
 /* Of the game's nets only that for so many players counts. */
-uint64_t levels_mark(const sb_bot *b, const sb_game *g, int players)
+static uint64_t mark(const sb_bot *b, const sb_game *g, int players)
 {
-    if (b->choose != choose)
-        return 0;
     search_level level = level_of(b, g->bots.outlook, players);
-    uint64_t mark = sb_hash(&level, sizeof level);
+    uint64_t numbers = sb_hash(&level, sizeof level);
     net_file file = net_weights(g);
     net n;
     if (!g->bots.outlook || !file.at || !net_read(&n, file.at, file.bytes, g, players))
-        return mark;
+        return numbers;
     net_layout l = net_layout_of(n.features, n.h1, n.h2, n.outputs);
-    return mark ^ sb_hash((const unsigned char *)n.w1 - l.w1, l.bytes);
+    return numbers ^ sb_hash((const unsigned char *)n.w1 - l.w1, l.bytes);
 }
 
 #define LEVEL(name, level_, en_, fr_)                                                                                  \
@@ -114,6 +112,7 @@ uint64_t levels_mark(const sb_bot *b, const sb_game *g, int players)
         .choose = choose,                                                                                              \
         .size = size,                                                                                                  \
         .open = open,                                                                                                  \
+        .mark = mark,                                                                                                  \
         .level = &(const search_level)level_ }
 
 #define NUMBERS(...)                                                                                                   \

@@ -1,4 +1,4 @@
-/* levels.h: the net by which the levels and the coach judge a game, and what tells one making of a level from another. */
+/* levels.h: the net by which the levels and the coach judge a game. */
 #ifndef SAGEBRUSH_BOTS_LEVELS_H
 #define SAGEBRUSH_BOTS_LEVELS_H
 
@@ -7,8 +7,5 @@
 
 /* False: there is none for this game and number of players. */
 bool levels_net(const sb_game *g, const void *state, net *out);
-
-/* Changes with the weights and the numbers by which a level plays: results of two marks are of two players.  0: the bot is no level. */
-uint64_t levels_mark(const sb_bot *b, const sb_game *g, int players);
 
 #endif

@@ -1,8 +1,6 @@
 /* cli.c: flags, usage errors and progress of all verbs (cli.h). */
 #include "cli/cli.h"
 
-#include "bots/levels.h"
-
 #include <errno.h>
 #include <getopt.h>
 #include <stdarg.h>
@@ -284,10 +282,9 @@ void cli_put_options(sb_text *out, const sb_game *g, const sb_setup *setup)
 
 void cli_put_bot(sb_text *out, const sb_bot *b, const sb_game *g, int players)
 {
-    uint64_t mark = levels_mark(b, g, players);
     sb_put(out, b->id);
-    if (mark)
-        sb_putf(out, "/%h", mark);
+    if (b->mark)
+        sb_putf(out, "/%h", b->mark(b, g, players));
 }
 
 /* ---- progress ---------------------------------------------------------------------------------------------------- */

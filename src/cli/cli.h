@@ -61,7 +61,7 @@ void cli_json_seed(sb_json *out, const char *text); /* a number where the text i
 
 /* "poker=on,first_game=off", "" without options. */
 void cli_put_options(sb_text *out, const sb_game *g, const sb_setup *setup);
-/* The bot's id and the mark of what it is made of (levels_mark): for files that another making of the level must not go on with. */
+/* The bot's id and the mark of what it is made of (bot.h): for files that another making of the level must not go on with. */
 void cli_put_bot(sb_text *out, const sb_bot *b, const sb_game *g, int players);
 
 double cli_now(void);       /* seconds, monotonic */
