@@ -21,7 +21,7 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GAMES = {"goldriver": ("Gold River", range(2, 6)), "colorado": ("Colorado", range(2, 5)), "gwt": ("Great Western Trail", range(2, 5))}
-LEVELS = ["random", "greenhorn", "greedy", "wrangler", "foreman", "trail_boss", "sheriff", "marshal"]
+LEVELS = ["random", "greenhorn", "wrangler", "greedy", "foreman", "trail_boss", "sheriff", "marshal"]
 DRIFTERS = {
     "goldriver": ["gr_all_in", "gr_miser", "gr_outlaw", "gr_lucky"],
     "colorado": ["co_railroad", "co_scout", "co_hoarder"],

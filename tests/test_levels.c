@@ -61,10 +61,15 @@ static int count_differences(const char *level, const sb_game *g, const sb_game 
 
 static const char *const LEVELS[SB_SLIPS] = { "greenhorn", "wrangler", "foreman", "trail_boss" };
 
-/* Games whose levels think by a net: by playouts nothing is misjudged on purpose. */
 static bool has_slips(const sb_game *g)
 {
     return g->bots.outlook && g->bots.outlook->slips[0];
+}
+
+/* Games whose best level plays on: by a net. */
+static bool has_rounds(const sb_game *g)
+{
+    return g->bots.outlook && g->bots.outlook->rounds;
 }
 
 static void test_a_level_misjudges_because_of_its_own_slip(void **unused)
@@ -92,7 +97,7 @@ static void test_a_level_misjudges_because_of_its_own_slip(void **unused)
                 fail_msg("%s: %s misjudges by the slip of another level", g->id, LEVELS[level]);
         }
     }
-    assert_int_equal(games, 2);
+    assert_int_equal(games, 3);
 }
 
 /* The quick coach and the review ask the sheriff. */
@@ -114,7 +119,7 @@ static void test_the_marshal_plays_on_where_the_sheriff_does_not(void **unused)
 {
     (void)unused;
     for (int i = 0; sb_games[i]; i++)
-        if (has_slips(sb_games[i]))
+        if (has_rounds(sb_games[i]))
             assert_true(count_partings((asked) { "marshal", sb_games[i] }, (asked) { "sheriff", sb_games[i] }) > 0);
 }
 
@@ -123,7 +128,7 @@ static void test_the_marshal_plays_on_as_often_as_its_game_says(void **unused)
 {
     (void)unused;
     for (int i = 0; sb_games[i]; i++)
-        if (has_slips(sb_games[i])) {
+        if (has_rounds(sb_games[i])) {
             twin never;
             twin_of(sb_games[i], sb_games[i]->bots.outlook->slips, &never);
             never.outlook.rounds = 0;
@@ -200,10 +205,10 @@ static void test_without_a_net_moves_clearly_behind_are_left_out(void **unused)
             sb_quick chance = { 5 };
             times++;
             ended = 0;
-            sb_move one = answer("trail_boss", &game, state, seat);
+            sb_move one = answer("sheriff", &game, state, seat);
             hurried += ended;
             ended = 0;
-            sb_move other = sb_bot_move(sb_bot_find("trail_boss"), &game, state, seat, NULL, &chance, &thought);
+            sb_move other = sb_bot_move(sb_bot_find("sheriff"), &game, state, seat, NULL, &chance, &thought);
             thorough += ended;
             same += sb_move_cmp(one, other) == 0;
         }
@@ -222,7 +227,7 @@ static void test_the_weakest_level_misjudges_most_and_the_strongest_least(void *
         for (int level = 0; has_slips(sb_games[i]) && level < SB_SLIPS; level++) {
             const uint16_t *slips = sb_games[i]->bots.outlook->slips;
             assert_true(level == 0 || slips[level] < slips[0]);
-            assert_true(level == SB_SLIPS - 1 || slips[level] > slips[SB_SLIPS - 1]);
+            assert_true(level == SB_SLIPS - 1 || slips[level] >= slips[SB_SLIPS - 1]);
         }
 }
 

@@ -8,7 +8,7 @@
 extern const sb_bot sb_bot_random, sb_bot_greedy, sb_bot_greenhorn, sb_bot_wrangler, sb_bot_foreman, sb_bot_trail_boss,
     sb_bot_sheriff, sb_bot_marshal;
 
-const sb_bot *const sb_bots[] = { &sb_bot_random, &sb_bot_greenhorn, &sb_bot_greedy, &sb_bot_wrangler, &sb_bot_foreman,
+const sb_bot *const sb_bots[] = { &sb_bot_random, &sb_bot_greenhorn, &sb_bot_wrangler, &sb_bot_greedy, &sb_bot_foreman,
     &sb_bot_trail_boss, &sb_bot_sheriff, &sb_bot_marshal, NULL };
 
 const sb_bot *sb_bot_at(int i)

@@ -90,7 +90,7 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
         playouts = wanted;
     if (playouts == 0)
         return sb_bot_greedy.choose(&sb_bot_greedy, NULL, ask, thought);
-    return rollout_choose(ask, playouts, thought);
+    return rollout_choose(ask, playouts, level.noise, thought);
 }
 
 /* Of the game's nets only that for so many players counts. */
@@ -122,13 +122,13 @@ static uint64_t mark(const sb_bot *b, const sb_game *g, int players)
 
 LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .slip = 1, .playouts = 20),
     "a greenhorn: knows the rules, overlooks much", "un pied-tendre : connaît les règles, laisse passer beaucoup");
-LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 64),
+LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 24),
     "a wrangler: plays soundly, misjudges now and then", "un dresseur : joue correctement, se trompe parfois");
-LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 120),
+LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 60),
     "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
-LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 260),
+LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 160),
     "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
-LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 700), "a sheriff: plans the turn without a slip",
+LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 450), "a sheriff: plans the turn without a slip",
     "un shérif : prépare son tour sans faute");
 LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 4000, .lines = 8, .alike = 4, .ahead = 3),
     "a marshal: the best there is", "un marshal : le meilleur qui soit");

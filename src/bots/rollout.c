@@ -16,6 +16,7 @@ typedef struct option {
     int index;   /* in the list */
     int64_t sum; /* of what its playouts came to */
     int visits;
+    int32_t misjudged;            /* by so much, each time that its playouts are looked at */
     int64_t out[NET_OUTPUTS_MAX]; /* the sum of how they ended */
     int32_t last;                 /* what the last one came to */
     int64_t lead, squares;        /* of this stage: better than the first move in the same deals, summed up */
@@ -130,7 +131,7 @@ static bool is_late(const rollout *r)
 
 static int64_t mean(const option *o)
 {
-    return o->visits ? o->sum / o->visits : INT32_MIN;
+    return o->visits ? o->sum / o->visits + o->misjudged : INT32_MIN;
 }
 
 static bool is_better(const option *a, const option *b)
@@ -250,12 +251,20 @@ static void tell(const rollout *r, sb_thought *t)
     }
 }
 
-int rollout_choose(const sb_ask *ask, int playouts, sb_thought *thought)
+static void misjudge(rollout *r, int noise, uint64_t luck)
+{
+    sb_quick q = { luck };
+    for (int i = 0; noise && i < r->n; i++)
+        r->option[i].misjudged = search_misjudgement(&q, noise);
+}
+
+int rollout_choose(const sb_ask *ask, int playouts, int noise, sb_thought *thought)
 {
     rollout r = { .ask = ask, .hurried = !thought };
     uint64_t luck = sb_quick_next(ask->chance);
     r.deadline = ask->budget->ms ? ask->budget->clock() + ask->budget->ms : 0;
     pick_options(&r);
+    misjudge(&r, noise, luck);
     int rounds = 1;
     while (1 << rounds < r.n)
         rounds++;

@@ -7,6 +7,7 @@
 
 enum { ROLLOUT_MOVES_MAX = 24 }; /* longer lists are thinned out evenly after the best looking ones */
 
-int rollout_choose(const sb_ask *ask, int playouts, sb_thought *thought);
+/* `noise`: hundredths of a point by which a move may be misjudged, whatever its playouts come to. */
+int rollout_choose(const sb_ask *ask, int playouts, int noise, sb_thought *thought);
 
 #endif

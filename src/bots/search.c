@@ -180,14 +180,19 @@ static int32_t worth(search *s, const void *state)
     return worth_as(s, state, &v);
 }
 
+int32_t search_misjudgement(sb_quick *q, int noise)
+{
+    int32_t a = (int32_t)sb_quick_below(q, 2001) - 1000, b = (int32_t)sb_quick_below(q, 2001) - 1000;
+    return (int32_t)((int64_t)noise * (a + b) / 1000);
+}
+
 /* A level that misjudges does so by the position, not at random: the same line looks equally good when it comes again. */
 static int32_t misjudged(const search *s, int32_t value, const void *state)
 {
     if (s->level->noise == 0)
         return value;
     sb_quick q = { s->luck ^ sb_hash(state, s->g->state_size) };
-    int32_t a = (int32_t)sb_quick_below(&q, 2001) - 1000, b = (int32_t)sb_quick_below(&q, 2001) - 1000;
-    return value + (int32_t)((int64_t)s->level->noise * (a + b) / 1000);
+    return value + search_misjudgement(&q, s->level->noise);
 }
 
 /* ---- moves ------------------------------------------------------------------------------------------------------- */

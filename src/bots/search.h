@@ -49,6 +49,9 @@ sb_move search_answer(
     search *s, const void *state, int seat, void *seen, const net *n, const search_level *level, sb_quick *chance);
 int64_t search_evaluations(const search *s); /* positions valued since it was opened */
 
+/* By how much something is misjudged: up to twice `noise` either way, seldom by so much. */
+int32_t search_misjudgement(sb_quick *q, int noise);
+
 /* What a position (halted or not) is worth to a seat. */
 /* What a game that is over came to. */
 void search_result_value(const sb_game *g, const void *state, int seat, net_value *out);

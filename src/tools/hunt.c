@@ -30,10 +30,10 @@ static const flag FLAGS[] = {
     { "options", FLAG_TEXT, AT(options), 0, 0, "K=V,K=V", "options of the game" },
     { "games", FLAG_NUMBER, AT(games), 1, INT32_MAX, "N", "games that are looked through (20)" },
     { "first", FLAG_NUMBER, AT(first), 0, INT32_MAX, "N", "number of the first: another part of the same series (0)" },
-    { "bot", FLAG_TEXT, AT(bot), 0, 0, "BOT", "who plays the games (foreman)" },
+    { "bot", FLAG_TEXT, AT(bot), 0, 0, "BOT", "who plays the games (trail_boss)" },
     { "gap", FLAG_NUMBER, AT(gap), 1, 100000, "N", "how far the best move must be ahead, in hundredths of a point (300)" },
     { "playouts", FLAG_NUMBER, AT(playouts), 1, 1000000, "N", "what the best bot may spend on its two opinions (its own measure)" },
-    { "judge", FLAG_TEXT, AT(judge), 0, 0, "BOT", "who plays on, to see whether it is so (wrangler)" },
+    { "judge", FLAG_TEXT, AT(judge), 0, 0, "BOT", "who plays on, to see whether it is so (foreman)" },
     { "deals", FLAG_NUMBER, AT(deals), 1, DEALS_MAX, "N", "deals that are played on with either move (24)" },
     { "least", FLAG_TEXT, AT(least), 0, 0, "GRADE", "only such as are at least so hard: easy, medium, hard (easy)" },
     { "seed", FLAG_TEXT, AT(seed), 0, 0, "SEED", "a whole number or hex digits (1)" },
@@ -140,7 +140,7 @@ static bool is_better(const hunt *h, const position *p, int seat, sb_move best, 
 static sb_grade grade_of(const hunt *h, const position *p, int seat, sb_move answer)
 {
     enum { TRIES = 3 };
-    static const char *const WEAKER[] = { "greedy", "greenhorn", "wrangler", "foreman" };
+    static const char *const WEAKER[] = { "greedy", "wrangler", "foreman", "trail_boss" };
     int found = 0, asked = 0;
     for (int i = 0; i < (int)(sizeof WEAKER / sizeof *WEAKER); i++)
         for (int again = 0; again < TRIES; again++) {
@@ -158,7 +158,7 @@ static bool is_puzzle(const hunt *h, const position *p, int seat, sb_puzzle *out
     sb_move list[SB_MOVES_MAX], next = { 0 };
     sb_thought t;
     int32_t gap = (int32_t)h->flags->gap;
-    if (h->g->rules.legal(p->bytes, seat, list) < MOVES_MIN || !think(h, p, seat, "foreman", 0, 0, &t)
+    if (h->g->rules.legal(p->bytes, seat, list) < MOVES_MIN || !think(h, p, seat, "trail_boss", 0, 0, &t)
         || gap_of(&t) < gap)
         return false;
     *out = (sb_puzzle) { .game = h->g, .seat = seat, .answer = t.candidate[0].move, .gap = INT32_MAX };
@@ -272,7 +272,7 @@ static int run(int argc, char **argv)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     hunt_flags f = {
-        .seed = "1", .bot = "foreman", .judge = "wrangler", .least = "easy", .games = 20, .deals = 24, .gap = 300
+        .seed = "1", .bot = "trail_boss", .judge = "foreman", .least = "easy", .games = 20, .deals = 24, .gap = 300
     };
     f.threads = cores < 1 ? 1 : cores > THREADS_MAX ? THREADS_MAX : cores;
     hunt h = { .flags = &f };

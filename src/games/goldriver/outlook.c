@@ -200,6 +200,7 @@ const sb_outlook GR_OUTLOOK = {
     .is_over = is_over,
     .sealed = sealed,
     .play_on = gr_play_on,
+    .slips = { 950 },
     .version = 1,
     .features = F_COUNT,
 #ifndef SB_PLAY_ONLY

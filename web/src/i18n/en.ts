@@ -73,8 +73,8 @@ export const en = {
     bots: {
         random: 'Tumbleweed',
         greenhorn: 'Greenhorn',
-        greedy: 'Prospector',
         wrangler: 'Wrangler',
+        greedy: 'Prospector',
         foreman: 'Foreman',
         trail_boss: 'Trail Boss',
         sheriff: 'Sheriff',

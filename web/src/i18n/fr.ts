@@ -75,8 +75,8 @@ export const fr: Texts = {
     bots: {
         random: 'Virevoltant',
         greenhorn: 'Pied-tendre',
-        greedy: 'Prospecteur',
         wrangler: 'Dresseur',
+        greedy: 'Prospecteur',
         foreman: 'Contremaître',
         trail_boss: 'Chef de piste',
         sheriff: 'Shérif',
