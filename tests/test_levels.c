@@ -169,7 +169,7 @@ static void test_alone_the_marshal_plays_on_as_widely_as_its_game_says(void **un
     const sb_game *gwt = sb_game_find("gwt");
     twin narrow;
     twin_of(gwt, gwt->bots.outlook->slips, &narrow);
-    narrow.outlook.beam_alone = 0;
+    narrow.outlook.beam_alone = 1;
     assert_true(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &narrow.game, 1 }) > 0);
     assert_int_equal(count_partings((asked) { "marshal", gwt }, (asked) { "marshal", &narrow.game }), 0);
 }
