@@ -121,14 +121,14 @@ static uint64_t mark(const sb_bot *b, const sb_game *g, int players)
     }
 
 LEVEL(greenhorn, NUMBERS(.beam = 4, .deals = 1, .inner = 0, .slip = 1, .playouts = 20),
-    "a greenhorn: knows the rules, overlooks much", "un pied-tendre : connaît les règles, laisse passer beaucoup");
-LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 24),
-    "a wrangler: plays soundly, misjudges now and then", "un dresseur : joue correctement, se trompe parfois");
+    "knows the rules, overlooks much", "connaît les règles, laisse passer beaucoup");
+LEVEL(wrangler, NUMBERS(.beam = 6, .deals = 1, .inner = 1, .slip = 2, .playouts = 24), "plays soundly, often misjudges",
+    "joue correctement, se trompe souvent");
 LEVEL(foreman, NUMBERS(.beam = 8, .deals = 2, .inner = 2, .slip = 3, .playouts = 60),
-    "a foreman: plans the turn, seldom wrong", "un contremaître : prépare son tour, se trompe rarement");
+    "plans the turn, misjudges now and then", "prépare son tour, se trompe parfois");
 LEVEL(trail_boss, NUMBERS(.beam = 16, .deals = 4, .inner = 3, .slip = 4, .playouts = 160),
-    "a trail boss: plans the turn well", "un chef de piste : prépare bien son tour");
-LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 450), "a sheriff: plans the turn without a slip",
-    "un shérif : prépare son tour sans faute");
+    "plans the turn well, seldom wrong", "prépare bien son tour, se trompe rarement");
+LEVEL(sheriff, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 450), "plans the turn without a slip",
+    "prépare son tour sans faute");
 LEVEL(marshal, NUMBERS(.beam = 48, .deals = 8, .inner = 4, .playouts = 4000, .lines = 8, .alike = 4, .ahead = 3),
-    "a marshal: the best there is", "un marshal : le meilleur qui soit");
+    "the best there is", "le meilleur qui soit");
