@@ -3,7 +3,6 @@
 #define SAGEBRUSH_BOTS_LEVELS_H
 
 #include "bots/net.h"
-#include "sagebrush/bot.h"
 
 /* False: there is none for this game and number of players. */
 bool levels_net(const sb_game *g, const void *state, net *out);
