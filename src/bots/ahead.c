@@ -34,31 +34,31 @@ static bool play_own(walk *w, sb_move move)
     return false;
 }
 
-static int32_t worth(const walk *w, const void *state)
+/* Where the last of the own turns ends. */
+static const void *play_on(walk *w)
 {
-    net_value v;
-    search_value(w->ask->game, w->net, w->a->memo, state, w->ask->seat, NET_CATEGORY, &v);
-    return net_worth(&w->net->utility, &v);
+    const sb_game *g = w->ask->game;
+    unsigned pending;
+    for (int ply = 0; ply < PLIES_MAX && (pending = g->rules.pending(w->a->state)); ply++) {
+        int seat = __builtin_ctz(pending);
+        sb_move move = choose(w, seat);
+        if (seat != w->ask->seat)
+            g->rules.apply(w->a->state, seat, move, NULL);
+        else if (play_own(w, move))
+            return w->a->next;
+    }
+    return w->a->state;
 }
 
-int32_t ahead_play(const ahead *a, const sb_ask *ask, const net *n, ahead_line line, uint64_t luck)
+void ahead_play(const ahead *a, const sb_ask *ask, const net *n, const search_way *way, uint64_t luck, net_value *out)
 {
     const sb_game *g = ask->game;
-    walk w = { .a = a, .ask = ask, .net = n, .chance = { luck }, .turns = line.decided ? 1 : 2 };
-    unsigned pending;
+    walk w = { .a = a, .ask = ask, .net = n, .chance = { luck }, .turns = way->decided ? 1 : 2 };
     memcpy(a->state, ask->redacted, g->state_size);
     g->rules.determinize(a->state, ask->seat, &w.chance);
-    for (int i = 0; i < line.n; i++)
-        g->rules.apply(a->state, ask->seat, line.move[i], NULL);
+    for (int i = 0; i < way->n; i++)
+        g->rules.apply(a->state, ask->seat, way->move[i], NULL);
     search_open(a->own, g);
     search_open(a->others, g);
-    for (int ply = 0; ply < PLIES_MAX && (pending = g->rules.pending(a->state)); ply++) {
-        int seat = __builtin_ctz(pending);
-        sb_move move = choose(&w, seat);
-        if (seat != ask->seat)
-            g->rules.apply(a->state, seat, move, NULL);
-        else if (play_own(&w, move))
-            return worth(&w, a->next);
-    }
-    return worth(&w, a->state);
+    search_value(g, n, a->memo, play_on(&w), ask->seat, a->outputs, out);
 }

@@ -10,17 +10,11 @@ typedef struct ahead {
     search *own, *others;
     void *state, *next;
     net_memo *memo;
-    int beam; /* of the quick search */
+    int outputs; /* of the net that are wanted */
+    int beam;    /* of the quick search */
 } ahead;
 
-/* The moves of the own turn from the question on; decided: they play it to its end. */
-typedef struct ahead_line {
-    const sb_move *move;
-    int n;
-    bool decided;
-} ahead_line;
-
-/* In hundredths of a point.  Equal luck deals equal cards. */
-int32_t ahead_play(const ahead *a, const sb_ask *ask, const net *n, ahead_line line, uint64_t luck);
+/* What the net says where that ends.  Equal luck deals equal cards. */
+void ahead_play(const ahead *a, const sb_ask *ask, const net *n, const search_way *way, uint64_t luck, net_value *out);
 
 #endif

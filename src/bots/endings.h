@@ -11,6 +11,7 @@ typedef struct ending {
     int32_t first;  /* the root's move it begins with */
     int32_t parent; /* in the search's trail: where the last move was made */
     sb_move last;
+    bool decided;  /* it plays the turn to its end; otherwise to a deal */
     uint64_t hash; /* of the position it leads to */
 } ending;
 

@@ -51,6 +51,7 @@ struct search {
     int outputs;          /* of the net that are wanted */
     int32_t best;         /* way to the end of the turn or to a deal so far */
     search *own, *others; /* who play on; NULL: nobody */
+    const search_watch *watch;
     net_memo memo;
     uint64_t luck; /* seed of all deals of this search: all moves meet the same ones */
     size_t stride;
@@ -101,6 +102,7 @@ void search_open(search *s, const sb_game *g)
     s->plan_n = s->plan_at = 0;
     s->evaluations = 0;
     s->own = s->others = NULL;
+    s->watch = NULL;
     s->memo.w1 = NULL;
     s->memo.notes.known = 0;
 }
@@ -109,6 +111,11 @@ void search_lend(search *s, search *own, search *others)
 {
     s->own = own;
     s->others = others;
+}
+
+void search_show(search *s, const search_watch *watch)
+{
+    s->watch = watch;
 }
 
 int64_t search_evaluations(const search *s)
@@ -303,7 +310,7 @@ static void note_branch(search *s, int first, int32_t value, int parent, sb_move
     *b = (branch) { .value = value, .parent = parent, .last = last, .decided = decided };
 }
 
-static void note_ending(search *s, int first, int32_t value, int parent, sb_move last, const void *state)
+static void note_ending(search *s, int first, int32_t value, int parent, sb_move last, bool decided, const void *state)
 {
     int most = s->level->lines < ENDINGS_MAX ? s->level->lines : ENDINGS_MAX;
     if (most && endings_want(&s->endings, most, value))
@@ -312,6 +319,7 @@ static void note_ending(search *s, int first, int32_t value, int parent, sb_move
                 .first = first,
                 .parent = parent,
                 .last = last,
+                .decided = decided,
                 .hash = sb_hash_quick(state, s->g->state_size) });
 }
 
@@ -393,7 +401,7 @@ static void try_moves(search *s, spot at, const void *state, const sb_move *list
                     .move = list[i] },
                 width);
         else if (o != GOES_ON)
-            note_ending(s, at.first, v, at.trail, list[i], next);
+            note_ending(s, at.first, v, at.trail, list[i], o == DECIDED, next);
     }
 }
 
@@ -635,26 +643,22 @@ static void think(search *s)
 /* A line that is judged by playing on. */
 typedef struct judged {
     const ending *from;
-    int n;
-    bool decided; /* it ends the turn rather than in a deal */
-    sb_move move[SEARCH_PLAN_MAX];
+    search_way way;
     int64_t sum;
 } judged;
+_Static_assert(ENDINGS_MAX <= SEARCH_WAYS_MAX, "room for all of them");
 
 /* The line forwards.  What the net says of it is where its sum begins. */
-static void write_line(search *s, judged *line, const ending *from)
+static void write_line(const search *s, judged *line, const ending *from)
 {
     sb_move back[SEARCH_PLAN_MAX];
-    *line = (judged) {
-        .from = from, .n = line_back(s, from->parent, from->last, back), .sum = (int64_t)s->level->rounds * from->value
-    };
-    memcpy(state_at(s, TRY), state_at(s, ROOT), s->g->state_size);
-    outcome last = GOES_ON;
-    for (int i = 0; i < line->n; i++) {
-        line->move[i] = back[line->n - 1 - i];
-        last = try_move(s, state_at(s, TRY), line->move[i]);
-    }
-    line->decided = last == DECIDED;
+    int n = line_back(s, from->parent, from->last, back);
+    line->from = from;
+    line->sum = (int64_t)s->level->rounds * from->value;
+    line->way.n = n;
+    line->way.decided = from->decided;
+    for (int i = 0; i < n; i++)
+        line->way.move[i] = back[n - 1 - i];
 }
 
 /* A small budget buys few rounds. */
@@ -668,21 +672,27 @@ static int rounds_of(const search *s)
 /* Every line is played on with the same luck; lines are compared by whole rounds.  False: the time is up. */
 static bool play_round(search *s, judged *lines, int n, int round)
 {
-    int32_t value[ENDINGS_MAX];
+    search_trial t = { .redacted = s->ask->redacted,
+        .seat = s->ask->seat,
+        .n = n,
+        .luck = s->luck + (uint64_t)(round + 1) * UINT64_C(0xd1342543de82ef95) };
     ahead a = { .own = s->own,
         .others = s->others,
         .state = state_at(s, AHEAD),
         .next = state_at(s, AFTER),
         .memo = &s->memo,
+        .outputs = s->watch ? s->net->outputs : NET_CATEGORY,
         .beam = s->level->ahead };
     for (int k = 0; k < n; k++) {
         if (is_late(s))
             return false;
-        value[k] = ahead_play(&a, s->ask, s->net, (ahead_line) { lines[k].move, lines[k].n, lines[k].decided },
-            s->luck + (uint64_t)(round + 1) * UINT64_C(0xd1342543de82ef95));
+        t.way[k] = &lines[k].way;
+        ahead_play(&a, s->ask, s->net, t.way[k], t.luck, &t.value[k]);
     }
     for (int k = 0; k < n; k++)
-        lines[k].sum += value[k];
+        lines[k].sum += net_worth(&s->net->utility, &t.value[k]);
+    if (s->watch)
+        s->watch->see(s->watch->with, &t);
     return true;
 }
 

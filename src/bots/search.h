@@ -20,6 +20,7 @@ enum {
     SEARCH_DEPTH_MAX = 64,
     SEARCH_PLAN_MAX = SEARCH_DEPTH_MAX,
     SEARCH_SEALED_MAX = 40, /* answers of one seat that are looked at */
+    SEARCH_WAYS_MAX = 64,   /* to play a turn that are played on */
 };
 
 /* How well it plays. */
@@ -48,6 +49,28 @@ int search_choose(search *s, const sb_ask *ask, const net *n, const search_level
 sb_move search_answer(
     search *s, const void *state, int seat, void *seen, const net *n, const search_level *level, sb_quick *chance);
 int64_t search_evaluations(const search *s); /* positions valued since it was opened */
+
+/* A way to play the turn from a question on. */
+typedef struct search_way {
+    int n;
+    bool decided; /* the moves play the turn to its end; otherwise to a deal */
+    sb_move move[SEARCH_PLAN_MAX];
+} search_way;
+
+/* Ways that were played on with the same luck, and what the net says where that ended. */
+typedef struct search_trial {
+    const void *redacted;
+    int seat, n;
+    uint64_t luck;
+    const search_way *way[SEARCH_WAYS_MAX];
+    net_value value[SEARCH_WAYS_MAX]; /* all outputs */
+} search_trial;
+/* Who wants to see them, for learning; NULL: nobody. */
+typedef struct search_watch {
+    void (*see)(void *with, const search_trial *trial);
+    void *with;
+} search_watch;
+void search_show(search *s, const search_watch *watch);
 
 /* By how much something is misjudged: up to twice `noise` either way, seldom by so much. */
 int32_t search_misjudgement(sb_quick *q, int noise);

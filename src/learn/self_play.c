@@ -3,7 +3,11 @@
 
 #include <stdlib.h>
 
-enum { PLIES_MAX = 6000, PASSING = 16 }; /* a mark: a position in the middle of a turn */
+enum {
+    PLIES_MAX = 6000,
+    PASSING = 16,
+    LOOSE = 15
+}; /* marks: a position in the middle of a turn; one that was not played */
 
 struct self_play_memory {
     const sb_game *g;
@@ -15,6 +19,7 @@ struct self_play_memory {
     int16_t w3[NET_OUTPUTS_MAX * NET_H2_MAX]; /* of a net with a taste */
     int32_t b3[NET_OUTPUTS_MAX];
     _Alignas(64) unsigned char state[SB_STATE_MAX], next[SB_STATE_MAX];
+    _Alignas(64) unsigned char after[SB_STATE_MAX]; /* of a way that is compared */
 };
 
 static search *new_search(const sb_game *g)
@@ -61,6 +66,8 @@ typedef struct match {
     search_level level;
     net net; /* that plays */
     sb_quick chance;
+    search_watch watch;
+    bool failed;
 } match;
 
 /* ---- samples ----------------------------------------------------------------------------------------------------- */
@@ -96,7 +103,7 @@ static void as_targets(const net_value *v, int outputs, float *to)
 }
 
 /* The target is at first what the net thinks. */
-static bool add_sample(match *x, const void *state, int seat, int passing)
+static bool add_sample(match *x, const void *state, int mark, int seat)
 {
     if (!make_room(x))
         return false;
@@ -105,7 +112,7 @@ static bool add_sample(match *x, const void *state, int seat, int passing)
     s->count = (uint16_t)x->plan->game->bots.outlook->describe(state, seat, s->feature);
     net_eval(x->plan->net, &x->m->memo, s->feature, s->count, &v);
     as_targets(&v, x->plan->net->outputs, s->target);
-    x->m->mark[x->out->n - x->first] = seat | passing;
+    x->m->mark[x->out->n - x->first] = mark;
     x->out->n++;
     return true;
 }
@@ -116,7 +123,7 @@ static bool add_samples(match *x, const void *state, int seat, int passing)
         return true;
     for (int s = 0; s < x->players; s++)
         if ((s == seat || (x->plan->everybody && !passing)) && (x->learners >> s & 1)
-            && !add_sample(x, state, s, passing))
+            && !add_sample(x, state, s | passing, s))
             return false;
     return true;
 }
@@ -139,6 +146,53 @@ static void look_back(match *x, int seat, const float *final)
             after[o] = (1 - keep) * thought + keep * after[o];
         }
     }
+}
+
+/* ---- ways that are compared -------------------------------------------------------------------------------------- */
+
+void self_play_compare(sample *ways, int n, int outputs, float (*found)[NET_OUTPUTS_MAX])
+{
+    static const float SHARED = 0.25f;
+    for (int o = 0; o < outputs; o++) {
+        float mean = 0;
+        for (int k = 0; k < n; k++)
+            mean += (found[k][o] - ways[k].target[o]) / (float)n;
+        for (int k = 0; k < n; k++)
+            ways[k].target[o] = found[k][o] - (1 - SHARED) * mean;
+    }
+}
+
+/* Where a way ends, before chance and others go on. */
+static void go_along(match *x, const search_trial *t, const search_way *way)
+{
+    const sb_game *g = x->m->g;
+    unsigned char *after = x->m->after;
+    sb_quick deal = { t->luck };
+    memcpy(after, t->redacted, g->state_size);
+    g->rules.determinize(after, t->seat, &deal);
+    for (int i = 0; i < way->n - 1; i++)
+        g->rules.apply(after, t->seat, way->move[i], NULL);
+    g->bots.outlook->decide(after, t->seat, way->move[way->n - 1]);
+}
+
+/* A net that learned from what it plays alone would never know what it wrongly thinks little of: all ways that were played on are
+ * learned from. */
+static void compare(void *with, const search_trial *t)
+{
+    match *x = with;
+    int outputs = x->plan->net->outputs, first = x->out->n, n = 0;
+    float found[SEARCH_WAYS_MAX][NET_OUTPUTS_MAX];
+    for (int k = 0; k < t->n; k++) {
+        go_along(x, t, t->way[k]);
+        if (x->plan->game->bots.outlook->is_over(x->m->after))
+            continue;
+        if (!add_sample(x, x->m->after, LOOSE, t->seat)) {
+            x->failed = true;
+            return;
+        }
+        as_targets(&t->value[k], outputs, found[n++]);
+    }
+    self_play_compare(x->out->at + first, n, outputs, found);
 }
 
 /* ---- playing ----------------------------------------------------------------------------------------------------- */
@@ -250,17 +304,22 @@ static void begin(match *x, uint64_t number, self_play_result *result)
     for (int s = 0; s < x->players; s++) {
         search_open(x->m->search[s], x->m->g);
         search_lend(x->m->search[s], x->m->ahead[0], x->m->ahead[1]);
+        if (x->plan->compare && x->net.w3 == x->plan->net->w3) /* a taste would be compared, not points */
+            search_show(x->m->search[s], &x->watch);
     }
 }
 
 bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samples *out, self_play_result *result)
 {
     match x = { .plan = plan, .m = m, .out = out, .first = out->n };
+    x.watch = (search_watch) { compare, &x };
     *result = (self_play_result) { 0 };
     begin(&x, i, result);
     for (int ply = 0; ply < PLIES_MAX && m->g->rules.pending(m->state); ply++)
         if (!play_move(&x, __builtin_ctz(m->g->rules.pending(m->state))))
             return false;
+    if (x.failed)
+        return false;
     for (int s = 0; s < x.players; s++) {
         float final[NET_OUTPUTS_MAX] = { 0 };
         if (!(x.learners >> s & 1))

@@ -14,7 +14,7 @@ typedef struct train_flags {
     int64_t games, seconds, threads, h1, h2, spread, averaged, beam, deals, inner, warm_up, round, buffer, fill, batch,
         replay, rate, last_rate, lambda, greedy, exploring, noise, taste, lines, rounds, ahead, win, own, other, report,
         passing;
-    bool everybody, chance_alone, rewrite, schema;
+    bool everybody, compare, chance_alone, rewrite, schema;
 } train_flags;
 
 #define AT(member) offsetof(train_flags, member)
@@ -39,6 +39,7 @@ static const flag FLAGS[] = {
     { "lines", FLAG_NUMBER, AT(lines), 0, 64, "N", "of the best ways to play a turn, played on to choose one (0: none)" },
     { "rounds", FLAG_NUMBER, AT(rounds), 1, 64, "N", "how often each of them, before half of them are left out (1)" },
     { "ahead", FLAG_NUMBER, AT(ahead), 1, SEARCH_BEAM_MAX, "N", "width of the search that plays on (3)" },
+    { "compare", FLAG_ON, AT(compare), 0, 0, NULL, "learns from all ways that were played on: by how they compare with each other" },
     { "lambda", FLAG_NUMBER, AT(lambda), 0, 100, "PERCENT", "how much of what came later counts, a step (93)" },
     { "greedy", FLAG_NUMBER, AT(greedy), 0, 100, "PERCENT", "games of one learner against greedy (15)" },
     { "exploring", FLAG_NUMBER, AT(exploring), 0, 100, "PERCENT", "games with misjudgements (30)" },
@@ -167,6 +168,7 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
                               .noise = (int)f->noise,
                               .taste = (int)f->taste,
                               .lambda = (float)f->lambda / 100,
+                              .compare = f->compare,
                               .everybody = f->everybody,
                               .passing = (int)f->passing },
         .h1 = (int)f->h1,
