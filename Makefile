@@ -244,7 +244,7 @@ check-puzzles: build
 ## scores, league, strength: figures of the bots into docs/; they go on after a stop  (GAMES_OF=10000 SLOW_GAMES=1000 FIGURES=FOLDER)
 GAMES_OF ?= 10000
 SLOW_GAMES ?= 1000
-FIGURES ?= build/figures
+FIGURES ?= figures
 figures = scripts/figures.py $(1) build/sagebrush $(FIGURES) --games $(GAMES_OF) --slow-games $(SLOW_GAMES)
 scores strength: build
 	@$(call figures,$@)

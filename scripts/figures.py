@@ -27,6 +27,8 @@ DRIFTERS = {
     "colorado": ["co_railroad", "co_scout", "co_hoarder"],
     "gwt": ["gwt_rush", "gwt_builder", "gwt_rancher", "gwt_engineer", "gwt_miser", "gwt_denier"],
 }
+SAM = {name + more: (title + name, f"solo={name}{option}") for more, title, option in (("", "", ""), ("-rails", "Rails to the North, ", ",rails_north=on"))
+       for name in ("easy", "medium", "hard")}
 BUDGETS = {"goldriver": [8, 16, 32, 64, 128, 256, 512], "colorado": [1, 2, 4, 8, 16, 32], "gwt": [1, 2, 4, 8, 16, 32]}
 SLOW = {"foreman", "trail_boss", "sheriff", "marshal", "best"}
 
@@ -61,9 +63,9 @@ def scores(wish):
         for players in counts:
             for bot in ("greedy", "best"):
                 yield Series("scores", f"{game}-{players}-{bot}", game, "--players", players, "--bot", bot, "--games", wish.games_of(bot))
-    for level in ("easy", "medium", "hard"):
+    for level, (_, options) in SAM.items():
         for bot in ("greedy", "best"):
-            yield Series("scores", f"gwt-1-{level}-{bot}", "gwt", "--players", 1, "--options", f"solo={level}", "--bot", bot,
+            yield Series("scores", f"gwt-1-{level}-{bot}", "gwt", "--players", 1, "--options", options, "--bot", bot,
                          "--games", wish.games_of(bot))
 
 
@@ -118,10 +120,25 @@ def score_row(who, games, values):
             + " | ".join(map(str, at)) + f" | {max(values)} |")
 
 
+def rows_of_before(text):
+    """Of docs/scores.md: the rows of each bot by heading; a series that is not in the folder keeps them."""
+    rows, heading, game = {}, "", ""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            game = line[3:] if line.startswith("## ") else game
+            heading = f"{game} {line[4:]}"
+        elif line.startswith("|") and not line.startswith(("| who", "|---")):
+            who = line[2:].removeprefix("Sam against ")
+            rows.setdefault((heading, who.split(" ")[0].rstrip(",")), []).append(line)
+    return rows
+
+
 def write_scores(wish, folder):
+    before = rows_of_before((ROOT / "docs/scores.md").read_text())
     out = ["# Scores", "",
            "What bots score: the reference for who measures a bot of their own. The same bot sits on every seat; rows are over all seats. Written by",
-           "`make scores` (`scripts/figures.py scores`), seed 1; columns are mean, standard deviation, smallest, percentiles, largest.", ""]
+           "`make scores` (`scripts/figures.py scores`), seed 1; columns are mean, standard deviation, smallest, percentiles, largest. The games of the best level, one by",
+           "one, are in `figures/`: a later run goes on from there (`make scores SLOW_GAMES=N`), and anybody can play one of them again (`--first`).", ""]
     head = "| who | games | mean | sd | min | 5 % | 25 % | 50 % | 75 % | 95 % | max |\n|---|---|---|---|---|---|---|---|---|---|---|"
     for game, (name, counts) in GAMES.items():
         out += [f"## {name}", ""]
@@ -132,9 +149,12 @@ def write_scores(wish, folder):
                 if path.exists() and (found := read_scores(path))[0]:
                     rows.append(score_row(bot, len(found[2]), found[0]))
                     rows.append(score_row(f"{bot}, the best seat", len(found[2]), found[2]))
+                else:
+                    rows += before.get((f"{name} {players} players", bot), [])
             if rows:
                 out += [f"### {players} players", "", head, *rows, ""]
-    for level in ("easy", "medium", "hard"):
+    for level, (title, _) in SAM.items():
+        heading = f"Great Western Trail alone against Sam, {title}"
         rows = []
         for bot in ("greedy", "best"):
             path = folder / f"scores-gwt-1-{level}-{bot}"
@@ -142,8 +162,10 @@ def write_scores(wish, folder):
                 wins = sum(a > b for a, b in zip(found[0], found[1]))
                 rows.append(score_row(bot, len(found[0]), found[0]))
                 rows.append(score_row(f"Sam against {bot} (which has more points in {100 * wins / len(found[0]):.1f} %)", len(found[1]), found[1]))
+            else:
+                rows += before.get((f"Great Western Trail {heading}", bot), [])
         if rows:
-            out += [f"### Great Western Trail alone against Sam, {level}", "", head, *rows, ""]
+            out += [f"### {heading}", "", head, *rows, ""]
     (ROOT / "docs/scores.md").write_text("\n".join(out).rstrip() + "\n")
 
 

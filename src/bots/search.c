@@ -646,7 +646,7 @@ typedef struct judged {
     search_way way;
     int64_t sum;
 } judged;
-_Static_assert(ENDINGS_MAX <= SEARCH_WAYS_MAX, "room for all of them");
+_Static_assert((int)ENDINGS_MAX <= (int)SEARCH_WAYS_MAX, "room for all of them");
 
 /* The line forwards.  What the net says of it is where its sum begins. */
 static void write_line(const search *s, judged *line, const ending *from)
