@@ -137,8 +137,9 @@ def write_scores(wish, folder):
     before = rows_of_before((ROOT / "docs/scores.md").read_text())
     out = ["# Scores", "",
            "What bots score: the reference for who measures a bot of their own. The same bot sits on every seat; rows are over all seats. Written by",
-           "`make scores` (`scripts/figures.py scores`), seed 1; columns are mean, standard deviation, smallest, percentiles, largest. The games of the best level, one by",
-           "one, are in `figures/`: a later run goes on from there (`make scores SLOW_GAMES=N`), and anybody can play one of them again (`--first`).", ""]
+           "`make scores` (`scripts/figures.py scores`), seed 1; columns are mean, standard deviation, smallest, percentiles, largest. `figures/` has games of the",
+           "best level one by one, where a series was kept: a later run goes on from there (`make scores SLOW_GAMES=N`), and anybody can play one of them again",
+           "(`--first`). Rows of the best level without a series there are older.", ""]
     head = "| who | games | mean | sd | min | 5 % | 25 % | 50 % | 75 % | 95 % | max |\n|---|---|---|---|---|---|---|---|---|---|---|"
     for game, (name, counts) in GAMES.items():
         out += [f"## {name}", ""]
