@@ -47,7 +47,7 @@ static void test_comparing_adds_positions_and_changes_no_game(void **unused)
     assert_true(all.n > 4 * alone.n);
     int found = 0; /* the positions that were played are among them, in order, with the targets they had */
     for (int i = 0; i < all.n && found < alone.n; i++)
-        found += memcmp(&all.at[i].target, &alone.at[found].target, sizeof all.at[i].target) == 0
+        found += memcmp(all.at[i].target, alone.at[found].target, sizeof(float) * (size_t)n.outputs) == 0
             && all.at[i].count == alone.at[found].count;
     assert_int_equal(found, alone.n);
     free(alone.at);
