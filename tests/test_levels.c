@@ -1,5 +1,5 @@
 /* test_levels.c: the levels of the bots misjudge by as much as their game says (outlook.h: slips), and by nothing else; the best one plays on,
- * as often as its game says; without a net a level stops trying moves that are clearly behind. */
+ * as often as its game says, and plays turns to their ends; without a net a level stops trying moves that are clearly behind. */
 #include "sagebrush/bot.h"
 #include "sagebrush/outlook.h"
 #include "test.h"
@@ -123,7 +123,7 @@ static void test_the_marshal_plays_on_where_the_sheriff_does_not(void **unused)
             assert_true(count_partings((asked) { "marshal", sb_games[i] }, (asked) { "sheriff", sb_games[i] }) > 0);
 }
 
-/* outlook.h: rounds.  Without any it judges as the sheriff does. */
+/* outlook.h: rounds, rest.  Without any it judges as the sheriff does, who takes the best looking moves after chance. */
 static void test_the_marshal_plays_on_as_often_as_its_game_says(void **unused)
 {
     (void)unused;
@@ -131,10 +131,53 @@ static void test_the_marshal_plays_on_as_often_as_its_game_says(void **unused)
         if (has_rounds(sb_games[i])) {
             twin never;
             twin_of(sb_games[i], sb_games[i]->bots.outlook->slips, &never);
-            never.outlook.rounds = 0;
+            never.outlook.rounds = never.outlook.rest = 0;
             assert_int_equal(count_partings((asked) { "marshal", &never.game }, (asked) { "sheriff", sb_games[i] }), 0);
+            never.outlook.rest = sb_games[i]->bots.outlook->rest;
             assert_true(count_differences("marshal", sb_games[i], &never.game) > 0);
         }
+}
+
+/* Points ahead of Sam after games of a best level that does not play on. */
+static int margin_against_sam(int rest)
+{
+    enum { GAMES = 24 };
+    const sb_game *gwt = sb_game_find("gwt");
+    const int total = gwt->categories.count - 1;
+    _Alignas(64) unsigned char state[SB_STATE_MAX];
+    twin t;
+    int margin = 0;
+    twin_of(gwt, gwt->bots.outlook->slips, &t);
+    t.outlook.rounds_alone = 0;
+    t.outlook.rest = (uint8_t)rest;
+    for (int i = 0; i < GAMES; i++) {
+        uint8_t key[SB_KEY_BYTES];
+        sb_setup setup;
+        sb_result r;
+        sb_mind *mind;
+        sb_quick chance = { (uint64_t)i };
+        sb_seed_number((uint64_t)i, key);
+        sb_setup_init(gwt, 1, &setup);
+        sb_setup_option(gwt, &setup, "solo", "medium");
+        gwt->rules.setup(state, &setup, key, NULL);
+        assert_int_equal(sb_mind_open(sb_bot_find("marshal"), &t.game, &mind), SB_OK);
+        while (gwt->rules.pending(state))
+            gwt->rules.apply(state, 0, sb_mind_move(mind, state, 0, NULL, NULL, &chance, NULL), NULL);
+        sb_mind_close(mind);
+        gwt->rules.result(state, &r);
+        margin += r.score[0][total] - r.score[1][total];
+    }
+    return margin / GAMES;
+}
+
+/* outlook.h: rest.  A net values ends of turns.  Where the rest of a turn was not played to its end, moves that meet chance promised
+ * points that were not there: eight a game. */
+static void test_the_rest_of_a_turn_after_chance_is_played_to_its_end(void **unused)
+{
+    (void)unused;
+    enum { LEAST = 3 };
+    assert_true(sb_game_find("gwt")->bots.outlook->rest > 0);
+    assert_true(margin_against_sam(sb_game_find("gwt")->bots.outlook->rest) >= margin_against_sam(0) + LEAST);
 }
 
 /* outlook.h: rounds_alone */
@@ -238,6 +281,7 @@ int main(void)
         cmocka_unit_test(test_the_two_best_levels_misjudge_nothing),
         cmocka_unit_test(test_the_marshal_plays_on_where_the_sheriff_does_not),
         cmocka_unit_test(test_the_marshal_plays_on_as_often_as_its_game_says),
+        cmocka_unit_test(test_the_rest_of_a_turn_after_chance_is_played_to_its_end),
         cmocka_unit_test(test_alone_the_marshal_plays_on_as_often_as_its_game_says),
         cmocka_unit_test(test_alone_the_marshal_plays_on_from_as_many_ways_as_its_game_says),
         cmocka_unit_test(test_alone_the_marshal_plays_on_as_widely_as_its_game_says),

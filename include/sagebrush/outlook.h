@@ -79,6 +79,10 @@ typedef struct sb_outlook {
     /* As `describe`, to the bit, for one position after the other: what the game finds in its notes is not described again.
      * NULL: it keeps nothing. */
     int (*describe_next)(const void *state, int seat, sb_notes *notes, uint16_t out[SB_FEATURES_MAX]);
+
+    /* Chance may answer in the middle of a turn: the best level then plays the rest of the turn to its end, by a beam so wide, before it
+     * values anything.  0: it does not happen, or hardly. */
+    uint8_t rest;
 } sb_outlook;
 
 /* Whether two things of n bytes are equal: for notes, where compilers know how large they are. */

@@ -4,6 +4,8 @@
 #include "bots/rollout.h"
 #include "bots/search.h"
 
+#include <stddef.h>
+
 /* A mind: the nets of the game by number of players are found at the first question. */
 typedef struct mind {
     net net;
@@ -12,7 +14,7 @@ typedef struct mind {
     _Alignas(64) unsigned char search[];
 } mind;
 
-enum { MINDS = 3 }; /* its own, and two that play on */
+enum { OWN, AHEAD_OWN, AHEAD_OTHERS, REST, MINDS }; /* its own, two that play on, and who plays the rest of a turn after chance */
 
 static size_t search_bytes(const sb_game *g)
 {
@@ -38,8 +40,10 @@ static void open(const sb_bot *b, const sb_game *g, void *self)
     m->has_net = false;
     for (int i = 0; g->bots.outlook && i < MINDS; i++)
         search_open(search_of(m, g, i), g);
+    for (int i = 0; g->bots.outlook && i < REST; i++)
+        search_lend_rest(search_of(m, g, i), search_of(m, g, REST));
     if (g->bots.outlook)
-        search_lend(search_of(m, g, 0), search_of(m, g, 1), search_of(m, g, 2));
+        search_lend(search_of(m, g, OWN), search_of(m, g, AHEAD_OWN), search_of(m, g, AHEAD_OTHERS));
 }
 
 bool levels_net(const sb_game *g, const void *state, net *out)
@@ -66,6 +70,8 @@ static search_level level_of(const sb_bot *b, const sb_outlook *o, int players)
     }
     if (level.lines && o && players == 1 && o->beam_alone)
         level.ahead = o->beam_alone;
+    if (level.lines && o)
+        level.rest = o->rest;
     return level;
 }
 
@@ -82,7 +88,7 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
     }
     search_level level = level_of(b, ask->game->bots.outlook, m->players);
     if (m->has_net)
-        return search_choose(search_of(m, ask->game, 0), ask, &m->net, &level, thought);
+        return search_choose(search_of(m, ask->game, OWN), ask, &m->net, &level, thought);
     bool quick = ask->game->bots.outlook && ask->game->bots.outlook->play_on;
     int slowly = level.playouts / SLOW < SLOW_MOST ? level.playouts / SLOW : SLOW_MOST;
     int playouts = quick ? level.playouts : slowly, wanted = ask->budget->playouts;
@@ -97,7 +103,8 @@ static int choose(const sb_bot *b, void *self, const sb_ask *ask, sb_thought *th
 static uint64_t mark(const sb_bot *b, const sb_game *g, int players)
 {
     search_level level = level_of(b, g->bots.outlook, players);
-    uint64_t numbers = sb_hash(&level, sizeof level);
+    uint64_t numbers = sb_hash(&level, offsetof(search_level, rest));
+    numbers ^= level.rest ? sb_hash(&level.rest, sizeof level.rest) : 0; /* without it a level is what it was before there was a rest */
     net_file file = net_weights(g);
     net n;
     if (!g->bots.outlook || !file.at || !net_read(&n, file.at, file.bytes, g, players))

@@ -51,6 +51,9 @@ struct search {
     int outputs;          /* of the net that are wanted */
     int32_t best;         /* way to the end of the turn or to a deal so far */
     search *own, *others; /* who play on; NULL: nobody */
+    search *rest;         /* who plays the rest of a turn after chance; NULL: nobody */
+    bool is_rest;         /* it does just that: only the end of the turn counts */
+    net_value end;        /* then: of the best way to the end of the turn */
     const search_watch *watch;
     net_memo memo;
     uint64_t luck; /* seed of all deals of this search: all moves meet the same ones */
@@ -101,7 +104,8 @@ void search_open(search *s, const sb_game *g)
     s->stride = stride_of(g);
     s->plan_n = s->plan_at = 0;
     s->evaluations = 0;
-    s->own = s->others = NULL;
+    s->own = s->others = s->rest = NULL;
+    s->is_rest = false;
     s->watch = NULL;
     s->memo.w1 = NULL;
     s->memo.notes.known = 0;
@@ -111,6 +115,11 @@ void search_lend(search *s, search *own, search *others)
 {
     s->own = own;
     s->others = others;
+}
+
+void search_lend_rest(search *s, search *rest)
+{
+    s->rest = rest;
 }
 
 void search_show(search *s, const search_watch *watch)
@@ -181,12 +190,6 @@ static int32_t worth_as(search *s, const void *state, net_value *out)
     return net_worth(&s->net->utility, out);
 }
 
-static int32_t worth(search *s, const void *state)
-{
-    net_value v;
-    return worth_as(s, state, &v);
-}
-
 int32_t search_misjudgement(sb_quick *q, int noise)
 {
     int32_t a = (int32_t)sb_quick_below(q, 2001) - 1000, b = (int32_t)sb_quick_below(q, 2001) - 1000;
@@ -221,8 +224,8 @@ static bool is_asked(const search *s, const void *state)
     return !s->g->bots.outlook->is_halted(state) && (s->g->rules.pending(state) >> s->ask->seat & 1);
 }
 
-/* The rest of the turn after chance: the best looking move each time.  `value` is what it comes to. */
-static int32_t settle(search *s, void *state, int depth, net_value *value)
+/* So many decisions of the rest of the turn after chance: the best looking move each time.  `value` is what it comes to. */
+static int32_t settle_by_looks(search *s, void *state, int depth, net_value *value)
 {
     sb_move list[SB_MOVES_MAX];
     net_value here;
@@ -248,6 +251,45 @@ static int32_t settle(search *s, void *state, int depth, net_value *value)
     return worth_as(s, state, value);
 }
 
+static void look_ahead(search *s, int width, int only);
+static int best_branch(const search *s);
+
+/* The rest of the turn after chance, to its end.  A net values ends of turns: where the middle of one is taken for a value, and the best
+ * looking of many at that, moves that meet chance promise what is not there. */
+static int32_t settle(search *s, void *state, net_value *value)
+{
+    search *r = s->rest;
+    sb_move list[SB_MOVES_MAX];
+    if (!s->level->rest || !r)
+        return settle_by_looks(s, state, s->level->inner, value);
+    if (!is_asked(s, state))
+        return worth_as(s, state, value);
+    const search_level level = { .beam = s->level->rest };
+    const sb_ask ask = { .game = s->g,
+        .redacted = state,
+        .seat = s->ask->seat,
+        .legal = list,
+        .n = s->g->rules.legal(state, s->ask->seat, list),
+        .budget = s->ask->budget };
+    r->ask = &ask;
+    r->level = &level;
+    r->net = s->net;
+    r->outputs = s->outputs;
+    r->deadline = s->deadline;
+    r->thorough = false;
+    r->is_rest = true;
+    memcpy(state_at(r, ROOT), state, s->g->state_size);
+    r->evaluations = 0;
+    look_ahead(r, level.beam, NOBODY);
+    s->evaluations += r->evaluations;
+    if (r->best != UNKNOWN) {
+        *value = r->end;
+        return r->best;
+    }
+    int32_t here = worth_as(s, state, value), best = r->branches[best_branch(r)].value; /* chance again before the end */
+    return best == UNKNOWN ? here : best;
+}
+
 /* After so many deals it is clear that a move is behind the best that was found so far. */
 static bool is_behind(const search *s, int64_t sum, int deals)
 {
@@ -269,7 +311,7 @@ static int32_t value_of_deals(search *s, const void *from, sb_move move, net_val
         memcpy(deal, seen, s->g->state_size);
         s->g->rules.determinize(deal, s->ask->seat, &q);
         s->g->bots.outlook->decide(deal, s->ask->seat, move);
-        sum += settle(s, deal, s->level->inner, &v);
+        sum += settle(s, deal, &v);
         for (int o = 0; mean && o < s->outputs; o++)
             sums[o] += v.out[o];
         if (is_behind(s, sum, ++deals))
@@ -287,7 +329,7 @@ static int32_t value_of_chance(search *s, const void *from, sb_move move, const 
     if (s->level->deals)
         return value_of_deals(s, from, move, NULL);
     memcpy(state_at(s, DEAL), dealt, s->g->state_size);
-    return settle(s, state_at(s, DEAL), s->level->inner, &v);
+    return settle(s, state_at(s, DEAL), &v);
 }
 
 /* ---- the beam ---------------------------------------------------------------------------------------------------- */
@@ -379,8 +421,15 @@ static bool follow(search *s, spot at, const void *state, sb_move move, int widt
     return true;
 }
 
+/* Whether a line ends there: with the turn, or where chance answers. */
+static bool is_end(const search *s, outcome o)
+{
+    return o == DECIDED || (o == BY_CHANCE && !s->is_rest);
+}
+
 static void try_moves(search *s, spot at, const void *state, const sb_move *list, int n, int width)
 {
+    net_value here;
     void *next = state_at(s, NESTED + at.nested);
     bool root = at.trail == NOBODY;
     for (int i = 0; i < n; i++) {
@@ -389,8 +438,11 @@ static void try_moves(search *s, spot at, const void *state, const sb_move *list
         outcome o = try_move(s, next, list[i]);
         if (o == GOES_ON && follow(s, at, next, list[i], width))
             continue;
-        int32_t v = misjudged(s, o == BY_CHANCE ? value_of_chance(s, state, list[i], next) : worth(s, next), next);
-        note_branch(s, at.first, v, at.trail, list[i], o != GOES_ON);
+        int32_t v = o == BY_CHANCE ? value_of_chance(s, state, list[i], next) : worth_as(s, next, &here);
+        v = misjudged(s, v, next);
+        if (s->is_rest && o == DECIDED && v > s->best)
+            s->end = here;
+        note_branch(s, at.first, v, at.trail, list[i], is_end(s, o));
         if (o == GOES_ON && is_wanted(s, v, width))
             keep(s,
                 &(candidate) { .value = v,
@@ -739,7 +791,7 @@ static int32_t sealed_value(void *with, sb_move own, int other, sb_move theirs)
     s->g->bots.outlook->decide(state, s->ask->seat, own);
     s->g->bots.outlook->decide(state, other, theirs);
     net_value v;
-    return settle(s, state, s->level->inner, &v);
+    return settle_by_looks(s, state, s->level->inner, &v);
 }
 
 static int choose_sealed(search *s, int other, sb_thought *thought)

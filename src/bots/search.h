@@ -35,6 +35,7 @@ typedef struct search_level {
     int alike;    /* of them that begin with the same move */
     int rounds; /* how often each of them is played on before half of them are left out; as often counts what the net says of it */
     int ahead; /* positions kept from one decision to the next by who plays on */
+    int rest;  /* positions kept by who plays the rest of the turn after chance, to its end; 0: `inner` decisions, as they look */
 } search_level;
 
 typedef struct search search;
@@ -43,6 +44,8 @@ size_t search_size(const sb_game *g);
 void search_open(search *s, const sb_game *g);
 /* Minds that play on for it, both opened; without them it judges by the net alone. */
 void search_lend(search *s, search *own, search *others);
+/* A mind that plays the rest of a turn after chance, opened; it may be the same for several.  Without it `inner` counts. */
+void search_lend_rest(search *s, search *rest);
 /* The index of the move in the ask's list. */
 int search_choose(search *s, const sb_ask *ask, const net *n, const search_level *level, sb_thought *thought);
 /* The move that a seat plays in a whole position, from what it sees of it; `seen` is room for a position. */

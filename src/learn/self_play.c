@@ -13,6 +13,7 @@ struct self_play_memory {
     const sb_game *g;
     search *search[SB_SEATS_MAX];
     search *ahead[2]; /* who play on */
+    search *rest;     /* who plays the rest of a turn after chance */
     int *mark;        /* samples of this game: whose they are */
     int mark_cap;
     net_memo memo;
@@ -39,6 +40,7 @@ self_play_memory *self_play_memory_new(const sb_game *g)
         fine = (m->search[s] = new_search(g)) && fine;
     for (int i = 0; i < 2; i++)
         fine = (m->ahead[i] = new_search(g)) && fine;
+    fine = (m->rest = new_search(g)) && fine;
     if (fine)
         return m;
     self_play_memory_free(m);
@@ -51,8 +53,10 @@ void self_play_memory_free(self_play_memory *m)
         free(m->search[s]);
     for (int i = 0; m && i < 2; i++)
         free(m->ahead[i]);
-    if (m)
+    if (m) {
+        free(m->rest);
         free(m->mark);
+    }
     free(m);
 }
 
@@ -301,8 +305,10 @@ static void begin(match *x, uint64_t number, self_play_result *result)
         take_a_taste(x);
     x->m->g->rules.setup(x->m->state, setup, key, NULL);
     x->m->memo.w1 = NULL; /* the weights may have changed since */
+    search_open(x->m->rest, x->m->g);
     for (int s = 0; s < x->players; s++) {
         search_open(x->m->search[s], x->m->g);
+        search_lend_rest(x->m->search[s], x->m->rest);
         search_lend(x->m->search[s], x->m->ahead[0], x->m->ahead[1]);
         if (x->plan->compare && x->net.w3 == x->plan->net->w3) /* a taste would be compared, not points */
             search_show(x->m->search[s], &x->watch);

@@ -12,7 +12,7 @@
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
     int64_t games, seconds, threads, h1, h2, spread, averaged, beam, deals, inner, warm_up, round, buffer, fill, batch,
-        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, lines, rounds, ahead, win, own, other, report,
+        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, rest, lines, rounds, ahead, win, own, other, report,
         passing;
     bool everybody, compare, chance_alone, rewrite, schema;
 } train_flags;
@@ -36,6 +36,7 @@ static const flag FLAGS[] = {
     { "beam", FLAG_NUMBER, AT(beam), 1, SEARCH_BEAM_MAX, "N", "width of the search (6)" },
     { "deals", FLAG_NUMBER, AT(deals), 1, 64, "N", "deals where a move meets chance (2)" },
     { "inner", FLAG_NUMBER, AT(inner), 0, 64, "N", "decisions looked at after chance (4)" },
+    { "rest", FLAG_NUMBER, AT(rest), 0, SEARCH_BEAM_MAX, "N", "width of the search that plays the rest of a turn after chance; 0: --inner decisions (0)" },
     { "lines", FLAG_NUMBER, AT(lines), 0, 64, "N", "of the best ways to play a turn, played on to choose one (0: none)" },
     { "rounds", FLAG_NUMBER, AT(rounds), 1, 64, "N", "how often each of them, before half of them are left out (1)" },
     { "ahead", FLAG_NUMBER, AT(ahead), 1, SEARCH_BEAM_MAX, "N", "width of the search that plays on (3)" },
@@ -161,7 +162,8 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
                                   .lines = (int)f->lines,
                                   .alike = (int)(f->lines + 1) / 2,
                                   .rounds = (int)f->rounds,
-                                  .ahead = (int)f->ahead },
+                                  .ahead = (int)f->ahead,
+                                  .rest = (int)f->rest },
                               .seed = sb_hash(key, SB_KEY_BYTES),
                               .against_greedy = (int)f->greedy,
                               .exploring = (int)f->exploring,

@@ -533,6 +533,7 @@ const sb_outlook GWT_OUTLOOK = {
     .rounds_alone = 3,
     .lines_alone = 40,
     .beam_alone = 8,
+    .rest = 1,
     .version = 2,
     .features = F_COUNT,
 #ifndef SB_PLAY_ONLY
