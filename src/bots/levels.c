@@ -14,7 +14,7 @@ typedef struct mind {
     _Alignas(64) unsigned char search[];
 } mind;
 
-enum { OWN, AHEAD_OWN, AHEAD_OTHERS, REST, MINDS }; /* its own, two that play on, and who plays the rest of a turn after chance */
+enum { OWN, AHEAD_OWN, AHEAD_OTHERS, REST, MINDS }; /* two play on, one plays the rest of a turn after chance */
 
 static size_t search_bytes(const sb_game *g)
 {
@@ -104,7 +104,8 @@ static uint64_t mark(const sb_bot *b, const sb_game *g, int players)
 {
     search_level level = level_of(b, g->bots.outlook, players);
     uint64_t numbers = sb_hash(&level, offsetof(search_level, rest));
-    numbers ^= level.rest ? sb_hash(&level.rest, sizeof level.rest) : 0; /* without it a level is what it was before there was a rest */
+    numbers ^= level.rest ? sb_hash(&level.rest, sizeof level.rest)
+                          : 0; /* without it a level is what it was before there was a rest */
     net_file file = net_weights(g);
     net n;
     if (!g->bots.outlook || !file.at || !net_read(&n, file.at, file.bytes, g, players))

@@ -12,8 +12,8 @@
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
     int64_t games, seconds, threads, h1, h2, spread, averaged, beam, deals, inner, warm_up, round, buffer, fill, batch,
-        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, rest, lines, rounds, ahead, win, own, other, report,
-        passing;
+        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, rest, lines, rounds, ahead, win, own, other,
+        report, passing;
     bool everybody, compare, chance_alone, rewrite, schema;
 } train_flags;
 
