@@ -286,7 +286,8 @@ static int32_t settle(search *s, void *state, net_value *value)
         *value = r->end;
         return r->best;
     }
-    int32_t here = worth_as(s, state, value), best = r->branches[best_branch(r)].value; /* chance again before the end */
+    int32_t here = worth_as(s, state, value),
+            best = r->branches[best_branch(r)].value; /* chance again before the end */
     return best == UNKNOWN ? here : best;
 }
 

@@ -35,7 +35,7 @@ typedef struct search_level {
     int alike;    /* of them that begin with the same move */
     int rounds; /* how often each of them is played on before half of them are left out; as often counts what the net says of it */
     int ahead; /* positions kept from one decision to the next by who plays on */
-    int rest;  /* positions kept by who plays the rest of the turn after chance, to its end; 0: `inner` decisions, as they look */
+    int rest; /* positions kept by who plays the rest of the turn after chance, to its end; 0: `inner` decisions, as they look */
 } search_level;
 
 typedef struct search search;
