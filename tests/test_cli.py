@@ -308,6 +308,10 @@ class Train(unittest.TestCase):
         self.assertEqual(self.played(), self.played("--lines", "0", "--rounds", "2", "--ahead", "5"))
         self.assertNotEqual(self.played(), self.played("--lines", "4"))
 
+    def test_who_plays_turns_to_their_ends_after_chance_plays_otherwise(self):
+        self.assertEqual(self.played(), self.played("--rest", "0"))
+        self.assertNotEqual(self.played(), self.played("--rest", "1"))
+
     def test_who_compares_learns_from_more_positions(self):
         self.assertEqual(self.played(), self.played("--compare"))  # nothing was played on
         self.assertGreater(int(self.played("--lines", "4", "--compare")), 2 * int(self.played("--lines", "4")))

@@ -40,10 +40,10 @@ static void open(const sb_bot *b, const sb_game *g, void *self)
     m->has_net = false;
     for (int i = 0; g->bots.outlook && i < MINDS; i++)
         search_open(search_of(m, g, i), g);
-    for (int i = 0; g->bots.outlook && i < REST; i++)
-        search_lend_rest(search_of(m, g, i), search_of(m, g, REST));
-    if (g->bots.outlook)
+    if (g->bots.outlook) {
         search_lend(search_of(m, g, OWN), search_of(m, g, AHEAD_OWN), search_of(m, g, AHEAD_OTHERS));
+        search_lend_rest(search_of(m, g, OWN), search_of(m, g, REST));
+    }
 }
 
 bool levels_net(const sb_game *g, const void *state, net *out)
