@@ -97,32 +97,30 @@ static uint64_t mix(uint64_t h, uint64_t word)
     return (h << 27 | h >> 37) * UINT64_C(0x9e3779b97f4a7c15) + UINT64_C(0x52dce729);
 }
 
-static uint64_t long_at(const uint8_t *p)
-{
-    uint64_t word;
-    memcpy(&word, p, sizeof word);
-    return word;
-}
+enum { LANES = 8 };
 
-static uint64_t mix_quick(uint64_t h, uint64_t word)
-{
-    word *= UINT64_C(0x9fb21c651e98df25);
-    h ^= word ^ word >> 32;
-    return (h << 27 | h >> 37) * UINT64_C(0x9e3779b97f4a7c15) + UINT64_C(0x52dce729);
-}
-
-/* Four chains beside one another: the processor need not wait for one product before it begins the next. */
+/* Eight sums beside one another, for processors that multiply several numbers at once.  What a word adds hangs on where it stands;
+ * both of its halves are multiplied, and as one of them may be 0 the next sum gets the word itself. */
 uint64_t sb_hash_quick(const void *data, size_t n)
 {
+    static const uint64_t KEY[LANES] = { UINT64_C(0x9fb21c651e98df25), UINT64_C(0xd6e8feb86659fd93),
+        UINT64_C(0xbf58476d1ce4e5b9), UINT64_C(0x94d049bb133111eb), UINT64_C(0x8cb92ba72f3d8dd7),
+        UINT64_C(0xa0761d6478bd642f), UINT64_C(0xe7037ed1a0b428db), UINT64_C(0x589965cc75374cc3) };
     const uint8_t *p = data;
-    uint64_t a = 1, b = 2, c = 3, d = 4;
-    for (; n >= 32; p += 32, n -= 32) {
-        a = mix_quick(a, long_at(p));
-        b = mix_quick(b, long_at(p + 8));
-        c = mix_quick(c, long_at(p + 16));
-        d = mix_quick(d, long_at(p + 24));
+    uint64_t sum[LANES] = { 0 }, place = 0;
+    for (; n >= 8 * LANES; p += 8 * LANES, n -= 8 * LANES) {
+        uint64_t word[LANES];
+        memcpy(word, p, sizeof word);
+        place += UINT64_C(0x9e3779b97f4a7c15);
+        for (int i = 0; i < LANES; i++) {
+            uint64_t mixed = word[i] ^ (KEY[i] + place);
+            sum[i] += (mixed & UINT32_MAX) * (mixed >> 32) + word[i ^ 1];
+        }
     }
-    return mix(mix(mix(mix(sb_hash(p, n), a), b), c), d);
+    uint64_t h = sb_hash(p, n);
+    for (int i = 0; i < LANES; i++)
+        h = mix(h, sum[i]);
+    return h;
 }
 
 uint64_t sb_hash(const void *data, size_t n)
