@@ -78,16 +78,84 @@ static void test_games_by_taste_are_not_compared(void **unused)
 static void test_what_ways_share_counts_little(void **unused)
 {
     (void)unused;
-    sample *ways = calloc(2, sizeof *ways);
-    float found[2][NET_OUTPUTS_MAX] = { { 0.5f, 6 }, { 0.5f, 12 } };
-    ways[0].target[NET_WIN] = ways[1].target[NET_WIN] = 0.5f;
-    ways[0].target[NET_OWN] = 10;
-    ways[1].target[NET_OWN] = 20;
-    self_play_compare(ways, 2, 2, found);
-    assert_float_equal(ways[0].target[NET_WIN], 0.5, 1e-6);
-    assert_float_equal(ways[0].target[NET_OWN], 6 + 0.75 * 6, 1e-4);
-    assert_float_equal(ways[1].target[NET_OWN], 12 + 0.75 * 6, 1e-4);
-    free(ways);
+    float thought[2][NET_OUTPUTS_MAX] = { { 0.5f, 10 }, { 0.5f, 20 } },
+          found[2][NET_OUTPUTS_MAX] = { { 0.5f, 6 }, { 0.5f, 12 } };
+    self_play_compare(2, 2, thought, found);
+    assert_float_equal(found[0][NET_WIN], 0.5, 1e-6);
+    assert_float_equal(found[0][NET_OWN], 6 + 0.75 * 6, 1e-4);
+    assert_float_equal(found[1][NET_OWN], 12 + 0.75 * 6, 1e-4);
+}
+
+/* ---- ways that are played to the end ----------------------------------------------------------------------------- */
+
+static bool is_same_sample(const sample *a, const sample *b, int outputs)
+{
+    return a->count == b->count && memcmp(a->feature, b->feature, a->count * sizeof *a->feature) == 0
+        && memcmp(a->target, b->target, sizeof(float) * (size_t)outputs) == 0;
+}
+
+static self_play_plan plan_of_ways(const net *n, int weight)
+{
+    self_play_plan p = plan_of(n, false);
+    p.level.lines = 0;
+    p.ways = 6;
+    p.ways_played = 3;
+    p.turn_of = 8;
+    p.weight = weight;
+    return p;
+}
+
+/* The game itself stays the same, and its positions come first; games that go on from other ways follow. */
+static void test_ways_played_to_the_end_change_no_game(void **unused)
+{
+    (void)unused;
+    net n = own_net();
+    self_play_memory *m = self_play_memory_new(game());
+    samples alone = { 0 }, all = { 0 };
+    self_play_result one, other;
+    self_play_plan plain = plan_of(&n, false), forked = plan_of_ways(&n, 1);
+    plain.level.lines = 0;
+    assert_true(self_play(&plain, m, 0, &alone, &one));
+    assert_true(self_play(&forked, m, 0, &all, &other));
+    assert_memory_equal(&one, &other, sizeof one);
+    assert_true(all.n > 3 * alone.n);
+    for (int i = 0; i < alone.n; i++)
+        assert_true(is_same_sample(&all.at[i], &alone.at[i], n.outputs));
+    free(alone.at);
+    free(all.at);
+    self_play_memory_free(m);
+}
+
+/* Where a way leads counts more often than other positions: with weight 3 there are two more of each such position, next to each other, and
+ * nothing else. */
+static void test_where_ways_lead_counts_more_often(void **unused)
+{
+    (void)unused;
+    net n = own_net();
+    self_play_memory *m = self_play_memory_new(game());
+    samples once = { 0 }, thrice = { 0 };
+    self_play_result result;
+    self_play_plan light = plan_of_ways(&n, 1), heavy = plan_of_ways(&n, 3);
+    assert_true(self_play(&light, m, 0, &once, &result));
+    assert_true(self_play(&heavy, m, 0, &thrice, &result));
+    int at = 0, more = 0;
+    for (int i = 0; i < thrice.n; i++) {
+        if (at < once.n && is_same_sample(&thrice.at[i], &once.at[at], n.outputs)) {
+            at++;
+            continue;
+        }
+        bool known = false;
+        for (int k = 0; k < at && !known; k++)
+            known = is_same_sample(&thrice.at[i], &once.at[k], n.outputs);
+        assert_true(known);
+        more++;
+    }
+    assert_int_equal(at, once.n);
+    assert_int_equal(more, thrice.n - once.n);
+    assert_true(more >= 2 * 2 && more % 2 == 0);
+    free(once.at);
+    free(thrice.at);
+    self_play_memory_free(m);
 }
 
 /* ---- what is watched --------------------------------------------------------------------------------------------- */
@@ -164,6 +232,8 @@ int main(void)
         cmocka_unit_test(test_comparing_adds_positions_and_changes_no_game),
         cmocka_unit_test(test_games_by_taste_are_not_compared),
         cmocka_unit_test(test_what_ways_share_counts_little),
+        cmocka_unit_test(test_ways_played_to_the_end_change_no_game),
+        cmocka_unit_test(test_where_ways_lead_counts_more_often),
         cmocka_unit_test(test_ways_that_are_shown_can_be_walked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,9 +14,8 @@ typedef struct walk {
 /* A seat sees what it would see. */
 static sb_move choose(walk *w, int seat)
 {
-    const search_level quick = { .beam = w->a->beam };
     search *mind = seat == w->ask->seat ? w->a->own : w->a->others;
-    return search_answer(mind, w->a->state, seat, w->a->next, w->net, &quick, &w->chance);
+    return search_answer(mind, w->a->state, seat, w->a->next, w->net, w->a->level, &w->chance);
 }
 
 /* True: the own seat has played as far as it should; `next` is what was decided. */
@@ -53,12 +52,12 @@ static const void *play_on(walk *w)
 void ahead_play(const ahead *a, const sb_ask *ask, const net *n, const search_way *way, uint64_t luck, net_value *out)
 {
     const sb_game *g = ask->game;
-    walk w = { .a = a, .ask = ask, .net = n, .chance = { luck }, .turns = way->decided ? 1 : 2 };
+    walk w = { .a = a, .ask = ask, .net = n, .chance = { luck }, .turns = a->turns + !way->decided };
     memcpy(a->state, ask->redacted, g->state_size);
     g->rules.determinize(a->state, ask->seat, &w.chance);
     for (int i = 0; i < way->n; i++)
         g->rules.apply(a->state, ask->seat, way->move[i], NULL);
-    search_open(a->own, g);
-    search_open(a->others, g);
+    search_begin(a->own);
+    search_begin(a->others);
     search_value(g, n, a->memo, play_on(&w), ask->seat, a->outputs, out);
 }

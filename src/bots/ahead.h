@@ -1,5 +1,5 @@
-/* ahead.h: a way of playing one's turn, judged by what comes of it: the others' turns and one more own turn are played by a
- * quick search (search.h), and the net values where that ends. */
+/* ahead.h: a way of playing one's turn, judged by what comes of it: the others' turns and one more own turn, or a few, are
+ * played by a quick search (search.h), and the net values where that ends. */
 #ifndef SAGEBRUSH_BOTS_AHEAD_H
 #define SAGEBRUSH_BOTS_AHEAD_H
 
@@ -10,8 +10,9 @@ typedef struct ahead {
     search *own, *others;
     void *state, *next;
     net_memo *memo;
-    int outputs; /* of the net that are wanted */
-    int beam;    /* of the quick search */
+    int outputs;               /* of the net that are wanted */
+    const search_level *level; /* of the quick search */
+    int turns;                 /* own turns that are played on, from 1 */
 } ahead;
 
 /* What the net says where that ends.  Equal luck deals equal cards. */

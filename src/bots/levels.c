@@ -104,8 +104,10 @@ static uint64_t mark(const sb_bot *b, const sb_game *g, int players)
 {
     search_level level = level_of(b, g->bots.outlook, players);
     uint64_t numbers = sb_hash(&level, offsetof(search_level, rest));
-    if (level.rest) /* without it a level is what it was before there was a rest */
+    if (level.rest) /* without it a level is what it was before there was a rest; likewise what follows */
         numbers ^= sb_hash(&level.rest, sizeof level.rest);
+    if (level.ahead_turns)
+        numbers ^= sb_hash(&level.ahead_turns, sizeof level - offsetof(search_level, ahead_turns));
     net_file file = net_weights(g);
     net n;
     if (!g->bots.outlook || !file.at || !net_read(&n, file.at, file.bytes, g, players))

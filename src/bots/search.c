@@ -12,7 +12,8 @@ enum {
     NESTED_STEPS = 16384, /* of them in a search; then positions in between are valued as well */
     TRAIL_MAX = NESTED_STEPS + SEARCH_BEAM_MAX * SEARCH_DEPTH_MAX + 1,
     NOBODY = -1,
-    UNKNOWN = INT32_MIN
+    UNKNOWN = INT32_MIN,
+    KNOWN = 4096 /* a power of two */
 };
 
 /* A position of the beam, by the move that led to it. */
@@ -41,6 +42,12 @@ typedef struct node {
     int32_t trail, first;
 } node;
 
+/* A position that was valued.  Actions come in any order: two of five positions of a turn were there before. */
+typedef struct known {
+    uint64_t hash; /* of the position and the seat; 0: none */
+    int32_t out[NET_CATEGORY];
+} known;
+
 struct search {
     const sb_game *g;
     const net *net;
@@ -56,7 +63,8 @@ struct search {
     net_value end;        /* then: of the best way to the end of the turn */
     const search_watch *watch;
     net_memo memo;
-    uint64_t luck; /* seed of all deals of this search: all moves meet the same ones */
+    const int16_t *known_by; /* the last layer of the net that valued what is known */
+    uint64_t luck;           /* seed of all deals of this search: all moves meet the same ones */
     size_t stride;
     /* The plan. */
     int plan_n, plan_at;
@@ -67,6 +75,7 @@ struct search {
     step trail[TRAIL_MAX];
     node nodes[SEARCH_BEAM_MAX];
     candidate candidates[SEARCH_BEAM_MAX];
+    known known[KNOWN];
     branch branches[SB_MOVES_MAX];
     endings endings; /* where the level plays on from them */
     _Alignas(64) unsigned char states[];
@@ -109,6 +118,12 @@ void search_open(search *s, const sb_game *g)
     s->watch = NULL;
     s->memo.w1 = NULL;
     s->memo.notes.known = 0;
+    s->known_by = NULL;
+}
+
+void search_begin(search *s)
+{
+    s->plan_n = s->plan_at = 0;
 }
 
 void search_lend(search *s, search *own, search *others)
@@ -183,10 +198,32 @@ sb_forecast search_forecast(const net_value *v)
     return f;
 }
 
+/* Where such a position stands, or would stand. */
+static known *known_at(search *s, uint64_t hash)
+{
+    if (s->known_by != s->net->w3) {
+        memset(s->known, 0, sizeof s->known);
+        s->known_by = s->net->w3;
+    }
+    return &s->known[hash & (KNOWN - 1)];
+}
+
 static int32_t worth_as(search *s, const void *state, net_value *out)
 {
     s->evaluations++;
-    search_value(s->g, s->net, &s->memo, state, s->ask->seat, s->outputs, out);
+    if (s->outputs != NET_CATEGORY) {
+        search_value(s->g, s->net, &s->memo, state, s->ask->seat, s->outputs, out);
+        return net_worth(&s->net->utility, out);
+    }
+    uint64_t hash = sb_hash_quick(state, s->g->state_size) + (uint64_t)s->ask->seat;
+    known *k = known_at(s, hash);
+    if (k->hash == hash) {
+        memcpy(out->out, k->out, sizeof k->out);
+    } else {
+        search_value(s->g, s->net, &s->memo, state, s->ask->seat, NET_CATEGORY, out);
+        k->hash = hash;
+        memcpy(k->out, out->out, sizeof k->out);
+    }
     return net_worth(&s->net->utility, out);
 }
 
@@ -729,13 +766,17 @@ static bool play_round(search *s, judged *lines, int n, int round)
         .seat = s->ask->seat,
         .n = n,
         .luck = s->luck + (uint64_t)(round + 1) * UINT64_C(0xd1342543de82ef95) };
+    const search_level quick = {
+        .beam = s->level->ahead, .deals = s->level->ahead_deals, .rest = s->level->ahead_rest
+    };
     ahead a = { .own = s->own,
         .others = s->others,
         .state = state_at(s, AHEAD),
         .next = state_at(s, AFTER),
         .memo = &s->memo,
         .outputs = s->watch ? s->net->outputs : NET_CATEGORY,
-        .beam = s->level->ahead };
+        .level = &quick,
+        .turns = s->level->ahead_turns ? s->level->ahead_turns : 1 };
     for (int k = 0; k < n; k++) {
         if (is_late(s))
             return false;
@@ -747,6 +788,14 @@ static bool play_round(search *s, judged *lines, int n, int round)
     if (s->watch)
         s->watch->see(s->watch->with, &t);
     return true;
+}
+
+static void show_ways(const search *s, const judged *lines, int n)
+{
+    search_trial t = { .redacted = s->ask->redacted, .seat = s->ask->seat, .n = n, .luck = s->luck };
+    for (int k = 0; k < n; k++)
+        t.way[k] = &lines[k].way;
+    s->watch->see(s->watch->with, &t);
 }
 
 /* The better half comes first, and of equal ones those that the net likes. */
@@ -771,6 +820,10 @@ static int choose_ahead(search *s, int best)
         return best;
     for (int k = 0; k < n; k++)
         write_line(s, &lines[k], &s->endings.at[k]);
+    if (s->watch && s->watch->ways_alone) {
+        show_ways(s, lines, n);
+        return best;
+    }
     bool late = false;
     for (int round = 0, left = n; left > 1 && !late; left = (left + 1) / 2) {
         for (int end = round + rounds; round < end && !late; round++)

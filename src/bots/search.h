@@ -36,12 +36,16 @@ typedef struct search_level {
     int rounds; /* how often each of them is played on before half of them are left out; as often counts what the net says of it */
     int ahead; /* positions kept from one decision to the next by who plays on */
     int rest; /* positions kept by who plays the rest of the turn after chance, to its end; 0: `inner` decisions, as they look */
+    /* Own turns that are played on, 0 as 1; `deals` and `rest` of who plays them. */
+    int ahead_turns, ahead_deals, ahead_rest;
 } search_level;
 
 typedef struct search search;
 
 size_t search_size(const sb_game *g);
 void search_open(search *s, const sb_game *g);
+/* Of one that was opened: another game by the same weights. */
+void search_begin(search *s);
 /* Minds that play on for it, both opened; without them it judges by the net alone. */
 void search_lend(search *s, search *own, search *others);
 /* A mind that plays the rest of a turn after chance, opened; it may be the same for several.  Without it `inner` counts. */
@@ -72,6 +76,8 @@ typedef struct search_trial {
 typedef struct search_watch {
     void (*see)(void *with, const search_trial *trial);
     void *with;
+    bool
+        ways_alone; /* they are shown once, without values, and none is played on: the search chooses as if it had none */
 } search_watch;
 void search_show(search *s, const search_watch *watch);
 

@@ -5,16 +5,28 @@
 
 enum {
     PLIES_MAX = 6000,
-    PASSING = 16,
-    LOOSE = 15
-}; /* marks: a position in the middle of a turn; one that was not played */
+    PASSING = 16, /* marks: a position in the middle of a turn; one that was not played */
+    LOOSE = 15,
+    TURNS_MAX = 64, /* of a game, whose ways are played to the end */
+    PLAYED_MAX = 16
+};
+
+/* A turn of which several ways are played to the end of the game. */
+typedef struct fork_road {
+    int seat, n;
+    uint64_t luck;
+    search_way way[PLAYED_MAX];
+    _Alignas(64) unsigned char redacted[SB_STATE_MAX];
+} fork_road;
 
 struct self_play_memory {
     const sb_game *g;
     search *search[SB_SEATS_MAX];
     search *ahead[2]; /* who play on */
     search *rest;     /* who plays the rest of a turn after chance */
-    int *mark;        /* samples of this game: whose they are */
+    fork_road *road;
+    int roads;
+    int *mark; /* samples of this game: whose they are */
     int mark_cap;
     net_memo memo;
     int16_t w3[NET_OUTPUTS_MAX * NET_H2_MAX]; /* of a net with a taste */
@@ -41,6 +53,7 @@ self_play_memory *self_play_memory_new(const sb_game *g)
     for (int i = 0; i < 2; i++)
         fine = (m->ahead[i] = new_search(g)) && fine;
     fine = (m->rest = new_search(g)) && fine;
+    fine = (m->road = aligned_alloc(64, TURNS_MAX * sizeof *m->road)) && fine;
     if (fine)
         return m;
     self_play_memory_free(m);
@@ -55,6 +68,7 @@ void self_play_memory_free(self_play_memory *m)
         free(m->ahead[i]);
     if (m) {
         free(m->rest);
+        free(m->road);
         free(m->mark);
     }
     free(m);
@@ -68,10 +82,11 @@ typedef struct match {
     unsigned learners; /* seats that play by the net */
     int players;
     search_level level;
-    net net; /* that plays */
-    sb_quick chance;
+    net net;                /* that plays */
+    sb_quick chance, forks; /* forks: which turns, which ways of them */
     search_watch watch;
-    bool failed;
+    int turns_left, turns_of; /* a way that is played on: own turns of that seat until it stops; 0: it does not */
+    bool stopped, failed;
 } match;
 
 /* ---- samples ----------------------------------------------------------------------------------------------------- */
@@ -154,29 +169,27 @@ static void look_back(match *x, int seat, const float *final)
 
 /* ---- ways that are compared -------------------------------------------------------------------------------------- */
 
-void self_play_compare(sample *ways, int n, int outputs, float (*found)[NET_OUTPUTS_MAX])
+void self_play_compare(int n, int outputs, float (*thought)[NET_OUTPUTS_MAX], float (*found)[NET_OUTPUTS_MAX])
 {
     static const float SHARED = 0.25f;
     for (int o = 0; o < outputs; o++) {
         float mean = 0;
         for (int k = 0; k < n; k++)
-            mean += (found[k][o] - ways[k].target[o]) / (float)n;
+            mean += (found[k][o] - thought[k][o]) / (float)n;
         for (int k = 0; k < n; k++)
-            ways[k].target[o] = found[k][o] - (1 - SHARED) * mean;
+            found[k][o] -= (1 - SHARED) * mean;
     }
 }
 
-/* Where a way ends, before chance and others go on. */
-static void go_along(match *x, const search_trial *t, const search_way *way)
+/* A position before the last move of a way. */
+static void go_along(
+    const sb_game *g, void *state, const void *redacted, int seat, uint64_t luck, const search_way *way)
 {
-    const sb_game *g = x->m->g;
-    unsigned char *after = x->m->after;
-    sb_quick deal = { t->luck };
-    memcpy(after, t->redacted, g->state_size);
-    g->rules.determinize(after, t->seat, &deal);
+    sb_quick deal = { luck };
+    memcpy(state, redacted, g->state_size);
+    g->rules.determinize(state, seat, &deal);
     for (int i = 0; i < way->n - 1; i++)
-        g->rules.apply(after, t->seat, way->move[i], NULL);
-    g->bots.outlook->decide(after, t->seat, way->move[way->n - 1]);
+        g->rules.apply(state, seat, way->move[i], NULL);
 }
 
 /* A net that learned from what it plays alone would never know what it wrongly thinks little of: all ways that were played on are
@@ -185,18 +198,22 @@ static void compare(void *with, const search_trial *t)
 {
     match *x = with;
     int outputs = x->plan->net->outputs, first = x->out->n, n = 0;
-    float found[SEARCH_WAYS_MAX][NET_OUTPUTS_MAX];
+    float thought[SEARCH_WAYS_MAX][NET_OUTPUTS_MAX], found[SEARCH_WAYS_MAX][NET_OUTPUTS_MAX];
     for (int k = 0; k < t->n; k++) {
-        go_along(x, t, t->way[k]);
+        go_along(x->m->g, x->m->after, t->redacted, t->seat, t->luck, t->way[k]);
+        x->m->g->bots.outlook->decide(x->m->after, t->seat, t->way[k]->move[t->way[k]->n - 1]);
         if (x->plan->game->bots.outlook->is_over(x->m->after))
             continue;
         if (!add_sample(x, x->m->after, LOOSE, t->seat)) {
             x->failed = true;
             return;
         }
+        memcpy(thought[n], x->out->at[first + n].target, sizeof thought[n]);
         as_targets(&t->value[k], outputs, found[n++]);
     }
-    self_play_compare(x->out->at + first, n, outputs, found);
+    self_play_compare(n, outputs, thought, found);
+    for (int k = 0; k < n; k++)
+        memcpy(x->out->at[first + k].target, found[k], sizeof found[k]);
 }
 
 /* ---- playing ----------------------------------------------------------------------------------------------------- */
@@ -227,6 +244,8 @@ static bool note_afterstate(match *x, int seat, sb_move move)
     uint64_t mark = sb_chance_mark((const sb_rng *)(const void *)next);
     bool halted = g->bots.outlook->decide(next, seat, move);
     bool chance = sb_chance_mark((const sb_rng *)(const void *)next) != mark;
+    if (seat == x->turns_of && x->turns_left && (halted || !(g->rules.pending(next) >> seat & 1)))
+        x->stopped = --x->turns_left == 0;
     if (halted || chance || !(g->rules.pending(next) >> seat & 1))
         return add_samples(x, next, seat, 0);
     return !x->plan->passing || sb_quick_below(&x->chance, (uint32_t)x->plan->passing) != 0
@@ -286,6 +305,20 @@ static void take_a_taste(match *x)
     x->net.b3 = x->m->b3;
 }
 
+static void open_minds(match *x, bool shows)
+{
+    search_open(x->m->rest, x->m->g);
+    for (int i = 0; i < 2; i++)
+        search_open(x->m->ahead[i], x->m->g);
+    for (int s = 0; s < x->players; s++) {
+        search_open(x->m->search[s], x->m->g);
+        search_lend_rest(x->m->search[s], x->m->rest);
+        search_lend(x->m->search[s], x->m->ahead[0], x->m->ahead[1]);
+        if (shows)
+            search_show(x->m->search[s], &x->watch);
+    }
+}
+
 static void begin(match *x, uint64_t number, self_play_result *result)
 {
     uint8_t key[SB_KEY_BYTES];
@@ -298,6 +331,10 @@ static void begin(match *x, uint64_t number, self_play_result *result)
     if (result->met_greedy && x->players > 1)
         x->learners = 1u << sb_quick_below(&x->chance, (uint32_t)x->players);
     x->level = x->plan->level;
+    if (x->plan->ways) {
+        x->level.lines = x->plan->ways;
+        x->level.alike = (x->plan->ways + 1) / 2;
+    }
     bool explores = !result->met_greedy && (int)sb_quick_below(&x->chance, 100) < x->plan->exploring;
     x->level.noise = explores ? x->plan->noise : 0;
     x->net = *x->plan->net;
@@ -305,37 +342,146 @@ static void begin(match *x, uint64_t number, self_play_result *result)
         take_a_taste(x);
     x->m->g->rules.setup(x->m->state, setup, key, NULL);
     x->m->memo.w1 = NULL; /* the weights may have changed since */
-    search_open(x->m->rest, x->m->g);
+    open_minds(x,
+        x->plan->ways
+            || (x->plan->compare && x->net.w3 == x->plan->net->w3)); /* a taste would be compared, not points */
+}
+
+/* What a seat's last position here is thought to be worth: where a way is not played to the end. */
+static bool thought_of(const match *x, int seat, float *out)
+{
+    int i = x->out->n - 1;
+    while (i >= x->first && x->m->mark[i - x->first] != seat)
+        i--;
+    if (i >= x->first)
+        memcpy(out, x->out->at[i].target, sizeof(float) * NET_OUTPUTS_MAX);
+    return i >= x->first;
+}
+
+/* On to the end, and back. */
+static bool play_on(match *x, float final[SB_SEATS_MAX][NET_OUTPUTS_MAX])
+{
+    const sb_game *g = x->m->g;
+    for (int ply = 0; ply < PLIES_MAX && g->rules.pending(x->m->state) && !x->stopped; ply++)
+        if (!play_move(x, __builtin_ctz(g->rules.pending(x->m->state))))
+            return false;
     for (int s = 0; s < x->players; s++) {
-        search_open(x->m->search[s], x->m->g);
-        search_lend_rest(x->m->search[s], x->m->rest);
-        search_lend(x->m->search[s], x->m->ahead[0], x->m->ahead[1]);
-        if (x->plan->compare && x->net.w3 == x->plan->net->w3) /* a taste would be compared, not points */
-            search_show(x->m->search[s], &x->watch);
+        if (!(x->learners >> s & 1))
+            continue;
+        if (!x->stopped)
+            final_of(x, s, final[s]);
+        else if (!thought_of(x, s, final[s]))
+            continue;
+        look_back(x, s, final[s]);
     }
+    return !x->failed;
+}
+
+/* ---- ways that are played on ------------------------------------------------------------------------------------- */
+
+/* A net that values turns by where they led in games learns little about the ways that it does not play, and what it has wrong about them
+ * shows only in the long run.  The best way and some others, chosen by chance, all of which end the turn. */
+static void note_ways(void *with, const search_trial *t)
+{
+    match *x = with;
+    const search_way *way[SEARCH_WAYS_MAX];
+    int n = 0;
+    if (sb_quick_below(&x->forks, (uint32_t)x->plan->turn_of) != 0 || x->m->roads == TURNS_MAX)
+        return;
+    for (int k = 0; k < t->n; k++)
+        if (t->way[k]->decided)
+            way[n++] = t->way[k];
+    if (n < 2)
+        return;
+    fork_road *f = &x->m->road[x->m->roads++];
+    *f = (fork_road) { .seat = t->seat, .luck = sb_quick_next(&x->forks) };
+    memcpy(f->redacted, t->redacted, x->m->g->state_size);
+    for (; f->n < n && f->n < x->plan->ways_played; f->n++) {
+        int other = f->n ? f->n + (int)sb_quick_below(&x->forks, (uint32_t)(n - f->n)) : 0;
+        f->way[f->n] = *way[other];
+        way[other] = way[f->n];
+    }
+}
+
+/* One of them; its first sample is where it ends, whose target waits for the others. */
+static bool play_way(match *x, const fork_road *f, int k, float *thought, float *found)
+{
+    const sb_game *g = x->m->g;
+    float final[SB_SEATS_MAX][NET_OUTPUTS_MAX] = { 0 };
+    sb_move last = f->way[k].move[f->way[k].n - 1];
+    x->first = x->out->n;
+    x->chance.s = f->luck;
+    go_along(g, x->m->state, f->redacted, f->seat, f->luck, &f->way[k]);
+    open_minds(x, false);
+    memcpy(x->m->next, x->m->state, g->state_size);
+    g->bots.outlook->decide(x->m->next, f->seat, last);
+    if (g->bots.outlook->is_over(x->m->next)) {
+        x->first = -1;
+        return true;
+    }
+    if (!add_sample(x, x->m->next, f->seat, f->seat))
+        return false;
+    memcpy(thought, x->out->at[x->first].target, sizeof(float) * NET_OUTPUTS_MAX);
+    g->rules.apply(x->m->state, f->seat, last, NULL);
+    x->turns_of = f->seat;
+    x->turns_left = x->plan->ways_turns;
+    x->stopped = false;
+    if (!play_on(x, final))
+        return false;
+    memcpy(found, final[f->seat], sizeof final[f->seat]);
+    return true;
+}
+
+static bool play_ways(match *x, const fork_road *f)
+{
+    float thought[PLAYED_MAX][NET_OUTPUTS_MAX], found[PLAYED_MAX][NET_OUTPUTS_MAX] = { 0 };
+    int at[PLAYED_MAX], n = 0;
+    for (int k = 0; k < f->n; k++) {
+        if (!play_way(x, f, k, thought[n], found[n]))
+            return false;
+        if (x->first >= 0)
+            at[n++] = x->first;
+    }
+    self_play_compare(n, x->plan->net->outputs, thought, found);
+    for (int k = 0; k < n; k++) {
+        memcpy(x->out->at[at[k]].target, found[k], sizeof found[k]);
+        x->first = x->out->n;
+        for (int i = 1; i < x->plan->weight; i++) {
+            if (!make_room(x))
+                return false;
+            x->out->at[x->out->n++] = x->out->at[at[k]];
+        }
+    }
+    return true;
+}
+
+/* After the game: without slips and tastes, as well as the net can. */
+static bool play_all_ways(match *x)
+{
+    bool fine = true;
+    x->learners = (1u << x->players) - 1;
+    x->level = x->plan->level;
+    x->net = *x->plan->net;
+    for (int i = 0; fine && i < x->m->roads; i++)
+        fine = play_ways(x, &x->m->road[i]);
+    return fine;
 }
 
 bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samples *out, self_play_result *result)
 {
     match x = { .plan = plan, .m = m, .out = out, .first = out->n };
-    x.watch = (search_watch) { compare, &x };
+    x.watch = (search_watch) { .see = plan->ways ? note_ways : compare, .with = &x, .ways_alone = plan->ways };
+    x.forks.s = plan->seed ^ (i + 1) * UINT64_C(0xd1342543de82ef95);
     *result = (self_play_result) { 0 };
+    m->roads = 0;
+    float final[SB_SEATS_MAX][NET_OUTPUTS_MAX] = { 0 };
     begin(&x, i, result);
-    for (int ply = 0; ply < PLIES_MAX && m->g->rules.pending(m->state); ply++)
-        if (!play_move(&x, __builtin_ctz(m->g->rules.pending(m->state))))
-            return false;
-    if (x.failed)
+    if (!play_on(&x, final))
         return false;
-    for (int s = 0; s < x.players; s++) {
-        float final[NET_OUTPUTS_MAX] = { 0 };
-        if (!(x.learners >> s & 1))
-            continue;
-        final_of(&x, s, final);
-        look_back(&x, s, final);
-        result->won = final[NET_WIN];
-        result->own = final[NET_OWN] * NET_POINTS;
-        result->other = final[NET_OTHER] * NET_POINTS;
-    }
+    int last = 31 - __builtin_clz(x.learners);
+    result->won = final[last][NET_WIN];
+    result->own = final[last][NET_OWN] * NET_POINTS;
+    result->other = final[last][NET_OTHER] * NET_POINTS;
     result->turns = m->g->rules.turn(m->state);
-    return true;
+    return play_all_ways(&x);
 }

@@ -27,7 +27,10 @@ typedef struct self_play_plan {
     int taste; /* percent by which such a game counts points of each category more or less: a way to play, not slips */
     float lambda;
     bool compare; /* with ways that are played on: all of them are learned from, by how they compare with each other */
-    int passing;  /* positions in the middle of a turn are learned from, too: one in so many; 0: none */
+    /* Of so many of the best ways to play a turn, one turn in `turn_of`, the best and some others are played on with the same luck, for so
+     * many own turns (0: to the end of the game); where they lead is learned from by how they compare, and `weight` times. */
+    int ways, ways_played, ways_turns, turn_of, weight;
+    int passing;    /* positions in the middle of a turn are learned from, too: one in so many; 0: none */
     bool everybody; /* positions are valued for every seat, not only for the one that has just played */
 } self_play_plan;
 
@@ -47,9 +50,9 @@ typedef struct self_play_memory self_play_memory;
 self_play_memory *self_play_memory_new(const sb_game *g);
 void self_play_memory_free(self_play_memory *m);
 
-/* Ways to play one turn that met the same luck: their targets are what the net thought of them and become what they were found to be
- * worth against each other.  Of what they all came to alike little counts: it is mostly the luck that they shared. */
-void self_play_compare(sample *ways, int n, int outputs, float (*found)[NET_OUTPUTS_MAX]);
+/* Ways to play one turn that met the same luck: what the net thought of them, and what they were found to come to, which becomes what
+ * they are worth against each other.  Of what they all came to alike little counts: it is mostly the luck that they shared. */
+void self_play_compare(int n, int outputs, float (*thought)[NET_OUTPUTS_MAX], float (*found)[NET_OUTPUTS_MAX]);
 
 /* Plays game number i; its samples are appended.  False: out of memory. */
 bool self_play(const self_play_plan *plan, self_play_memory *m, uint64_t i, samples *out, self_play_result *result);

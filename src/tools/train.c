@@ -12,8 +12,8 @@
 typedef struct train_flags {
     const char *out, *checkpoint, *from, *seed, *mix;
     int64_t games, seconds, threads, h1, h2, spread, averaged, beam, deals, inner, warm_up, round, buffer, fill, batch,
-        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, rest, lines, rounds, ahead, win, own, other,
-        report, passing;
+        replay, rate, last_rate, lambda, greedy, exploring, noise, taste, rest, lines, rounds, ahead, ways, ways_played,
+        ways_turns, turn_of, weight, win, own, other, report, passing;
     bool everybody, compare, chance_alone, rewrite, schema;
 } train_flags;
 
@@ -41,6 +41,11 @@ static const flag FLAGS[] = {
     { "rounds", FLAG_NUMBER, AT(rounds), 1, 64, "N", "how often each of them, before half of them are left out (1)" },
     { "ahead", FLAG_NUMBER, AT(ahead), 1, SEARCH_BEAM_MAX, "N", "width of the search that plays on (3)" },
     { "compare", FLAG_ON, AT(compare), 0, 0, NULL, "learns from all ways that were played on: by how they compare with each other" },
+    { "ways", FLAG_NUMBER, AT(ways), 0, 64, "N", "of the best ways to play a turn, some of which are played on and learned from by how they compare (0: none)" },
+    { "ways-played", FLAG_NUMBER, AT(ways_played), 2, 16, "N", "of them, the best one and others by chance (4)" },
+    { "ways-turns", FLAG_NUMBER, AT(ways_turns), 0, 1000, "N", "for so many own turns; 0: to the end of the game (4)" },
+    { "turn-of", FLAG_NUMBER, AT(turn_of), 1, 10000, "N", "one turn in N (3)" },
+    { "weight", FLAG_NUMBER, AT(weight), 1, 100, "N", "how often where such a way leads counts as a position (2)" },
     { "lambda", FLAG_NUMBER, AT(lambda), 0, 100, "PERCENT", "how much of what came later counts, a step (93)" },
     { "greedy", FLAG_NUMBER, AT(greedy), 0, 100, "PERCENT", "games of one learner against greedy (15)" },
     { "exploring", FLAG_NUMBER, AT(exploring), 0, 100, "PERCENT", "games with misjudgements (30)" },
@@ -147,6 +152,10 @@ static train_flags defaults(void)
         .replay = 4,
         .rate = 1500,
         .last_rate = 100,
+        .ways_played = 4,
+        .ways_turns = 4,
+        .turn_of = 3,
+        .weight = 2,
         .win = 4000,
         .own = 100,
         .other = 50,
@@ -171,6 +180,11 @@ static train_plan plan_of(const train_flags *f, const sb_game *g, const uint8_t 
                               .taste = (int)f->taste,
                               .lambda = (float)f->lambda / 100,
                               .compare = f->compare,
+                              .ways = (int)f->ways,
+                              .ways_played = (int)f->ways_played,
+                              .ways_turns = (int)f->ways_turns,
+                              .turn_of = (int)f->turn_of,
+                              .weight = (int)f->weight,
                               .everybody = f->everybody,
                               .passing = (int)f->passing },
         .h1 = (int)f->h1,
