@@ -217,6 +217,21 @@ static void test_alone_the_marshal_plays_on_as_widely_as_its_game_says(void **un
     assert_int_equal(count_partings((asked) { "marshal", gwt }, (asked) { "marshal", &narrow.game }), 0);
 }
 
+/* outlook.h: turns_alone, deals_alone */
+static void test_alone_the_marshal_plays_on_as_far_as_its_game_says(void **unused)
+{
+    (void)unused;
+    const sb_game *gwt = sb_game_find("gwt");
+    assert_true(gwt->bots.outlook->turns_alone > 1 && gwt->bots.outlook->deals_alone > 0);
+    for (int i = 0; i < 2; i++) {
+        twin near;
+        twin_of(gwt, gwt->bots.outlook->slips, &near);
+        *(i ? &near.outlook.deals_alone : &near.outlook.turns_alone) = i == 0;
+        assert_true(count_partings((asked) { "marshal", gwt, 1 }, (asked) { "marshal", &near.game, 1 }) > 0);
+        assert_int_equal(count_partings((asked) { "marshal", gwt }, (asked) { "marshal", &near.game }), 0);
+    }
+}
+
 static int ended; /* playouts: games that came to a result */
 
 static void count_result(const void *state, sb_result *out)
@@ -285,6 +300,7 @@ int main(void)
         cmocka_unit_test(test_alone_the_marshal_plays_on_as_often_as_its_game_says),
         cmocka_unit_test(test_alone_the_marshal_plays_on_from_as_many_ways_as_its_game_says),
         cmocka_unit_test(test_alone_the_marshal_plays_on_as_widely_as_its_game_says),
+        cmocka_unit_test(test_alone_the_marshal_plays_on_as_far_as_its_game_says),
         cmocka_unit_test(test_without_a_net_moves_clearly_behind_are_left_out),
         cmocka_unit_test(test_the_weakest_level_misjudges_most_and_the_strongest_least),
     };

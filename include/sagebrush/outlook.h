@@ -83,6 +83,10 @@ typedef struct sb_outlook {
     /* Chance may answer in the middle of a turn: the best level then plays the rest of the turn to its end, by a beam so wide, before it
      * values anything.  0: it does not happen, or hardly. */
     uint8_t rest;
+
+    /* Alone against an automa: how many own turns it plays on, and over how many deals of what is hidden it values, while it does so, a move
+     * that meets chance, with the rest of the turn as above.  0: one turn; as it was dealt, without that rest. */
+    uint8_t turns_alone, deals_alone;
 } sb_outlook;
 
 /* Whether two things of n bytes are equal: for notes, where compilers know how large they are. */

@@ -1,5 +1,6 @@
 /* ahead.h: a way of playing one's turn, judged by what comes of it: the others' turns and one more own turn, or a few, are
- * played by a quick search (search.h), and the net values where that ends. */
+ * played by a quick search (search.h), and the net values where each of these own turns ends.  The mean counts: later ends know more of
+ * what the way was good for, earlier ones have met less luck. */
 #ifndef SAGEBRUSH_BOTS_AHEAD_H
 #define SAGEBRUSH_BOTS_AHEAD_H
 
@@ -15,7 +16,7 @@ typedef struct ahead {
     int turns;                 /* own turns that are played on, from 1 */
 } ahead;
 
-/* What the net says where that ends.  Equal luck deals equal cards. */
+/* What the net says where these turns end, on the mean.  Equal luck deals equal cards. */
 void ahead_play(const ahead *a, const sb_ask *ask, const net *n, const search_way *way, uint64_t luck, net_value *out);
 
 #endif

@@ -12,7 +12,7 @@ typedef struct ending {
     int32_t parent; /* in the search's trail: where the last move was made */
     sb_move last;
     bool decided;  /* it plays the turn to its end; otherwise to a deal */
-    uint64_t hash; /* of the position it leads to */
+    uint64_t hash; /* of what it leads to */
 } ending;
 
 typedef struct endings {

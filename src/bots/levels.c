@@ -43,6 +43,7 @@ static void open(const sb_bot *b, const sb_game *g, void *self)
     if (g->bots.outlook) {
         search_lend(search_of(m, g, OWN), search_of(m, g, AHEAD_OWN), search_of(m, g, AHEAD_OTHERS));
         search_lend_rest(search_of(m, g, OWN), search_of(m, g, REST));
+        search_lend_rest(search_of(m, g, AHEAD_OWN), search_of(m, g, REST));
     }
 }
 
@@ -72,6 +73,12 @@ static search_level level_of(const sb_bot *b, const sb_outlook *o, int players)
         level.ahead = o->beam_alone;
     if (level.lines && o)
         level.rest = o->rest;
+    if (level.lines && o && players == 1 && o->turns_alone) {
+        level.ahead_turns = o->turns_alone;
+        level.ahead_deals = o->deals_alone;
+        level.ahead_rest = o->rest;
+        level.distinct = 1;
+    }
     return level;
 }
 

@@ -361,13 +361,12 @@ static int32_t value_of_deals(search *s, const void *from, sb_move move, net_val
 }
 
 /* A move that has met chance in a position of the search; `dealt` is where that led in the search's own deal. */
-static int32_t value_of_chance(search *s, const void *from, sb_move move, const void *dealt)
+static int32_t value_of_chance(search *s, const void *from, sb_move move, const void *dealt, net_value *mean)
 {
-    net_value v;
     if (s->level->deals)
-        return value_of_deals(s, from, move, NULL);
+        return value_of_deals(s, from, move, mean);
     memcpy(state_at(s, DEAL), dealt, s->g->state_size);
-    return settle(s, state_at(s, DEAL), &v);
+    return settle(s, state_at(s, DEAL), mean);
 }
 
 /* ---- the beam ---------------------------------------------------------------------------------------------------- */
@@ -390,7 +389,15 @@ static void note_branch(search *s, int first, int32_t value, int parent, sb_move
     *b = (branch) { .value = value, .parent = parent, .last = last, .decided = decided };
 }
 
-static void note_ending(search *s, int first, int32_t value, int parent, sb_move last, bool decided, const void *state)
+/* What a way leads to: a position, or all that counts of what the net says. */
+static uint64_t name_of_ending(const search *s, const void *state, const net_value *v)
+{
+    return s->level->distinct ? sb_hash_quick(v->out, NET_CATEGORY * sizeof *v->out)
+                              : sb_hash_quick(state, s->g->state_size);
+}
+
+static void note_ending(
+    search *s, int first, int32_t value, int parent, sb_move last, bool decided, const void *state, const net_value *v)
 {
     int most = s->level->lines < ENDINGS_MAX ? s->level->lines : ENDINGS_MAX;
     if (most && endings_want(&s->endings, most, value))
@@ -400,7 +407,7 @@ static void note_ending(search *s, int first, int32_t value, int parent, sb_move
                 .parent = parent,
                 .last = last,
                 .decided = decided,
-                .hash = sb_hash_quick(state, s->g->state_size) });
+                .hash = name_of_ending(s, state, v) });
 }
 
 /* Whether a position of this value would be among the best. */
@@ -476,7 +483,7 @@ static void try_moves(search *s, spot at, const void *state, const sb_move *list
         outcome o = try_move(s, next, list[i]);
         if (o == GOES_ON && follow(s, at, next, list[i], width))
             continue;
-        int32_t v = o == BY_CHANCE ? value_of_chance(s, state, list[i], next) : worth_as(s, next, &here);
+        int32_t v = o == BY_CHANCE ? value_of_chance(s, state, list[i], next, &here) : worth_as(s, next, &here);
         v = misjudged(s, v, next);
         if (s->is_rest && o == DECIDED && v > s->best)
             s->end = here;
@@ -491,7 +498,7 @@ static void try_moves(search *s, spot at, const void *state, const sb_move *list
                     .move = list[i] },
                 width);
         else if (o != GOES_ON)
-            note_ending(s, at.first, v, at.trail, list[i], o == DECIDED, next);
+            note_ending(s, at.first, v, at.trail, list[i], o == DECIDED, next, &here);
     }
 }
 

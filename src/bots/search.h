@@ -38,6 +38,7 @@ typedef struct search_level {
     int rest; /* positions kept by who plays the rest of the turn after chance, to its end; 0: `inner` decisions, as they look */
     /* Own turns that are played on, 0 as 1; `deals` and `rest` of who plays them. */
     int ahead_turns, ahead_deals, ahead_rest;
+    int distinct; /* ways of which the net says the same, in all that counts, are one: they differ in nothing that matters */
 } search_level;
 
 typedef struct search search;
