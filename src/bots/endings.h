@@ -22,8 +22,8 @@ typedef struct endings {
 
 /* Whether one of this value would be among the best `most`. */
 bool endings_want(const endings *e, int most, int32_t value);
-/* Keeps the best `most`: of those that lead to one position one, of those that begin with the same move `alike` at most
- * (one more where it takes the place of another way to the same position). */
+/* Keeps the best `most`: of those that lead to the same one is kept, of those that begin with the same move `alike` at most
+ * (one more where it takes the place of another way to the same). */
 void endings_note(endings *e, int most, int alike, const ending *found);
 
 #endif
