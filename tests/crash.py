@@ -126,7 +126,7 @@ class Table(threading.Thread):
 
     def play_game(self, game):
         table = self.begin(game, bot=self.number % 2)
-        acknowledged = {}
+        acknowledged, asked = {}, {}
         while True:
             done = False
             for seat, person in enumerate(self.people):
@@ -135,7 +135,7 @@ class Table(threading.Thread):
                     continue
                 done = done or state["over"]
                 if seat in state["pending"] and state["moves"] and not done:
-                    self.move(table, seat, person, state, acknowledged)
+                    self.move(table, seat, person, state, acknowledged, asked)
             if done:
                 break
             if time.time() - self.alive > STUCK:
@@ -153,7 +153,9 @@ class Table(threading.Thread):
             time.sleep(0.01)
         return record
 
-    def move(self, table, seat, person, state, acknowledged):
+    def move(self, table, seat, person, state, acknowledged, asked):
+        """Who comes back to the other process may find it a moment behind, and ask for the same move at the same place again."""
+        place = (seat, state["ply"], state["undos"])
         move = random.choice(state["moves"])
         try:
             answer, again = person.ask("move", table=table, ply=state["ply"], undos=state["undos"], move=move)
@@ -163,6 +165,12 @@ class Table(threading.Thread):
             return
         if answer["ply"] <= state["ply"]:
             raise AssertionError(f"acknowledged, but at {answer['ply']}")
+        if place in asked:
+            if asked[place] != move:
+                raise AssertionError(f"acknowledged at {place}: {asked[place]} and {move}")
+            self.repeated += 1
+            return
+        asked[place] = move
         acknowledged[(seat, sum(1 for s, _ in acknowledged if s == seat))] = move
         self.moves += 1
         self.repeated += again
