@@ -8,7 +8,7 @@ again.  --shard plays only a part of the series (0/4 to 3/4 on four machines; th
 --write plays nothing.  --only plays series whose name has this word.
 
     scores    every game and number of players, greedy and the best level on all seats; alone: against Sam   docs/scores.md
-    league    every pair of levels, two players; Elo by least squares                                           docs/league.md
+    league    levels next to each other and next but one, and each with greedy; Elo by least squares            docs/league.md
     drifters  the best level against every opponent with one idea                                               docs/league.md
     strength  the best level with other budgets against greedy                                                  docs/images/strength.svg
 """
@@ -75,10 +75,12 @@ def pair(game, first, second, games, *more):
 
 
 def league(wish):
+    """Levels farther apart would tell nothing: one of them wins every game."""
     for game in GAMES:
         for i, first in enumerate(LEVELS):
-            for second in LEVELS[:i]:
-                yield pair(game, first, second, wish.slow_games if SLOW & {first, second} else wish.games)
+            for k, second in enumerate(LEVELS[:i]):
+                if i - k <= 2 or "greedy" in (first, second):
+                    yield pair(game, first, second, wish.slow_games if SLOW & {first, second} else wish.games)
 
 
 def drifters(wish):
@@ -209,10 +211,14 @@ def league_table(wish, folder):
 
 
 def drifter_table(wish, folder):
+    """A series that is not in the folder keeps its row."""
+    before = {line.split("`")[1]: line for line in (ROOT / "docs/league.md").read_text().splitlines() if line.startswith("| `") and " : " in line}
     rows = []
     for s in drifters(wish):
         found = s.result(wish.program, folder)
-        if found:
+        if not found:
+            rows += [before[bot] for bot in [s.args[2].split(",")[1]] if bot in before]
+        else:
             (best, own), (bot, other) = found["bots"].items()
             rows.append(f"| `{bot}` | {found['games']:,} | {100 * own['wins']:.1f} % ± {196 * own['wins_error']:.1f} | "
                         f"{own['mean_score']:.1f} : {other['mean_score']:.1f} |")
@@ -223,7 +229,7 @@ def write_league(wish, folder):
     out = ["# League", "", "Two players, by `sagebrush arena` (paired seeds, seats turned), seed 1. Written by `make league` (`scripts/figures.py league`",
            "and `drifters`). [docs/bots.md](bots.md) says what the levels are.", ""]
     table = league_table(wish, folder)
-    out += ["## Levels", "", "Elo by least squares over all pairs. Of two bots far apart the pair alone says little: nobody wins every game, and a share", "is cut off at 0.01 %.", "", *table] if table else []
+    out += ["## Levels", "", "Elo by least squares over pairs of levels next to each other and next but one, and of each with greedy; a share is cut off at 0.01 %.", "", *table] if table else []
     against = drifter_table(wish, folder)
     out += ["## Opponents with one idea", "", "[What each of them does](bots.md#opponents-with-one-idea).", "", *against] if against else []
     (ROOT / "docs/league.md").write_text("\n".join(out).rstrip() + "\n")
