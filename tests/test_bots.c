@@ -1,10 +1,11 @@
 /* test_bots.c: no bot knows what its seat does not: what is hidden dealt anew, the same choice and the same thought (bot.h). */
 #include "sagebrush/bot.h"
 #include "sagebrush/outlook.h"
+#include "setups.h"
 #include "test.h"
 #include "thin.h"
 
-enum { SEEDS = 1, EVERY = 9, ASKED_MAX = 14 };
+enum { EVERY = 9, ASKED_MAX = 14, ASKED_WITH_OPTIONS = 2 };
 
 typedef union position {
     _Alignas(64) unsigned char bytes[SB_STATE_MAX];
@@ -50,19 +51,19 @@ static void check_position(const sb_game *g, const position *now, int seat, sb_q
     assert_memory_equal(&a, &b, sizeof a);
 }
 
-static void play(const sb_game *g, int players, uint64_t seed)
+/* With an option few positions, but far apart. */
+static void play(const sb_game *g, const sb_setup *setup, uint64_t seed)
 {
     uint8_t key[SB_KEY_BYTES];
-    sb_setup setup;
     position now;
     sb_quick q = { seed };
+    int most = seed == 1 ? ASKED_MAX : ASKED_WITH_OPTIONS, every = EVERY * ASKED_MAX / most;
     sb_seed_number(seed, key);
-    sb_setup_init(g, players, &setup);
-    g->rules.setup(now.bytes, &setup, key, NULL);
-    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < thinned(ASKED_MAX); ply++) {
+    g->rules.setup(now.bytes, setup, key, NULL);
+    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < thinned(most); ply++) {
         sb_move list[SB_MOVES_MAX];
         int seat = __builtin_ctz(g->rules.pending(now.bytes)), n = g->rules.legal(now.bytes, seat, list);
-        if (ply % EVERY == 0 && n > 1) {
+        if (ply % every == 0 && n > 1) {
             check_position(g, &now, seat, &q);
             asked++;
         }
@@ -75,8 +76,7 @@ static void test_no_bot_sees_what_is_hidden(void **unused)
     (void)unused;
     for (int i = 0; sb_games[i]; i++)
         for (int n = sb_games[i]->players_min; n <= sb_games[i]->players_max; n++)
-            for (uint64_t seed = 1; seed <= (uint64_t)thinned(SEEDS); seed++)
-                play(sb_games[i], n, seed);
+            each_setup(sb_games[i], n, play);
 }
 
 /* The moves of the list, by index, that playing on by one decision may have played. */
@@ -192,23 +192,84 @@ static void test_drifters_have_one_idea(void **unused)
     }
 }
 
-/* Once the flag is up it answers at once, and with a move. */
+/* A clock that goes on by one whenever somebody looks. */
+static int64_t looked;
+static int64_t looks(void)
+{
+    return ++looked;
+}
+
+/* The time runs out somewhere in the wide beam: what is answered is worth no less than what the narrow one found. */
+static void check_out_of_time(const sb_game *g, const position *now, int seat, int64_t unused[2])
+{
+    (void)unused;
+    const sb_bot *b = sb_bot_find("sheriff");
+    sb_bot_budget budget = { .playouts = 1, .ms = 1000000, .clock = looks };
+    sb_thought narrow, wide;
+    looked = 0;
+    sb_bot_move(b, g, now->bytes, seat, &budget, &(sb_quick) { 3 }, NULL);
+    int narrow_looks = (int)looked;
+    for (int more = 0; more < 12; more++) {
+        budget = (sb_bot_budget) { .ms = narrow_looks + more, .clock = looks };
+        looked = 0;
+        sb_bot_move(b, g, now->bytes, seat, &budget, &(sb_quick) { 3 }, more ? &wide : &narrow);
+        if (more && wide.value < narrow.value)
+            fail_msg("%s: %d after %d looks, %d after %d", g->id, wide.value, budget.ms, narrow.value, narrow_looks);
+    }
+}
+
+static void check_stopped(const sb_game *g, const position *now, int seat, int64_t visits[2])
+{
+    atomic_bool stop = true;
+    const sb_bot_budget whole = { 0 }, stopped = { .stop = &stop };
+    sb_thought thought;
+    sb_move move = sb_bot_move(sb_bot_find("best"), g, now->bytes, seat, &stopped, &(sb_quick) { 1 }, &thought);
+    assert_int_equal(sb_may_play(g, now->bytes, seat, move), SB_OK);
+    visits[0] += thought.visits;
+    sb_bot_move(sb_bot_find("best"), g, now->bytes, seat, &whole, &(sb_quick) { 1 }, &thought);
+    visits[1] += thought.visits;
+}
+
+typedef void check_of_position(const sb_game *g, const position *now, int seat, int64_t visits[2]);
+
+static void each_choice(const sb_game *g, int players, int most, check_of_position *check, int64_t visits[2])
+{
+    uint8_t key[SB_KEY_BYTES];
+    sb_setup setup;
+    position now;
+    sb_quick q = { 2 };
+    sb_seed_number(1, key);
+    sb_setup_init(g, players, &setup);
+    g->rules.setup(now.bytes, &setup, key, NULL);
+    for (int asked = 0; g->rules.pending(now.bytes) && asked < most;) {
+        sb_move list[SB_MOVES_MAX];
+        int seat = __builtin_ctz(g->rules.pending(now.bytes)), n = g->rules.legal(now.bytes, seat, list);
+        if (n > 1) {
+            check(g, &now, seat, visits);
+            asked++;
+        }
+        g->rules.apply(now.bytes, seat, list[sb_quick_below(&q, (uint32_t)n)], NULL);
+    }
+}
+
+/* Once the flag is up it answers after a look, and with a move. */
 static void test_a_bot_can_be_stopped(void **unused)
 {
     (void)unused;
-    atomic_bool stop = true;
-    const sb_bot_budget budget = { .stop = &stop };
     for (int i = 0; sb_games[i]; i++) {
-        const sb_game *g = sb_games[i];
-        sb_setup setup;
-        position now;
-        sb_quick chance = { 1 };
-        sb_setup_init(g, g->players_max, &setup);
-        g->rules.setup(now.bytes, &setup, (const uint8_t[SB_KEY_BYTES]) { 1 }, NULL);
-        int seat = __builtin_ctz(g->rules.pending(now.bytes));
-        sb_move move = sb_bot_move(sb_bot_find("best"), g, now.bytes, seat, &budget, &chance, NULL);
-        assert_int_equal(sb_may_play(g, now.bytes, seat, move), SB_OK);
+        int64_t visits[2] = { 0 };
+        each_choice(sb_games[i], sb_games[i]->players_max, thinned(12), check_stopped, visits);
+        if (4 * visits[0] > visits[1])
+            fail_msg("%s: %d visits when stopped, %d otherwise", sb_games[i]->id, (int)visits[0], (int)visits[1]);
     }
+}
+
+static void test_time_that_runs_out_loses_nothing(void **unused)
+{
+    (void)unused;
+    for (int i = 0; sb_games[i]; i++)
+        if (sb_games[i]->bots.outlook && !sb_games[i]->bots.outlook->play_on) /* those by playouts have no beam */
+            each_choice(sb_games[i], 2, thinned(60), check_out_of_time, NULL);
 }
 
 int main(void)
@@ -219,6 +280,7 @@ int main(void)
         cmocka_unit_test(test_best_is_the_last),
         cmocka_unit_test(test_drifters_have_one_idea),
         cmocka_unit_test(test_a_bot_can_be_stopped),
+        cmocka_unit_test(test_time_that_runs_out_loses_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
 /* test_outlook.c: what games offer to bots that look ahead and learn (outlook.h), in random play with every option. */
 #include "sagebrush/outlook.h"
+#include "setups.h"
 #include "test.h"
 
 typedef union position {
@@ -87,27 +88,12 @@ static void play(const sb_game *g, const sb_setup *setup, uint64_t seed)
     }
 }
 
-static void each_option(const sb_game *g, int players)
-{
-    sb_setup setup;
-    sb_setup_init(g, players, &setup);
-    play(g, &setup, 1);
-    for (int i = 0; i < g->options_count; i++)
-        for (int v = 1; v < g->options[i].count; v++) {
-            sb_setup_init(g, players, &setup);
-            if (g->options[i].players && !(g->options[i].players >> players & 1))
-                continue;
-            setup.value[i] = (uint8_t)v;
-            play(g, &setup, (uint64_t)(i * 16 + v));
-        }
-}
-
 static void test_games(void **unused)
 {
     (void)unused;
     for (int i = 0; sb_games[i]; i++)
         for (int n = sb_games[i]->players_min; sb_games[i]->bots.outlook && n <= sb_games[i]->players_max; n++)
-            each_option(sb_games[i], n);
+            each_setup(sb_games[i], n, play);
 }
 
 /* The blocks follow one another without a gap, so that the list of them documents every feature. */

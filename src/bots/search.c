@@ -10,7 +10,7 @@
 enum {
     NESTED_MAX = 8,       /* questions inside one another that are followed before anything is valued */
     NESTED_STEPS = 16384, /* of them in a search; then positions in between are valued as well */
-    TRAIL_MAX = NESTED_STEPS + SEARCH_BEAM_MAX * SEARCH_DEPTH_MAX + 1,
+    TRAIL_MAX = NESTED_STEPS + SEARCH_BEAM_MAX * SEARCH_DEPTH_MAX + SEARCH_PLAN_MAX + 1,
     NOBODY = -1,
     UNKNOWN = INT32_MIN,
     KNOWN = 4096 /* a power of two */
@@ -41,6 +41,13 @@ typedef struct branch {
 typedef struct node {
     int32_t trail, first;
 } node;
+
+/* The best way that a narrow beam found, from its last move back: what is left when the time of the wide one runs out. */
+typedef struct fallback {
+    int first, n;
+    branch branch;
+    sb_move line[SEARCH_PLAN_MAX];
+} fallback;
 
 /* A position that was valued.  Actions come in any order: two of five positions of a turn were there before. */
 typedef struct known {
@@ -75,6 +82,7 @@ struct search {
     step trail[TRAIL_MAX];
     node nodes[SEARCH_BEAM_MAX];
     candidate candidates[SEARCH_BEAM_MAX];
+    fallback fallback;
     known known[KNOWN];
     branch branches[SB_MOVES_MAX];
     endings endings; /* where the level plays on from them */
@@ -693,6 +701,17 @@ static void foresee(search *s, int first, sb_candidate *c)
         c->line[c->line_n++] = line[i];
 }
 
+/* Who was broken off on the way to the end of the turn stays behind those who got there. */
+static void insert_found(const search *s, sb_thought *found, sb_candidate *c, bool followed)
+{
+    int n = found->candidates++;
+    if (n && followed && is_late(s)) {
+        int32_t last = found->candidate[n - 1].value;
+        c->value = c->value < last ? c->value : last;
+    }
+    insert_candidate(found, n + 1, c);
+}
+
 /* Candidates whose turn the beam has played to its end come first; then the others, each followed alone: a position in the
  * middle of a turn would be misjudged.  The answer: the best of them. */
 static int foresee_all(search *s, int width, sb_thought *t)
@@ -707,7 +726,7 @@ static int foresee_all(search *s, int width, sb_thought *t)
                 look_ahead(s, width, i);
             foresee(s, i, &t->candidate[k]);
             t->candidate[k].visits = 1 + pass;
-            insert_candidate(&found, ++found.candidates, &t->candidate[k]);
+            insert_found(s, &found, &t->candidate[k], pass == 1);
             s->branches[i].decided = pass == 0; /* not twice */
         }
     found.value = found.candidate[0].value;
@@ -723,16 +742,44 @@ static int width_of(const search *s)
     return width < 1 ? 1 : width > SEARCH_BEAM_MAX ? SEARCH_BEAM_MAX : width;
 }
 
+static void note_fallback(search *s)
+{
+    fallback *f = &s->fallback;
+    f->first = best_branch(s);
+    f->branch = s->branches[f->first];
+    f->n = line_back(s, f->branch.parent, f->branch.last, f->line);
+}
+
+/* A wide beam that was broken off knows little but the middle of turns: the narrow one's way stands, unless there is a better end by now. */
+static void fall_back(search *s)
+{
+    const fallback *f = &s->fallback;
+    const branch *now = &s->branches[best_branch(s)];
+    if (!f->branch.decided || (now->decided && now->value >= f->branch.value))
+        return;
+    int parent = NOBODY;
+    for (int i = f->n - 1; i > 0; i--) {
+        s->trail[s->trail_n] = (step) { .parent = parent, .move = f->line[i] };
+        parent = s->trail_n++;
+    }
+    s->branches[f->first] = f->branch;
+    s->branches[f->first].parent = parent;
+}
+
 /* Within a limit of time a narrow beam comes first: there is an answer whenever it ends. */
 static void think(search *s)
 {
     int width = width_of(s);
-    if (s->ask->budget->ms || s->ask->budget->stop) {
+    bool limited = s->ask->budget->ms || s->ask->budget->stop;
+    if (limited) {
         look_ahead(s, 1, NOBODY);
         if (width == 1 || is_late(s))
             return;
+        note_fallback(s);
     }
     look_ahead(s, width, NOBODY);
+    if (limited && is_late(s))
+        fall_back(s);
 }
 
 /* ---- playing on -------------------------------------------------------------------------------------------------- */
@@ -823,7 +870,7 @@ static int choose_ahead(search *s, int best)
 {
     judged lines[ENDINGS_MAX];
     int n = s->endings.n, rounds = rounds_of(s);
-    if (n < 2)
+    if (n < 2 || is_late(s))
         return best;
     for (int k = 0; k < n; k++)
         write_line(s, &lines[k], &s->endings.at[k]);
