@@ -304,6 +304,31 @@ class Train(unittest.TestCase):
                     status=1)
         self.assertIn("other sizes", mixed.stderr)
 
+    SMALL = ("--h1", "32", "--warm-up", "8", "--round", "8", "--fill", "1000", "--batch", "32", "--beam", "2", "--averaged", "50", "--seconds", "600")
+
+    def learned(self, *args, status=0):
+        done = run("train", "colorado", "--mix", "1*2", "--out", self.out, *self.SMALL, *args, status=status)
+        return (pathlib.Path(self.out).read_bytes(), done.stdout) if status == 0 else done.stderr
+
+    def test_what_is_learned_follows_from_the_seed_whatever_the_threads(self):
+        net, _ = self.learned("--games", "24", "--threads", "1")
+        self.assertEqual(self.learned("--games", "24", "--threads", "2")[0], net)
+        self.assertNotEqual(self.learned("--games", "24", "--threads", "2", "--seed", "2")[0], net)
+
+    def test_a_run_that_was_broken_off_goes_on(self):
+        kept = str(self.folder / "kept")
+        net, said = self.learned("--games", "24", "--checkpoint", kept)
+        self.assertRegex(said, r" 24 games ")
+        same, said = self.learned("--games", "24", "--checkpoint", kept)  # there is nothing left to do
+        self.assertRegex(said, r" 24 games +0 positions")
+        self.assertEqual(same, net)  # of the average, which is not what the weights are
+        more, said = self.learned("--games", "48", "--checkpoint", kept)
+        self.assertRegex(said, r" 48 games ")
+        self.assertNotEqual(more, net)
+        self.assertIn("is no checkpoint of this net", self.learned("--games", "48", "--checkpoint", kept, "--h1", "64", status=1))
+        pathlib.Path(kept).write_bytes(pathlib.Path(kept).read_bytes()[:-4])
+        self.assertIn("is no checkpoint of this net", self.learned("--games", "48", "--checkpoint", kept, status=1))
+
     def test_who_plays_on_while_it_learns_plays_otherwise(self):
         self.assertEqual(self.played(), self.played("--lines", "0", "--rounds", "2", "--ahead", "5"))
         self.assertNotEqual(self.played(), self.played("--lines", "4"))

@@ -26,14 +26,21 @@ typedef struct training {
     int64_t steps;
 } training;
 
-/* ---- checkpoints: weights and Adam's means; the buffer fills again by itself --------------------------------------- */
+/* ---- checkpoints: weights, their average, Adam's means; the buffer fills again by itself ----------------------------- */
 
 typedef struct checkpoint_head {
     char magic[8];
     uint64_t count;
     int64_t steps, games;
 } checkpoint_head;
-static const char CHECKPOINT_MAGIC[8] = "SBTRN01";
+static const char CHECKPOINT_MAGIC[8] = "SBTRN02";
+
+enum { KEPT = 4 };
+
+static float *kept_of(const model *m, int i)
+{
+    return i == 0 ? m->weight : i == 1 ? m->mean : i == 2 ? m->square : m->average;
+}
 
 static bool write_file(const char *name, const void *a, size_t n, const model *m, const checkpoint_head *h)
 {
@@ -42,8 +49,8 @@ static bool write_file(const char *name, const void *a, size_t n, const model *m
         return false;
     FILE *f = fopen(temporary, "wb");
     bool fine = f && (!h || fwrite(h, sizeof *h, 1, f) == 1) && (!a || fwrite(a, 1, n, f) == n);
-    for (int i = 0; fine && h && i < 3; i++)
-        fine = fwrite(i == 0 ? m->weight : i == 1 ? m->mean : m->square, sizeof(float), m->count, f) == m->count;
+    for (int i = 0; fine && h && i < KEPT; i++)
+        fine = fwrite(kept_of(m, i), sizeof(float), m->count, f) == m->count;
     fine = f && fclose(f) == 0 && fine;
     return fine && rename(temporary, name) == 0;
 }
@@ -69,18 +76,16 @@ static bool go_on(training *t)
         return true;
     bool fine = fread(&h, sizeof h, 1, f) == 1 && memcmp(h.magic, CHECKPOINT_MAGIC, sizeof h.magic) == 0
         && h.count == t->model.count;
-    for (int i = 0; fine && i < 3; i++)
-        fine = fread(i == 0     ? t->model.weight
-                       : i == 1 ? t->model.mean
-                                : t->model.square,
-                   sizeof(float), h.count, f)
-            == h.count;
+    for (int i = 0; fine && i < KEPT; i++) {
+        fine = fread(kept_of(&t->model, i), sizeof(float), h.count, f) == h.count;
+        if (i == 0)
+            model_round(&t->model); /* which begins the average anew: it comes last */
+    }
     fclose(f);
     if (!fine) {
         fprintf(stderr, "sagebrush train: %s is no checkpoint of this net\n", t->plan->checkpoint);
         return false;
     }
-    model_round(&t->model);
     t->model.steps = h.steps;
     t->games = h.games;
     return true;
