@@ -216,6 +216,33 @@ class Arena(unittest.TestCase):
         self.assertEqual((row["verdict"], row["sets"]), ("better", 64))
         self.assertGreater(row["elo_low"], 50)
 
+    def test_a_test_of_merged_parts_stops_where_one_series_would(self):
+        plan = ("arena", "colorado", "--bots", "greedy,random")
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "a")
+            run(*plan, "--games", "300", "--file", name)
+            row = objects(*plan, "--sprt", "0,50", "--merge", name)[0]
+            self.assertEqual((row["verdict"], row["sets"]), ("better", 64))
+            far = f"set {2 ** 40} 2 2 2 120 9 2 0 3 ;\n"
+            with open(name, "a", encoding="utf-8") as file:
+                file.write(far)
+            self.assertIn("too many", run(*plan, "--merge", name, status=2).stderr)
+
+    def test_three_bots_are_compared_two_by_two(self):
+        plan = ("arena", "colorado", "--bots", "greedy,random,greenhorn")
+        row = objects(*plan, "--games", "60")[0]
+        duels = {(d["bot"], d["against"]): d for d in row["duels"]}
+        self.assertEqual(set(duels), {("greedy", "random"), ("greedy", "greenhorn"), ("random", "greenhorn")})
+        self.assertGreater(duels["greedy", "random"]["elo_low"], 0)
+        self.assertLess(duels["random", "greenhorn"]["elo_high"], 0)
+        self.assertNotIn("elo", row)
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "a")
+            run(*plan, "--games", "30", "--file", name)
+            run(*plan, "--games", "60", "--file", name)
+            self.assertEqual(objects(*plan, "--merge", name)[0], row)
+        self.assertEqual(run(*plan, "--games", "3").stdout.count(" Elo "), 3)
+
     def test_best_is_a_bot(self):
         self.assertEqual(objects("arena", "template", "--bots", "best,random", "--games", "2")[0]["games"], 2)
 

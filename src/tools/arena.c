@@ -53,15 +53,23 @@ typedef struct arena_run {
     atomic_bool failed;
     FILE *file;
     pthread_mutex_t lock; /* of the file and the count */
-    int64_t done;
+    int64_t done, beyond; /* beyond: a set that has no room; 0: none */
     cli_progress progress;
 } arena_run;
 
 /* ---- the file: a line for the plan, a line for every set ---------------------------------------------------------- */
 
+/* Who plays alone has a pair of numbers as well, both 0. */
+static int duels_written(const arena_plan *plan)
+{
+    arena_duel duel[ARENA_DUELS_MAX];
+    int n = arena_duels(plan, duel);
+    return n > 1 ? n : 1;
+}
+
 static void put_plan(const arena_plan *plan, const arena_flags *f, sb_text *out)
 {
-    sb_putf(out, "arena 2 %s %d ", plan->game->id, plan->setup.players);
+    sb_putf(out, "arena %d %s %d ", duels_written(plan) > 1 ? 3 : 2, plan->game->id, plan->setup.players);
     cli_put_options(out, plan->game, &plan->setup);
     sb_put(out, " ");
     for (int i = 0; i < plan->bots.n; i++) {
@@ -75,7 +83,8 @@ static void put_set(const arena_plan *plan, const arena_set *s, sb_text *out)
 {
     sb_put(out, "set ");
     sb_put_int(out, s->number);
-    sb_putf(out, " %d %d", s->better, s->pairs);
+    for (int d = 0; d < duels_written(plan); d++)
+        sb_putf(out, " %d %d", s->better[d], s->pairs[d]);
     for (int r = 0; r < plan->rivals; r++)
         sb_putf(out, " %d %d %d", s->seats[r], s->wins[r], s->score[r]);
     sb_put(out, " ;\n");
@@ -89,22 +98,24 @@ static bool read_set(const arena_plan *plan, char *line, arena_set *out)
     if (strncmp(p, "set ", 4) != 0)
         return false;
     p += 4;
-    long long value[3 + 3 * CLI_BOTS_MAX];
-    int n = 0, wanted = 3 + 3 * plan->rivals;
-    for (; n < wanted; n++) {
+    long long value[1 + 2 * ARENA_DUELS_MAX + 3 * CLI_BOTS_MAX], *next = value;
+    int duels = duels_written(plan), wanted = 1 + 2 * duels + 3 * plan->rivals;
+    for (int n = 0; n < wanted; n++) {
         char *end;
         value[n] = strtoll(p, &end, 10);
         if (end == p)
             return false;
         p = end;
     }
-    out->number = value[0];
-    out->better = (int32_t)value[1];
-    out->pairs = (int32_t)value[2];
+    out->number = *next++;
+    for (int d = 0; d < duels; d++) {
+        out->better[d] = (int32_t)*next++;
+        out->pairs[d] = (int32_t)*next++;
+    }
     for (int r = 0; r < plan->rivals; r++) {
-        out->seats[r] = (int32_t)value[3 + 3 * r];
-        out->wins[r] = (int32_t)value[4 + 3 * r];
-        out->score[r] = (int32_t)value[5 + 3 * r];
+        out->seats[r] = (int32_t)*next++;
+        out->wins[r] = (int32_t)*next++;
+        out->score[r] = (int32_t)*next++;
         if (out->seats[r] <= 0)
             return false;
     }
@@ -114,6 +125,8 @@ static bool read_set(const arena_plan *plan, char *line, arena_set *out)
 static void remember(arena_run *run, const arena_set *s)
 {
     int64_t at = s->number - run->first;
+    if (at >= run->count)
+        run->beyond = s->number;
     if (at >= 0 && at < run->count && !run->known[at]) {
         run->sets[at] = *s;
         run->known[at] = true;
@@ -202,6 +215,17 @@ static void look(sprt *test, const arena_run *run, int64_t n)
     test->verdict = test->llr >= SPRT_BOUND ? "better" : test->llr <= -SPRT_BOUND ? "not better" : NULL;
 }
 
+/* Where the test would have stopped, had all been played in one go. */
+static int64_t judge_merged(const arena_run *run, int64_t sets, sprt *test)
+{
+    int64_t n = test->on ? 0 : sets;
+    while (n < sets && !test->verdict) {
+        n = n + SPRT_STEP < sets ? n + SPRT_STEP : sets;
+        look(test, run, n);
+    }
+    return n;
+}
+
 static int64_t play_all(arena_run *run, int threads, sprt *test)
 {
     if (!test->on) {
@@ -243,6 +267,15 @@ static void elo_of(arena_share s, double elo[3])
         elo[i] = arena_elo(s.mean + (i - 1) * 1.96 * s.error);
 }
 
+static void put_elo(const arena_run *run, int64_t n, int duel, sb_json *out)
+{
+    double elo[3];
+    elo_of(arena_better(run->sets, n, duel), elo);
+    sb_json_fixed(out, "elo", elo[MIDDLE], 1);
+    sb_json_fixed(out, "elo_low", elo[LOW], 1);
+    sb_json_fixed(out, "elo_high", elo[HIGH], 1);
+}
+
 static void report_json(const arena_run *run, const arena_flags *f, int64_t n, const sprt *test)
 {
     sb_text text = sb_heap_text();
@@ -266,13 +299,18 @@ static void report_json(const arena_run *run, const arena_flags *f, int64_t n, c
         sb_json_end(&out);
     }
     sb_json_end(&out);
-    if (plan->rivals == 2) {
-        double elo[3];
-        elo_of(arena_better(run->sets, n), elo);
-        sb_json_fixed(&out, "elo", elo[MIDDLE], 1);
-        sb_json_fixed(&out, "elo_low", elo[LOW], 1);
-        sb_json_fixed(&out, "elo_high", elo[HIGH], 1);
+    if (plan->rivals == 2)
+        put_elo(run, n, 0, &out);
+    sb_json_list(&out, "duels");
+    arena_duel duel[ARENA_DUELS_MAX];
+    for (int d = 0, duels = arena_duels(plan, duel); d < duels; d++) {
+        sb_json_object(&out, NULL);
+        sb_json_text(&out, "bot", plan->rival[duel[d].first]->id);
+        sb_json_text(&out, "against", plan->rival[duel[d].second]->id);
+        put_elo(run, n, d, &out);
+        sb_json_end(&out);
     }
+    sb_json_end(&out);
     if (test->on) {
         sb_json_fixed(&out, "llr", test->llr, 3);
         sb_json_text(&out, "verdict", test->verdict ? test->verdict : "undecided");
@@ -296,11 +334,12 @@ static void report(const arena_run *run, const arena_flags *f, int64_t n, const 
         printf("  %-16s %6.2f %% +- %4.2f     %10.2f\n", plan->rival[r]->id, 100 * x.wins.mean, 196 * x.wins.error,
             x.score);
     }
-    if (plan->rivals == 2) {
+    arena_duel duel[ARENA_DUELS_MAX];
+    for (int d = 0, duels = arena_duels(plan, duel); d < duels; d++) {
         double elo[3];
-        elo_of(arena_better(run->sets, n), elo);
-        printf("  %s is %+.0f Elo (%+.0f to %+.0f) against %s\n", plan->rival[0]->id, elo[MIDDLE], elo[LOW], elo[HIGH],
-            plan->rival[1]->id);
+        elo_of(arena_better(run->sets, n, d), elo);
+        printf("  %s is %+.0f Elo (%+.0f to %+.0f) against %s\n", plan->rival[duel[d].first]->id, elo[MIDDLE], elo[LOW],
+            elo[HIGH], plan->rival[duel[d].second]->id);
     }
     if (test->on)
         printf("  test of %+.0f against %+.0f Elo: %s, log-likelihood ratio %.2f of +-%.2f\n", test->elo1, test->elo0,
@@ -406,8 +445,10 @@ static int run_series(arena_run *run, const arena_flags *f, char **files, int n,
         sets = known_sets(run);
         if (sets < run->done || sets == 0)
             return cli_usage(&VERB_ARENA, "--merge: set %lld is missing", (long long)(run->first + sets));
-        if (sets && test->on)
-            look(test, run, sets);
+        if (run->beyond)
+            return cli_usage(&VERB_ARENA, "--merge: set %lld: more than %lld sets are too many", (long long)run->beyond,
+                (long long)run->count);
+        sets = judge_merged(run, sets, test);
     } else {
         run->progress = cli_progress_begin("sets", (uint64_t)run->count);
         sets = play_all(run, (int)f->threads, test);

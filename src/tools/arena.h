@@ -9,6 +9,7 @@
 #include "cli/cli.h"
 
 enum { ARENA_WIN = 60, ARENA_PAIR = 2 }; /* a win, divisible among those who share it; a pair of seats compared */
+enum { ARENA_DUELS_MAX = SB_SEATS_MAX * (SB_SEATS_MAX - 1) / 2 };
 
 typedef struct arena_plan {
     const sb_game *game;
@@ -26,9 +27,15 @@ typedef struct arena_set {
     int32_t seats[CLI_BOTS_MAX]; /* how often it sat at the table */
     int32_t wins[CLI_BOTS_MAX];  /* in ARENA_WIN-ths */
     int32_t score[CLI_BOTS_MAX]; /* points together */
-    int32_t better;              /* of two rivals: how often the first was better than the second, in halves of pairs */
-    int32_t pairs;
+    /* Of two rivals: how often the first was better than the second, in halves of pairs of seats. */
+    int32_t better[ARENA_DUELS_MAX], pairs[ARENA_DUELS_MAX];
 } arena_set;
+
+/* Every two rivals, in the order of the list: the first with each behind it, and so on. */
+typedef struct arena_duel {
+    int first, second;
+} arena_duel;
+int arena_duels(const arena_plan *plan, arena_duel out[ARENA_DUELS_MAX]);
 
 void arena_rivals(arena_plan *plan); /* fills them in from the bots */
 /* False: out of memory, or a game that does not end. */
@@ -41,10 +48,10 @@ typedef struct arena_share {
     double mean, error;
 } arena_share;
 
-arena_share arena_wins(const arena_set *sets, int64_t n, int rival); /* of the games it took part in, by seat */
-arena_share arena_better(const arena_set *sets, int64_t n);          /* of the pairs of the two rivals */
+arena_share arena_wins(const arena_set *sets, int64_t n, int rival);  /* of the games it took part in, by seat */
+arena_share arena_better(const arena_set *sets, int64_t n, int duel); /* of the pairs of two rivals */
 double arena_elo(double share);
-/* Log-likelihood ratio of "the first is elo1 better" against "elo0 better", by the share of pairs. */
+/* Log-likelihood ratio of "the first is elo1 better" than the second against "elo0 better", by the share of pairs. */
 double arena_llr(const arena_set *sets, int64_t n, double elo0, double elo1);
 
 #endif

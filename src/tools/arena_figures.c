@@ -24,11 +24,11 @@ arena_share arena_wins(const arena_set *sets, int64_t n, int rival)
     return share_of(sum, squares, (double)n);
 }
 
-arena_share arena_better(const arena_set *sets, int64_t n)
+arena_share arena_better(const arena_set *sets, int64_t n, int duel)
 {
     double sum = 0, squares = 0;
     for (int64_t i = 0; i < n; i++) {
-        double share = (double)sets[i].better / ARENA_PAIR / sets[i].pairs;
+        double share = (double)sets[i].better[duel] / ARENA_PAIR / sets[i].pairs[duel];
         sum += share;
         squares += share * share;
     }
@@ -50,7 +50,7 @@ static double share_at(double elo)
  * games of a set may depend on each other. */
 double arena_llr(const arena_set *sets, int64_t n, double elo0, double elo1)
 {
-    arena_share s = arena_better(sets, n);
+    arena_share s = arena_better(sets, n, 0);
     double s0 = share_at(elo0), s1 = share_at(elo1), variance = s.error * s.error * (double)n;
     return (double)n * (s1 - s0) * (2 * s.mean - s0 - s1) / (2 * variance);
 }

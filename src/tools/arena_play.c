@@ -14,6 +14,15 @@ void arena_rivals(arena_plan *plan)
     }
 }
 
+int arena_duels(const arena_plan *plan, arena_duel out[ARENA_DUELS_MAX])
+{
+    int n = 0;
+    for (int a = 0; a < plan->rivals; a++)
+        for (int b = a + 1; b < plan->rivals; b++)
+            out[n++] = (arena_duel) { a, b };
+    return n;
+}
+
 static int rival_of(const arena_plan *plan, const sb_bot *bot)
 {
     int r = 0;
@@ -58,15 +67,15 @@ static int compare(const sb_result *r, int a, int b, int total)
     return wins_a || points_a == points_b ? 1 : points_a > points_b ? 2 : 0;
 }
 
-static void count_pairs(const match *m, const sb_result *r, arena_set *set)
+static void count_pairs(const match *m, const sb_result *r, int first, int second, arena_set *set, int duel)
 {
     const arena_plan *plan = m->plan;
     int total = plan->game->categories.count - 1;
     for (int a = 0; a < r->players; a++)
         for (int b = 0; b < r->players; b++)
-            if (bot_at(plan, m->turned, a) == plan->rival[0] && bot_at(plan, m->turned, b) == plan->rival[1]) {
-                set->better += compare(r, a, b, total);
-                set->pairs++;
+            if (bot_at(plan, m->turned, a) == plan->rival[first] && bot_at(plan, m->turned, b) == plan->rival[second]) {
+                set->better[duel] += compare(r, a, b, total);
+                set->pairs[duel]++;
             }
 }
 
@@ -79,8 +88,9 @@ static void count_game(const match *m, const sb_result *r, arena_set *set)
         set->wins[rival] += r->winners >> seat & 1 ? ARENA_WIN / __builtin_popcount(r->winners) : 0;
         set->score[rival] += r->score[seat][plan->game->categories.count - 1];
     }
-    if (plan->rivals == 2)
-        count_pairs(m, r, set);
+    arena_duel duel[ARENA_DUELS_MAX];
+    for (int d = arena_duels(plan, duel) - 1; d >= 0; d--)
+        count_pairs(m, r, duel[d].first, duel[d].second, set, d);
 }
 
 bool arena_play(const arena_plan *plan, int64_t number, arena_set *out)
