@@ -166,6 +166,11 @@ class Files(OneServer):
             self.assertEqual(headers["cross-origin-opener-policy"], "same-origin")
             self.assertNotIn("server", headers)
 
+    def test_pages_and_workers_may_share_memory(self):
+        for path, isolated in (("/", "require-corp"), ("/assets/small-5e6f7a8b.js", "require-corp"),
+                               ("/assets/small-9c0d1e2f.wasm", None), ("/nowhere", None)):
+            self.assertEqual(self.ask(path).headers.get("cross-origin-embedder-policy"), isolated, path)
+
     def test_a_missing_file_is_told_by_a_page_of_our_own(self):
         for path in ("/nowhere", "/assets", "/assets/", "/index.htm", "/index.html/", "/INDEX.HTML", "/" + "x" * 3000):
             answer = self.ask(path)

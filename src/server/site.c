@@ -52,6 +52,13 @@ static void put_tag(sb_text *out, const page_file *f, http_coding c)
     sb_putf(out, "\"%s%s%s\"", f->tag, c == HTTP_IDENTITY ? "" : "-", c == HTTP_IDENTITY ? "" : http_coding_name(c));
 }
 
+/* Pages and workers alone are isolated from others: their memory may be shared then (web/src/transport/hurry.ts). */
+static void isolate(net_answer *a, const char *type)
+{
+    if (strncmp(type, "text/html", 9) == 0 || strncmp(type, "text/javascript", 15) == 0)
+        net_header(a, "cross-origin-embedder-policy", "require-corp");
+}
+
 static void answer_file(const page_file *f, const net_request *q, net_answer *a)
 {
     bool have[HTTP_CODING_COUNT];
@@ -69,6 +76,7 @@ static void answer_file(const page_file *f, const net_request *q, net_answer *a)
     if (a->status == 304)
         return;
     net_header(a, "content-type", page_type(f->path));
+    isolate(a, page_type(f->path));
     if (c != HTTP_IDENTITY)
         net_header(a, "content-encoding", http_coding_name(c));
     a->body = f->as[c].at;

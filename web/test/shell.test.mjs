@@ -508,3 +508,17 @@ test('what the bots learned is fetched for those who learned and for the coach, 
     assert.equal(await weights.neededFor({ do: 'review', table: 1 }), null, 'not twice');
     assert.equal(fetched, 1);
 });
+
+test('what the bots learned is fetched for one that is asked by name, whoever sits at the table', async () => {
+    const { Weights } = await load('transport/weights.ts');
+    const needs = async (request) => {
+        const weights = new Weights({ gwt: async () => new Uint8Array(64) });
+        weights.note({ do: 'new', game: 'gwt', seats: [{ bot: 'greedy' }] }, { ok: true, table: 1 });
+        return (await weights.neededFor({ table: 1, ...request })) !== null;
+    };
+    for (const verb of ['bot', 'coach']) assert.ok(await needs({ do: verb, bot: 'sheriff' }), verb);
+    for (const verb of ['hint', 'coach']) assert.ok(await needs({ do: 'seat', request: { do: verb, bot: 'best' } }), verb);
+    assert.ok(!(await needs({ do: 'bot', bot: 'greedy' })));
+    for (const request of [{ do: 'hint' }, { do: 'hint', bot: 'random' }, { do: 'coach', bot: 'greedy' }]) assert.ok(!(await needs({ do: 'seat', request })));
+    assert.ok(!(await needs({ do: 'step' })));
+});

@@ -1,9 +1,10 @@
 // transport.test.mjs: the worker's side and the page's side of the transport, with the real module between them.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { load, startEngine } from './parts.mjs';
+import { load, moduleBytes, startEngine } from './parts.mjs';
 
 const { WorkerTransport } = await load('transport/transport.ts');
+const { Stopped, Thinker } = await load('transport/thinker.ts');
 
 /** The thread around the module, without the thread: messages arrive later, in order. */
 async function port() {
@@ -96,4 +97,72 @@ test('nobody waits for ever', async () => {
         await waiting;
         await assert.rejects(transport.ask('hello', {}), { code: 'io' });
     }
+});
+
+test('a thought that is told to hurry ends with the best answer so far', async () => {
+    const { Hurry } = await load('transport/hurry.ts');
+    const { WasmEngine } = await load('transport/wasm-engine.ts');
+    const memory = new SharedArrayBuffer(4);
+    const page = new Hurry(memory), worker = new Hurry(memory);
+    let looks = 0, tellAt = Infinity, asked = 0;
+    const engine = await WasmEngine.start(moduleBytes(), () => {
+        if (++looks === tellAt) page.tell(asked);
+        return worker.clock();
+    });
+    await engine.addGame(moduleBytes('goldriver'));
+    const { table } = engine.ask({ do: 'new', game: 'goldriver', players: 5, seed: 3 });
+    const think = () => {
+        looks = 0;
+        const answer = engine.ask(worker.begin(++asked, { do: 'bot', table, seat: engine.ask({ do: 'view', table, viewer: 'spectator' }).view.pending[0], bot: 'best', ms: 60_000 }));
+        assert.ok(answer.ok && answer.move);
+        return { looks, visits: answer.visits };
+    };
+    const whole = think();
+    assert.ok(whole.looks > 100);
+    tellAt = 20;
+    const told = think();
+    assert.equal(told.looks, 20, 'it ends the next time it looks');
+    assert.ok(told.visits < whole.visits);
+    tellAt = Infinity;
+    assert.deepEqual(think(), whole, 'the next question has all its time');
+    page.tell(asked + 1); // told before it began
+    assert.ok(think().visits < whole.visits);
+    assert.equal(new Hurry(null).begin(1, { do: 'step', ms: 800 }).ms, 800);
+});
+
+test('a thought is stopped by ending its worker; the next one gets a new worker', async () => {
+    const { record } = await (async () => {
+        const transport = new WorkerTransport(await port());
+        const { table } = await transport.ask('new', { game: 'template', players: 2, seed: 7 });
+        return transport.ask('record', { table });
+    })();
+    const ports = [await port(), await port(), await port()];
+    let used = 0;
+    const thinker = new Thinker(() => new WorkerTransport(ports[used++]));
+    const thought = (signal = new AbortController().signal) => thinker.ask('seat', record, { seat: 0, request: { do: 'coach', bot: 'greedy' } }, signal);
+    const asked = [];
+    for (const one of ports) {
+        const post = one.postMessage;
+        one.postMessage = function (question) { asked.push(question.request.do), post.call(this, question); };
+    }
+    assert.ok((await thought()).moves.length > 0);
+    await thought();
+    assert.deepEqual(asked, ['replay', 'seat', 'seat'], 'the same record is the same table');
+    ports[0].mute = true; // it thinks for ever
+    const stop = new AbortController();
+    const stopped = assert.rejects(thought(stop.signal), Stopped);
+    await Promise.resolve();
+    stop.abort();
+    await stopped;
+    assert.equal(ports[0].terminated, true);
+    await assert.rejects(thought(stop.signal), Stopped, 'a signal that was given already');
+    assert.ok((await thought()).moves.length > 0);
+    assert.equal(used, 2);
+    stop.abort(); // long over
+    assert.notEqual(ports[1].terminated, true);
+    ports[1].breakDown();
+    await assert.rejects(thought(), { code: 'io' });
+    assert.ok((await thought()).moves.length > 0, 'a worker that broke is replaced');
+    thinker.close();
+    assert.equal(ports[2].terminated, true);
 });

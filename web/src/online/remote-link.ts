@@ -1,7 +1,8 @@
 // remote-link.ts: the way to a table on the server, with the face of link.ts: the server knows whose seat this is, plays the
 // bots and keeps the record.
 import type { TableLink } from '../table/link';
-import { EngineError, type SeatRequests, type SeatVerb, type View, type Viewer } from '../transport/protocol';
+import { type Advice, EngineError, type SeatRequests, type SeatVerb, type View, type Viewer } from '../transport/protocol';
+import { untilStopped } from '../transport/thinker';
 import { online, type Room } from './online.svelte';
 import type { Message } from './socket';
 
@@ -43,6 +44,11 @@ export class RemoteLink implements TableLink {
 
     retell(): Promise<void> {
         return online.retell(this.room);
+    }
+
+    /** The server's coach has the server's limits. */
+    advise(seat: number, request: { bot?: string; lang: 'en' | 'fr' }, signal: AbortSignal): Promise<Advice> {
+        return untilStopped(this.ask(seat, 'coach', request), signal);
     }
 
     step(): Promise<boolean> {

@@ -1,7 +1,8 @@
 // link.ts: the way from this screen to one table: the seat's protocol (docs/protocol.md), for every seat that sits here and to watch.
 // A session knows nothing else of a table.  LocalLink goes to the page's own worker, which is the host as well; a link over a
 // WebSocket has the same face: its server plays the bots, and `step` waits for what it tells.
-import type { GameEvent, Incident, SeatRequests, SeatVerb, Transport, View, Viewer } from '../transport/protocol';
+import type { Advice, GameEvent, Incident, SeatRequests, SeatVerb, Transport, View, Viewer } from '../transport/protocol';
+import { Thinker, untilStopped } from '../transport/thinker';
 
 export interface TableLink {
     readonly table: number; // for who looks back at it
@@ -13,22 +14,36 @@ export interface TableLink {
     told?(): View[];
     /** What is told from now on is told in the reader's language of now. */
     retell?(): Promise<void>;
-    /** Whoever is not at this screen makes a move: resolves when the table has changed; false when there was nobody to wait for. */
-    step(): Promise<boolean>;
+    /** What the coach thinks, the bot of this name or the best one.  Rejects with Stopped as soon as the signal is given. */
+    advise(seat: number, request: { bot?: string; lang: 'en' | 'fr' }, signal: AbortSignal): Promise<Advice>;
+    /** Whoever is not at this screen makes a move: resolves when the table has changed; false when there was nobody to wait for.  `now`:
+     *  without thinking long. */
+    step(now?: boolean): Promise<boolean>;
+    /** Whoever thinks moves now, as well as it can. */
+    hurry?(): void;
     /** The record for safe-keeping; null where somebody else keeps it. */
     record(): Promise<string | null>;
     close(): void;
 }
 
-/** Milliseconds that a bot may think about a move: a slow machine gets the best answer it can find within a second. */
+/** Milliseconds that a bot may think about a move, and the coach about its first answer: a slow machine gets the best answer it can find
+ *  within a second. */
 const PATIENCE = 800;
+/** For whoever is told not to think long. */
+const NOW = 1;
+/** The coach's better answer, while the first one is on the screen and nothing waits. */
+const AT_LEISURE = 5000;
 
-/** The page is host and player in one: a table in the worker. */
+/** The page is host and player in one: a table in the worker.  The coach thinks in another one. */
 export class LocalLink implements TableLink {
+    readonly #thinker: Thinker | null;
+
     constructor(
         private readonly transport: Transport,
         readonly table: number,
-    ) {}
+    ) {
+        this.#thinker = transport.spare ? new Thinker(() => transport.spare!()) : null;
+    }
 
     async ask<V extends SeatVerb>(who: Viewer, verb: V, request: SeatRequests[V][0]): Promise<SeatRequests[V][1]> {
         const viewer = who === 'spectator' ? { viewer: who } : { seat: who };
@@ -36,9 +51,19 @@ export class LocalLink implements TableLink {
         return (await this.transport.ask('seat', { table: this.table, ...viewer, request: inner })) as SeatRequests[V][1];
     }
 
-    async step(): Promise<boolean> {
-        const { seat } = await this.transport.ask('step', { table: this.table, viewer: 'spectator', ms: PATIENCE });
+    async advise(seat: number, request: { bot?: string; lang: 'en' | 'fr' }, signal: AbortSignal): Promise<Advice> {
+        const inner = { do: 'coach', ...request, ms: request.bot ? PATIENCE : AT_LEISURE } as const;
+        if (!this.#thinker) return untilStopped(this.ask(seat, 'coach', inner), signal);
+        return (await this.#thinker.ask('seat', await this.record(), { seat, request: inner }, signal)) as unknown as Advice;
+    }
+
+    async step(now = false): Promise<boolean> {
+        const { seat } = await this.transport.ask('step', { table: this.table, viewer: 'spectator', ms: now ? NOW : PATIENCE });
         return seat !== null;
+    }
+
+    hurry(): void {
+        this.transport.hurry?.();
     }
 
     async record(): Promise<string> {
@@ -46,6 +71,7 @@ export class LocalLink implements TableLink {
     }
 
     close(): void {
+        this.#thinker?.close();
         void this.transport.ask('close', { table: this.table }).catch(() => undefined);
     }
 }

@@ -10,6 +10,7 @@ import { refusal } from '../lib/refusal';
 import { share } from '../lib/share';
 import { toasts } from '../lib/toasts.svelte';
 import { type Advice, EngineError, type GameEvent, type Preview, type SeatWish, type Seen, type Transport, type View, type Viewer } from '../transport/protocol';
+import { Stopped } from '../transport/thinker';
 import { Eyes, LocalLink, type TableLink } from './link';
 import * as saves from './saves';
 
@@ -57,8 +58,10 @@ export class Session {
     handover = $state<number | null>(null); // the seat that must take the device
     hint = $state<string | null>(null); // the move proposed
     advice = $state.raw<Advice | null>(null); // what the coach thinks of the position
-    considering = $state(false); // it thinks on, and can be stopped
-    #thought = 0; // the number of the last thought: an older one that comes late is dropped
+    considering = $state(false); // it thinks, or thinks on, and can be stopped
+    stopped = $state(false); // it was, before it was done
+    #thought: AbortController | null = null; // of the last thought: an older one that comes late is dropped
+    hurried = $state(false); // bots think no longer than they must, until somebody is asked
     previewed = $state<string | null>(null);
     agreement = $state.raw<AgreementAsk | null>(null);
     free = $state.raw<number[]>([]); // people at this screen who are not asked and may do something nevertheless
@@ -107,6 +110,7 @@ export class Session {
     dispose(): void {
         this.#disposed = true;
         this.#skip?.abort();
+        this.stopThinking();
         this.#link.close();
     }
 
@@ -206,24 +210,23 @@ export class Session {
     }
 
     async askHint(): Promise<void> {
-        await this.#chain(async () => {
-            const { seat, view } = this;
-            if (seat === null || !view || !view.pending.includes(seat)) return;
-            this.considering = true;
-            this.#advise(await this.#link.ask(seat, 'coach', { bot: QUICK, lang: prefs.lang }));
-        });
-        if (this.advice && this.seat !== null) await this.#thinkOn(this.seat);
+        await this.#chain(() => Promise.resolve()); // what is under way comes first, and another window may have gone on
+        if (this.isAsked && !this.#disposed) await this.#consider(this.seat!);
     }
 
-    /** A better answer, while the first one is on the screen: numbers settle, nothing waits. */
-    async #thinkOn(seat: number): Promise<void> {
-        const thought = ++this.#thought;
+    /** A quick answer, then a better one while that is on the screen: numbers settle, nothing waits. */
+    async #consider(seat: number): Promise<void> {
+        this.dismissAdvice();
+        const thought = (this.#thought = new AbortController());
         this.considering = true;
         try {
-            const advice = await this.#link.ask(seat, 'coach', { lang: prefs.lang });
-            if (thought === this.#thought) this.#advise(advice);
-        } catch {
-            // the first answer stays
+            for (const bot of [QUICK, undefined]) {
+                const advice = await this.#link.advise(seat, { bot, lang: prefs.lang }, thought.signal);
+                if (thought !== this.#thought) return;
+                this.#advise(advice);
+            }
+        } catch (e) {
+            if (thought === this.#thought && !(e instanceof Stopped) && !this.advice) this.#complain(e); // else the first answer stays
         } finally {
             if (thought === this.#thought) this.considering = false;
         }
@@ -240,12 +243,15 @@ export class Session {
 
     /** Whoever does not want to wait for the better answer keeps the one that is there. */
     stopThinking(): void {
-        this.#thought++;
+        this.#thought?.abort();
+        this.#thought = null;
+        this.stopped ||= this.considering;
         this.considering = false;
     }
 
     dismissAdvice(): void {
         this.stopThinking();
+        this.stopped = false;
         this.advice = this.hint = this.previewed = null;
     }
 
@@ -294,6 +300,13 @@ export class Session {
     skip(): void {
         this.#skipAll = true;
         this.#skip?.abort();
+    }
+
+    /** Bots have thought long enough: the one that thinks moves now, and so do those after it until somebody is asked. */
+    moveNow(): void {
+        if (!this.working || this.isRemote) return;
+        this.hurried = true;
+        this.#link.hurry?.();
     }
 
     /** The other language: the same position in its words. */
@@ -348,7 +361,7 @@ export class Session {
         } finally {
             this.answered = false;
             this.working = false;
-            this.#skipAll = false;
+            this.#skipAll = this.hurried = false;
             this.thinking = null;
             this.showing = null;
         }
@@ -493,9 +506,9 @@ export class Session {
             if (this.#disposed || !view || view.over) break;
             if (view.thinks === null || this.isRemote) break;
             this.thinking = view.thinks;
-            await this.#link.step();
+            await this.#link.step(this.hurried);
             // Where nothing is shown, what all of them do until a person is asked comes to the screen at once.
-            while (this.#stepMs === 0 && this.people.length > 0 && !this.#disposed && (await this.#link.step()));
+            while (this.#stepMs === 0 && this.people.length > 0 && !this.#disposed && (await this.#link.step(this.hurried)));
             const after = await this.#look(view.viewer);
             await this.#show({ before: view, after, events: after.events });
         }

@@ -1,6 +1,6 @@
 // modules.ts: the table's module with the modules of the games that somebody asked for, each fetched once.
 import type { GameInfo } from './protocol';
-import { type Answer, WasmEngine } from './wasm-engine';
+import { type Answer, type Source, WasmEngine } from './wasm-engine';
 
 interface Request {
     do: string;
@@ -19,14 +19,14 @@ export function gameOf(request: Request): string | null {
 export class Modules {
     readonly #engine: Promise<WasmEngine>;
     readonly #games: readonly GameInfo[];
-    readonly #fetch: (name: string) => Promise<Response>;
+    readonly #fetch: (name: string) => Source;
     readonly #added = new Map<string, Promise<void>>();
 
     /** `fetch` gets a module by its name: `sagebrush`, or the id of a game; `games` is the list of all, in their order. */
-    constructor(fetch: (name: string) => Promise<Response>, games: readonly GameInfo[]) {
+    constructor(fetch: (name: string) => Source, games: readonly GameInfo[], clock?: () => number) {
         this.#fetch = fetch;
         this.#games = games;
-        this.#engine = WasmEngine.start(fetch('sagebrush'));
+        this.#engine = WasmEngine.start(fetch('sagebrush'), clock);
         this.#engine.catch(() => {}); // told to everybody who asks
     }
 

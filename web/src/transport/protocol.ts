@@ -36,4 +36,8 @@ export class EngineError extends Error {
 export interface Transport {
     ask<V extends Verb>(verb: V, request: Requests[V][0]): Promise<Requests[V][1]>; // rejects with EngineError
     close(): void;
+    /** One more way, to tables of its own: it may be closed while somebody thinks there. */
+    spare?(): Transport;
+    /** Thoughts within a limit of time that were asked for so far end with the best answer they have. */
+    hurry?(): void;
 }

@@ -26,12 +26,13 @@ function refusal(request: unknown, code: string, message: string): string {
     return JSON.stringify({ id: scalar ? id : null, ok: false, error: { code, message } });
 }
 
-/** The bytes of a module, or what fetch gives. */
-export type Source = BufferSource | Response | Promise<Response>;
+/** A module, its bytes, or what fetch gives. */
+export type Source = WebAssembly.Module | BufferSource | Response | Promise<WebAssembly.Module | Response>;
 
-function compiled(source: Source): Promise<WebAssembly.Module> {
-    const isBytes = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
-    return isBytes ? WebAssembly.compile(source) : WebAssembly.compileStreaming(source);
+async function compiled(source: Source): Promise<WebAssembly.Module> {
+    const from = await source;
+    if (from instanceof WebAssembly.Module) return from;
+    return from instanceof Response ? WebAssembly.compileStreaming(from) : WebAssembly.compile(from);
 }
 
 export class WasmEngine {
@@ -40,8 +41,9 @@ export class WasmEngine {
 
     private constructor(private readonly module: Exports) {}
 
-    static async start(source: Source): Promise<WasmEngine> {
-        const instance = await WebAssembly.instantiate(await compiled(source), { host: { clock: () => performance.now() } });
+    /** `clock`: milliseconds since whenever, for thoughts within a limit of time. */
+    static async start(source: Source, clock = () => performance.now()): Promise<WasmEngine> {
+        const instance = await WebAssembly.instantiate(await compiled(source), { host: { clock } });
         const module = instance.exports as unknown as Exports;
         module._initialize();
         return new WasmEngine(module);

@@ -7,16 +7,22 @@ interface Request {
     [field: string]: unknown;
 }
 
-/** Requests in which a bot may think. */
-const THINKING = new Set(['bot', 'step', 'seat']);
+/** Requests in which a bot of the table may think. */
+const THINKING = new Set(['step', 'seat']);
 
-/** Requests in which the coach does, whoever sits at the table. */
-function asksCoach(request: Request): boolean {
-    const inner = request.request as { do?: string } | undefined;
-    return request.do === 'solve' || request.do === 'review' || request.do === 'coach' || (request.do === 'seat' && inner?.do === 'coach');
-}
+/** Requests in which somebody does, whoever sits at the table: the best bot, or the one that is named. */
+const ADVISING = new Set(['solve', 'review', 'coach']);
+const NAMING = new Set(['bot', 'hint']);
+
 /** Bots that have learned nothing. */
 const PLAIN = new Set<unknown>(['greedy', 'random']);
+
+/** Does this request, or what a seat asks with it, ask somebody who has learned? */
+function asksLearned(request: Request): boolean {
+    const asked = request.do === 'seat' ? (request.request as Request | undefined) : request;
+    if (!asked || PLAIN.has(asked.bot)) return false;
+    return ADVISING.has(asked.do) || (NAMING.has(asked.do) && asked.bot !== undefined);
+}
 
 /** Does somebody who has learned sit at this table? */
 function hasLearned(request: Request): boolean {
@@ -38,8 +44,7 @@ export class Weights {
 
     /** The file that this request needs and that has not been fetched yet. */
     async neededFor(request: Request): Promise<Uint8Array | null> {
-        if (PLAIN.has(request.bot)) return null;
-        const thinks = asksCoach(request) || (THINKING.has(request.do) && this.#learned.has(request.table));
+        const thinks = asksLearned(request) || (THINKING.has(request.do) && this.#learned.has(request.table));
         const game = thinks ? (this.#games.get(request.table) ?? (request.do === 'solve' ? String(request.game) : undefined)) : undefined;
         const fetch = game === undefined || this.#asked.has(game) ? undefined : this.#files[game];
         if (!fetch) return null;
