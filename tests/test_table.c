@@ -288,6 +288,54 @@ static void test_a_finished_game_is_small(void **unused)
     sb_table_free(t);
 }
 
+/* ---- once more --------------------------------------------------------------------------------------------------- */
+
+static void assert_same_record(const sb_table *a, const sb_table *b, bool same)
+{
+    sb_text one = sb_heap_text(), other = sb_heap_text();
+    sb_record_write_host(a, &one);
+    sb_record_write_host(b, &other);
+    assert_int_equal(strcmp(one.at, other.at) == 0, same);
+    sb_heap_text_free(&one);
+    sb_heap_text_free(&other);
+}
+
+/* At every moment of a game, taken back ones too: the copy goes on by itself, to the same end. */
+static void test_a_copy_goes_on_by_itself(void **unused)
+{
+    (void)unused;
+    sb_table *t = table_for(&tp_game, 3, 5);
+    for (int i = 0; sb_table_pending(t); i++) {
+        sb_table *copy;
+        if (i == 12)
+            assert_int_equal(sb_table_undo_agreed(t, 4, everybody(t)), SB_OK);
+        assert_int_equal(sb_table_copy(t, &copy), SB_OK);
+        assert_same_record(t, copy, true);
+        assert_true(sb_table_bytes(copy) <= sb_table_bytes(t));
+        sb_quick chance = sb_table_bot_chance(t, 0), again = sb_table_bot_chance(copy, 0);
+        assert_int_equal(chance.s, again.s);
+        for (int seat = 0; seat < 3; seat++) {
+            assert_int_equal(sb_table_can_undo(t, seat), sb_table_can_undo(copy, seat));
+            if (sb_table_can_undo(copy, seat))
+                assert_int_equal(sb_table_undo(copy, seat), SB_OK);
+            if (sb_table_can_redo(copy, seat))
+                assert_int_equal(sb_table_redo(copy, seat), SB_OK);
+        }
+        uint64_t before = sb_table_hash(t);
+        play_to_the_end(copy, 1);
+        assert_int_equal(sb_table_hash(t), before);
+        assert_same_record(t, copy, false);
+        sb_table_free(copy);
+        play_first(t, __builtin_ctz(sb_table_pending(t)));
+    }
+    sb_table *copy;
+    assert_int_equal(sb_table_copy(t, &copy), SB_OK);
+    assert_same_record(t, copy, true);
+    sb_table_free(t);
+    assert_int_equal(sb_table_pending(copy), 0);
+    sb_table_free(copy);
+}
+
 /* ---- given positions --------------------------------------------------------------------------------------------- */
 
 static void test_load(void **unused)
@@ -477,6 +525,7 @@ int main(void)
         cmocka_unit_test(test_legal),
         cmocka_unit_test(test_the_log_has_a_limit),
         cmocka_unit_test(test_a_finished_game_is_small),
+        cmocka_unit_test(test_a_copy_goes_on_by_itself),
         cmocka_unit_test(test_load),
         cmocka_unit_test(test_positions_that_are_refused),
         cmocka_unit_test(test_positions_in_which_the_game_would_hang),

@@ -60,6 +60,8 @@ sb_error sb_table_new(const sb_table_setup *setup, sb_table **out);
  * state is checked first; on SB_BAD_STATE `detail` (may be NULL) names the field.  The position brings its chance with
  * it: the table's key is the one in the state, setup->key is not looked at, and there are no nonces (SB_BAD_REQUEST). */
 sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table **out, sb_text *detail);
+/* The same table once more, for whoever wants to go on with it elsewhere, on another thread too: nothing is shared.  SB_NO_MEMORY. */
+sb_error sb_table_copy(const sb_table *t, sb_table **out);
 void sb_table_free(sb_table *t);
 
 const sb_game *sb_table_game(const sb_table *t);

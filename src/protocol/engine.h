@@ -6,6 +6,7 @@
 #ifndef SAGEBRUSH_PROTOCOL_ENGINE_H
 #define SAGEBRUSH_PROTOCOL_ENGINE_H
 
+#include "sagebrush/bot.h"
 #include "sagebrush/error.h"
 #include "sagebrush/io.h"
 
@@ -28,6 +29,7 @@ typedef struct engine_host {
     const char *version;
     bool (*random)(uint8_t *bytes, size_t n); /* keys of tables without a seed; false: it failed; NULL: none */
     int64_t (*clock)(void);                   /* milliseconds since whenever; NULL: none */
+    const sb_flag *stop;                      /* once true, whoever thinks answers at once; NULL: none */
 } engine_host;
 
 typedef struct engine engine;

@@ -18,7 +18,6 @@
 #define RUNNING_MS  (INT64_C(90) * 86400000) /* nobody has moved, without a clock */
 #define ARCHIVE_MS  INT64_C(3600000)
 #define SWEEP_ROOMS 200
-#define BOT_MS      800 /* people wait */
 #define MILLION     1000000.0
 
 /* ---- finding -------------------------------------------------------------------------------------------------------

@@ -463,7 +463,7 @@ static int64_t line_time(const room *r)
     return now > r->last ? now : r->last;
 }
 
-static const engine_limits SEAT_LIMITS = { .line = 65536, .playouts = 2000, .ms = 100 };
+static const engine_limits SEAT_LIMITS = { .line = 65536, .playouts = 2000, .ms = BOT_MS };
 
 /* Somebody who comes from another process may be ahead of this one. */
 static bool knows_more(const task *t, const room *r, int seat)
@@ -490,6 +490,14 @@ static bool may_play(task *t, const room *r, int seat)
     return false;
 }
 
+/* On another thread: what a bot would do, what the coach says. */
+static sb_error advise(task *t)
+{
+    const engine_host host = { .clock = hub_now, .stop = &t->stop };
+    seat_answer(t->copy, t->seat, &SEAT_LIMITS, &host, &sb_json_node_ops, t->doc, &t->out);
+    return SB_OK;
+}
+
 static void seat_now(task *t)
 {
     room *r = t->entry->room;
@@ -500,6 +508,11 @@ static void seat_now(task *t)
         return;
     if (!may_play(t, r, seat))
         return;
+    if (seat >= 0 && seat_thinks(task_text(t, "do"))) {
+        json_object_del(t->doc, "table");
+        task_advise(t, r->table, seat, advise);
+        return;
+    }
     json_t *request = json_copy(t->doc);
     json_object_del(request, "table");
     int64_t at = line_time(r);
