@@ -809,6 +809,51 @@ class Advice(unittest.TestCase):
                 self.assertIn(closed.code, (1001, None))
 
 
+class Bots(OneServer):
+    """Levels sit at tables of a server, under their own names; opponents with one idea do not."""
+
+    def test_opponents_with_one_idea_are_not_let_in(self):
+        ann = self.player()
+        hello = json.dumps(ann.client.ask("hello"))
+        self.assertNotIn("gr_all_in", hello)
+        for wish in ({"seats": [None, {"bot": "gr_all_in"}]}, {"absent_bot": "gr_all_in"}):
+            with self.refused("unknown_bot"):
+                ann.client.ask("new", game="goldriver", players=2, **wish)
+        table = ann.client.ask("new", game="goldriver", players=2)["table"]
+        with self.refused("unknown_bot"):
+            ann.client.ask("chair", table=table, seat=1, bot="gr_all_in")
+        ann.client.ask("chair", table=table, seat=1, bot="random")
+        ann.join(table, seat=0)
+        ann.client.ask("start", table=table)
+        for do in ("hint", "coach"):
+            with self.refused("unknown_bot"):
+                ann.client.ask(do, table=table, bot="gr_all_in")
+        with tempfile.TemporaryDirectory() as folder:
+            path = f"{folder}/game.sbg"
+            subprocess.run([PROGRAM, "play", "goldriver", "--bots", "gr_all_in", "--save", path], input="q\n", text=True, check=True,
+                           stdout=subprocess.DEVNULL)
+            record = pathlib.Path(path).read_text(encoding="utf-8")
+        with self.refused("unknown_bot"):
+            ann.client.ask("new", game="goldriver", players=2, record=record)
+
+    def test_best_is_kept_by_its_own_name(self):
+        ann = self.player()
+        best = ann.client.ask("hello")["bots"][-1]
+        table = ann.client.ask("new", game="template", players=3, seats=[None, {"bot": "best"}], absent_bot="best")["table"]
+        ann.client.ask("chair", table=table, seat=2, bot="best")
+        ann.join(table, seat=0)
+        self.assertEqual([s["bot"] for s in ann.client.ask("watch", table=table)["outline"]["seats"][1:]], [best, best])
+        ann.client.ask("start", table=table)
+        ann.client.ask("resign", table=table)
+        end = time.monotonic() + PATIENCE
+        while ann.client.ask("watch", table=table)["outline"]["phase"] != "over":
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.01)
+        record = ann.client.ask("record", table=table)["record"]
+        self.assertNotIn("best", record)
+        self.assertIn(f"resign 0 {best}", record)
+
+
 class Durable(unittest.TestCase):
     def test_a_plan_outlives_a_killed_server(self):
         server = Server("--rate", "0")

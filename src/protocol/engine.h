@@ -20,6 +20,7 @@ typedef struct engine_limits {
     int64_t perft_nodes; /* positions visited by one request */
     int64_t playouts;    /* of one bot request */
     int64_t ms;          /* of one bot request */
+    bool levels_only;    /* opponents with one idea (bot.h) are not let in */
 } engine_limits;
 
 extern const engine_limits ENGINE_LIMITS; /* the defaults */

@@ -73,7 +73,7 @@ static void finish(sb_table *t)
     }
 }
 
-/* Copies what counts: texts up to their ends, seats that somebody sits on. */
+/* Copies what counts: texts up to their ends, seats that somebody sits on, bots by their own names. */
 static void copy_setup(sb_table_setup *to, const sb_table_setup *from)
 {
     memset(to, 0, sizeof *to);
@@ -84,7 +84,7 @@ static void copy_setup(sb_table_setup *to, const sb_table_setup *from)
     for (int i = 0; i < from->setup.players; i++) {
         to->seat[i].kind = from->seat[i].kind;
         strcpy(to->seat[i].name, from->seat[i].name);
-        strcpy(to->seat[i].bot, from->seat[i].bot);
+        strcpy(to->seat[i].bot, sb_bot_lasting(from->seat[i].bot));
         strcpy(to->seat[i].nonce, from->seat[i].nonce);
     }
 }

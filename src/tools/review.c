@@ -166,8 +166,8 @@ static int run(int argc, char **argv)
         return CLI_BAD_USAGE;
     if (n != 1)
         return cli_usage(&VERB_REVIEW, "expected the file of a record");
-    const sb_bot *bot = f.bot ? sb_bot_find(f.bot) : NULL;
-    if (f.bot && !bot)
+    const sb_bot *bot = NULL;
+    if (f.bot && !sb_bot_named(f.bot))
         return cli_usage(&VERB_REVIEW, "--bot %s: there is no such bot", f.bot);
     sb_text text = sb_heap_text(), detail = SB_TEXT(bytes);
     sb_table *table = NULL;
@@ -175,6 +175,8 @@ static int run(int argc, char **argv)
         fprintf(stderr, "sagebrush review: %s cannot be read\n", args[0]);
     else if (sb_record_read(text.at, text.n, &table, &detail) != SB_OK)
         fprintf(stderr, "sagebrush review: %s: %s\n", args[0], bytes);
+    else if (f.bot && !cli_bot(&VERB_REVIEW, "bot", f.bot, sb_table_game(table), &bot))
+        status = CLI_BAD_USAGE;
     else
         status = review(table, bot, &f, lang);
     sb_table_free(table);

@@ -567,6 +567,14 @@ static void show_end(console *c)
     console_say(c, SAY_CHECK);
 }
 
+void console_put_stranger(const console *c, int seat, sb_text *out)
+{
+    sb_putf(out,
+        c->lang == SB_FR ? "%s : le bot %s, inconnu ici ; %s joue à sa place"
+                         : "%s: the bot %s, which is not known here; %s plays instead",
+        sb_table_setup_of(c->t)->seat[seat].name, sb_table_bot_of(c->t, seat), c->hints->id);
+}
+
 static void show_beginning(const console *c)
 {
     const sb_table_setup *s = sb_table_setup_of(c->t);
@@ -577,7 +585,12 @@ static void show_beginning(const console *c)
     bool is_alone = (sb_table_people(c->t) & (sb_table_people(c->t) - 1)) == 0;
     console_say(c, s->setup.players == 1 ? SAY_TABLE_ALONE : SAY_TABLE, c->g->name[c->lang], s->setup.players);
     for (int seat = 0; seat < s->setup.players; seat++)
-        if (s->seat[seat].kind == SB_BOT)
+        if (!sb_table_bot_is_here(c->t, seat)) {
+            char bytes[200];
+            sb_text stranger = SB_TEXT(bytes);
+            console_put_stranger(c, seat, &stranger);
+            fprintf(c->out, "  %s\n", bytes);
+        } else if (s->seat[seat].kind == SB_BOT)
             console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);
         else
             console_say(c, is_alone ? SAY_SEAT_YOU : SAY_SEAT_HUMAN, s->seat[seat].name);
