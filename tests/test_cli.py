@@ -767,6 +767,12 @@ class Puzzles(unittest.TestCase):
         self.assertIn("That is it", run("puzzles", "gwt", "1", "--move", answer).stdout)
         self.assertNotIn("That is it", run("puzzles", "gwt", "1", "--move", "build:pb_5a", status=1).stdout)
         self.assertIn("not allowed", run("puzzles", "gwt", "1", "--move", "build:pb_1a", status=1).stdout)
+        self.assertIn("That is it", run("puzzles", "gwt", "1", given=f"{answer}\n").stdout)
+        for lang, says, not_so in (("en", "The answer: ", "That is it"), ("fr", "La solution", "C’est cela")):  # an empty line asks for it
+            shown = run("puzzles", "gwt", "1", "--lang", lang, given="\n", status=1).stdout
+            self.assertIn(says, shown)
+            self.assertNotIn(not_so, shown)
+        self.assertIn("by the local clock", run("help", "puzzles").stdout)
         run("puzzles", "gwt", "1", "--move", "fly", status=2)
         run("puzzles", "gwt", "--date", "yesterday", status=2)
         run("puzzles", "gwt", "9999", status=2)
