@@ -706,6 +706,21 @@ class Play(unittest.TestCase):
             out = self.play("--resume", str(path), "--lang", "fr", given="1\n1\nq\n")
             self.assertIn("le bot hal, inconnu ici ; greedy joue à sa place", out.replace("\u00a0", " ").replace("\u202f", " "))
 
+    def test_a_review_after_the_game(self):
+        """Who asks for it gets it, in the words of `sagebrush review`; who does not, does not."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = f"{folder}/game.sbg"
+            game = ("colorado", "--human", "none", "--seed", "3")
+            self.assertNotIn("chance to win", self.play(*game, "--save", path, given="\n"))
+            for lang, word in (("en", "review"), ("fr", "bilan")):
+                said = self.play(*game, "--lang", lang, given=f"{word}\n").split("verify", 1)[1]
+                lines = [line for line in run("review", path, "--lang", lang).stdout.splitlines() if not re.fullmatch(r"  [0-9*]+", line)]
+                self.assertGreater(len(lines), 4)
+                flat = lambda text: " ".join(text.replace("\u00a0", " ").replace("\u202f", " ").split())
+                for line in lines:
+                    self.assertIn(flat(line), flat(said))
+                self.assertRegex(said, r"(?m)^  ([▁-█]+|[0-9*]+)$")
+
     def test_watching_bots(self):
         out = self.play("goldriver", "--human", "none", "--players", "4", "--bots", "greedy,random", given="")
         self.assertIn("The game is over.", out)
