@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The command line from outside: verbs, flags, exit statuses, JSON keys, bad usage.  test_cli.py PROGRAM SOURCE_ROOT"""
 import datetime
+import hashlib
 import json
 import lzma
 import os
@@ -57,6 +58,13 @@ class Usage(unittest.TestCase):
         self.refuse("sim", "template", "--seed", "xyz", says="hex digits")
         self.refuse("sim", "template", "--bots", "hal", says="random")
         self.refuse("sim", "template", "--bots", "random,", says="random")
+        for verb in (["sim", "colorado"], ["bench", "--game", "colorado"], ["arena", "colorado"], ["play", "colorado"], ["play", "--resume", f"{ROOT}/tests/golden/colorado-2-greedy.sbg"]):
+            self.refuse(*verb, "--bots", "greedy,gwt_builder", says="gwt_builder does not play colorado")
+        for verb, flag in ((["scores", "colorado"], "bot"), (["hunt", "colorado"], "bot"), (["hunt", "colorado"], "judge"),
+                           (["review", f"{ROOT}/tests/golden/colorado-2-greedy.sbg"], "bot")):
+            self.refuse(*verb, f"--{flag}", "gwt_builder", says="gwt_builder does not play colorado")
+            self.refuse(*verb, f"--{flag}", "hal", says="no such bot")
+        self.refuse("play", "--bots", "gr_all_in", says="expected the game")
         self.refuse("sim", "template", "--options", "rounds", says="id=value")
         self.refuse("sim", "template", "--options", "rounds=endless", says="short|long")
         self.refuse("sim", "template", "--options", "weather=fine", says="rounds=")
@@ -719,6 +727,52 @@ class Play(unittest.TestCase):
             self.assertIn("Saved in", rest)
             run("verify", path)
 
+    def test_a_bot_with_one_idea_plays_itself(self):
+        with tempfile.TemporaryDirectory() as folder:
+            moves = {}
+            for bots in ("gr_all_in,gr_all_in", "greedy,greedy", "greedy,gr_all_in"):
+                path = f"{folder}/{bots}.sbg"
+                self.play("goldriver", "--human", "none", "--bots", bots, "--seed", "7", "--save", path, given="")
+                record = pathlib.Path(path).read_text(encoding="utf-8")
+                self.assertEqual(re.findall(r"^seat \d bot (\w+)", record, re.M), bots.split(","))
+                moves[bots] = re.findall(r"^\d [a-z].*", record, re.M)
+            self.assertNotEqual(moves["gr_all_in,gr_all_in"], moves["greedy,greedy"])
+            self.assertNotEqual(moves["greedy,gr_all_in"], moves["greedy,greedy"])
+            self.assertNotEqual(moves["greedy,gr_all_in"], moves["gr_all_in,gr_all_in"])
+            run("review", "--bot", "gr_all_in", path)
+        run("hunt", "colorado", "--bot", "co_scout", "--judge", "greedy", "--games", "1")
+        hint = self.play("goldriver", "--bots", "gr_all_in", "--seed", "7", given="hint\nq\n")
+        self.assertIn("gr_all_in", hint.split("hint", 1)[1])
+
+    def test_a_bot_that_is_not_here_is_not_replaced_unsaid(self):
+        """A record of another program names it: the table says who plays instead."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "noon.sbg")
+            self.play("template", "--human", "0", "--seed", "7", "--save", str(path), given="1\nq\n")
+            lines = path.read_text(encoding="utf-8").replace("seat 1 bot greedy", "seat 1 bot hal").splitlines(keepends=True)
+            end = lines.pop()
+            digest = hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
+            path.write_text("".join(lines) + " ".join([*end.split()[:-1], digest]) + "\n", encoding="utf-8")
+            out = self.play("--resume", str(path), "--bots", "random", given="1\n1\nq\n")
+            self.assertIn("the bot hal, which is not known here; random plays instead", out)
+            out = self.play("--resume", str(path), "--lang", "fr", given="1\n1\nq\n")
+            self.assertIn("le bot hal, inconnu ici ; greedy joue à sa place", out.replace("\u00a0", " ").replace("\u202f", " "))
+
+    def test_a_review_after_the_game(self):
+        """Who asks for it gets it, in the words of `sagebrush review`; who does not, does not."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = f"{folder}/game.sbg"
+            game = ("colorado", "--human", "none", "--seed", "3")
+            self.assertNotIn("chance to win", self.play(*game, "--save", path, given="\n"))
+            for lang, word in (("en", "review"), ("fr", "bilan")):
+                said = self.play(*game, "--lang", lang, given=f"{word}\n").split("verify", 1)[1]
+                lines = [line for line in run("review", path, "--lang", lang).stdout.splitlines() if not re.fullmatch(r"  [0-9*]+", line)]
+                self.assertGreater(len(lines), 4)
+                flat = lambda text: " ".join(text.replace("\u00a0", " ").replace("\u202f", " ").split())
+                for line in lines:
+                    self.assertIn(flat(line), flat(said))
+                self.assertRegex(said, r"(?m)^  ([▁-█]+|[0-9*]+)$")
+
     def test_watching_bots(self):
         out = self.play("goldriver", "--human", "none", "--players", "4", "--bots", "greedy,random", given="")
         self.assertIn("The game is over.", out)
@@ -780,6 +834,12 @@ class Puzzles(unittest.TestCase):
         self.assertIn("That is it", run("puzzles", "gwt", "1", "--move", answer).stdout)
         self.assertNotIn("That is it", run("puzzles", "gwt", "1", "--move", "build:pb_5a", status=1).stdout)
         self.assertIn("not allowed", run("puzzles", "gwt", "1", "--move", "build:pb_1a", status=1).stdout)
+        self.assertIn("That is it", run("puzzles", "gwt", "1", given=f"{answer}\n").stdout)
+        for lang, says, not_so in (("en", "The answer: ", "That is it"), ("fr", "La solution", "C’est cela")):  # an empty line asks for it
+            shown = run("puzzles", "gwt", "1", "--lang", lang, given="\n", status=1).stdout
+            self.assertIn(says, shown)
+            self.assertNotIn(not_so, shown)
+        self.assertIn("by the local clock", run("help", "puzzles").stdout)
         run("puzzles", "gwt", "1", "--move", "fly", status=2)
         run("puzzles", "gwt", "--date", "yesterday", status=2)
         run("puzzles", "gwt", "9999", status=2)

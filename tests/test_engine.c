@@ -1,5 +1,6 @@
 /* test_engine.c: the engine protocol, request by request (docs/protocol.md). */
 #include "engine_fixture.h"
+#include "sagebrush/bot.h"
 
 static void test_hello_lists_all_games_and_bots(void **state)
 {
@@ -241,6 +242,24 @@ static void test_close_frees_the_place_but_not_the_number(void **state)
     assert_int_equal(number_of("table"), 2);
 }
 
+/* Bots sit under their own names; the game's opponents with one idea may, those of another game may not. */
+static void test_bots_at_a_table(void **unused)
+{
+    (void)unused;
+    ask("{\"do\":\"new\",\"game\":\"goldriver\",\"players\":2,\"seed\":7,\"seats\":[{\"bot\":\"gr_all_in\"},{\"bot\":"
+        "\"best\"}]}");
+    assert_true(json_is_true(json_object_get(last, "ok")));
+    ask("{\"do\":\"view\",\"table\":1,\"viewer\":\"spectator\"}");
+    const json_t *seats = json_object_get(json_object_get(last, "view"), "seats");
+    assert_string_equal(json_string_value(json_object_get(json_array_get(seats, 0), "bot")), "gr_all_in");
+    assert_string_equal(json_string_value(json_object_get(json_array_get(seats, 1), "bot")), sb_bot_find("best")->id);
+    ask("{\"do\":\"step\",\"table\":1,\"playouts\":1}");
+    assert_true(json_is_true(json_object_get(last, "ok")));
+    ask("{\"do\":\"new\",\"game\":\"colorado\",\"players\":2,\"seed\":7,\"seats\":[\"Ann\",{\"bot\":\"gr_all_in\"}]}");
+    assert_true(json_is_false(json_object_get(last, "ok")));
+    assert_non_null(strstr(answer.at, "there is no bot \\\"gr_all_in\\\" for colorado"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -248,6 +267,7 @@ int main(void)
         TEST(test_seeds_in_all_spellings),
         TEST(test_without_a_seed_every_table_is_different),
         TEST(test_seats_have_names_and_kinds),
+        TEST(test_bots_at_a_table),
         TEST(test_nonces_come_after_the_commitment),
         TEST(test_legal_with_sentences),
         TEST(test_legal_of_a_seat_that_owes_nothing),

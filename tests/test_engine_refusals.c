@@ -96,6 +96,8 @@ static const bad BAD[] = {
     { "{\"do\":\"replay\",\"record\":\"sagebrush 1\\ngame template\\nrules 99\\n\"}", "rules_version", "record" },
     { "{\"do\":\"bot\",\"table\":1,\"seat\":1}", "bad_request", "bot" },
     { "{\"do\":\"bot\",\"table\":1,\"seat\":1,\"bot\":\"hal\"}", "unknown_bot", "bot" },
+    { "{\"do\":\"bot\",\"table\":1,\"seat\":1,\"bot\":\"gr_all_in\"}", "unknown_bot", "bot" }, /* of another game */
+    { "{\"do\":\"step\",\"table\":1,\"bot\":\"gr_all_in\"}", "unknown_bot", "bot" },
     { "{\"do\":\"bot\",\"table\":1,\"seat\":0,\"bot\":\"greedy\"}", "not_pending", NULL },
     { "{\"do\":\"bot\",\"table\":1,\"seat\":1,\"bot\":\"greedy\",\"playouts\":0}", "bad_request", "playouts" },
     { "{\"do\":\"bot\",\"table\":1,\"seat\":1,\"bot\":\"greedy\",\"playouts\":99999999}", "limit", "playouts" },

@@ -124,6 +124,26 @@ static void test_the_last_move(void **unused)
     sb_table_free(whole);
 }
 
+static sb_error copied(const sb_table *t, sb_table **copy)
+{
+    sb_error e = sb_table_copy(t, copy);
+    assert_int_equal(e == SB_OK, *copy != NULL);
+    return e;
+}
+
+static void test_a_copy(void **unused)
+{
+    (void)unused;
+    sb_table *t = table_for(&tp_game, 4, 1), *copy = NULL;
+    play_on(t, 12, 1);
+    assert_int_equal(sb_table_undo_agreed(t, 8, everybody(t)), SB_OK);
+    play_on(t, 4, 1);
+    assert_int_equal(
+        FAILURES(t, copied(t, &copy)), 8); /* table, state, log, events, two for checkpoints, past, incidents */
+    sb_table_free(copy);
+    sb_table_free(t);
+}
+
 static void test_reading_a_record(void **unused)
 {
     (void)unused;
@@ -180,6 +200,7 @@ int main(void)
         cmocka_unit_test(test_new_and_load),
         cmocka_unit_test(test_play_and_undo),
         cmocka_unit_test(test_the_last_move),
+        cmocka_unit_test(test_a_copy),
         cmocka_unit_test(test_reading_a_record),
         cmocka_unit_test(test_a_text_is_cut),
     };

@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import random
+import select
 import signal
 import socket
 import ssl
@@ -672,6 +673,185 @@ class Plans(OneServer):
         self.plan([good])
         self.plan([])
         self.assertNotIn("plan", self.other.client.ask("plan", table=self.table))
+
+
+def asked_for_advice(port):
+    """Ann at a table of five of Gold River, where a thought is dear: the table, and a door for her for each wish."""
+    ann = Player(port, "Ann")
+    table = ann.client.ask("new", game="goldriver", players=5, seats=[None] + [{"bot": "greedy"}] * 4)["table"]
+    ann.join(table, seat=0)
+    ann.client.ask("start", table=table)
+    end = time.monotonic() + PATIENCE
+    while not ann.may_move():
+        if time.monotonic() > end:
+            raise AssertionError(f"nobody asks her: {ann.state}")
+        time.sleep(0.001)
+    return ann, table
+
+
+def has_come(client):
+    """Anything to read?"""
+    return bool(client.got) or bool(select.select([client.connection], [], [], 0)[0])
+
+
+def send(client, do, **fields):
+    client.number += 1
+    client.send(json.dumps({"id": client.number, "do": do, **fields}))
+
+
+def answer(client):
+    """To what was sent last."""
+    while (message := json.loads(client.receive())).get("id") != client.number:
+        pass
+    return message
+
+
+class Advice(unittest.TestCase):
+    """Thoughts for people, on the threads of the thinkers."""
+
+    def test_nobody_waits_for_the_thoughts_of_another(self):
+        """Answers to one are counted until a thought of another has come back.  A thought on the thread that answers everybody lets two of
+        them pass at most; on a thread of its own many do, at least now and then on a busy machine."""
+        with serving("--rate", "0") as server:
+            ann, table = asked_for_advice(server.port)
+            door, bob = Client(server.port, token=ann.client.token), Client(server.port, name="Bob")
+            for do, more in (("coach", {}), ("hint", {"bot": "best"})):
+                passed, tries = 0, 0
+                while passed < 5 and tries < 50:
+                    passed, tries = 0, tries + 1
+                    send(door, do, table=table, **more)
+                    while not has_come(door):
+                        bob.ask("me")
+                        passed += 1
+                    self.assertTrue(answer(door)["ok"])
+                self.assertGreaterEqual(passed, 5, do)
+
+    def test_what_one_asks_is_answered_in_its_order(self):
+        with serving("--rate", "0") as server:
+            ann, table = asked_for_advice(server.port)
+            door = Client(server.port, token=ann.client.token)
+            asked = [("coach", {"lang": "fr"}), ("status", {}), ("hint", {}), ("coach", {"bot": "hal"}), ("view", {}), ("coach", {"seat": 1})]
+            for do, more in asked:
+                send(door, do, table=table, **more)
+            said = [json.loads(door.receive()) for _ in asked]
+            self.assertEqual([m["id"] for m in said], list(range(door.number - len(asked) + 1, door.number + 1)))
+            self.assertEqual([m["ok"] for m in said], [True, True, True, False, True, False])
+            self.assertEqual([m["error"]["code"] for m in said if not m["ok"]], ["unknown_bot", "bad_request"])
+            self.assertEqual(said[2]["bot"], "greedy")
+            self.assertIn(said[0]["moves"][0]["move"], ann.state["moves"])
+
+    def test_the_answer_is_about_what_was_asked(self):
+        """The table goes on meanwhile, and who asked has other doors."""
+        with serving("--rate", "0", "--thinkers", "1") as server:
+            ann, table = asked_for_advice(server.port)
+            doors = [Client(server.port, token=ann.client.token) for _ in range(4)]
+            before = ann.state
+            for door in doors:
+                send(door, "coach", table=table)
+            while server.metrics()["sagebrush_advice_asked_total"] < len(doors):  # all have been heard: what comes now is later
+                time.sleep(0.001)
+            ann.move()
+            self.assertGreater(ann.state["ply"], before["ply"])
+            for door in doors:
+                said = answer(door)
+                self.assertTrue(said["ok"], said)
+                self.assertIn(said["moves"][0]["move"], before["moves"])
+
+    def test_who_goes_away_takes_the_thought_along(self):
+        with serving("--rate", "0", "--thinkers", "1") as server:
+            ann, table = asked_for_advice(server.port)
+            for _ in range(3):
+                doors = [Client(server.port, token=ann.client.token) for _ in range(6)]
+                for door in doors:
+                    send(door, "coach", table=table)
+                    send(door, "hint", table=table, bot="best")
+                for door in doors:
+                    door.close()
+            end = time.monotonic() + PATIENCE
+            while True:  # that they are gone is heard later than what she asks
+                try:
+                    self.assertTrue(ann.client.ask("coach", table=table)["ok"])
+                    break
+                except Refused as refusal:
+                    self.assertEqual(refusal.code, "limit")
+                    self.assertLess(time.monotonic(), end)
+            self.assertTrue(ann.client.ask("resign", table=table)["ok"])
+
+    def test_so_many_thoughts_at_once(self):
+        """More than that is refused at once, in words, and it is as before when they are done."""
+        with serving("--rate", "0", "--thinkers", "1") as server:
+            ann, table = asked_for_advice(server.port)
+            doors = [Client(server.port, token=ann.client.token) for _ in range(60)]
+            for door in doors:
+                send(door, "coach", table=table)
+            said = [answer(door) for door in doors]
+            refused = [m["error"] for m in said if not m["ok"]]
+            self.assertGreaterEqual(len(said) - len(refused), 8)
+            self.assertTrue(refused)
+            self.assertEqual({e["code"] for e in refused}, {"limit"})
+            self.assertIn("advice", refused[0]["message"])
+            self.assertTrue(ann.client.ask("coach", table=table)["ok"])
+
+    def test_a_stop_in_the_middle_of_thoughts(self):
+        server = Server("--rate", "0", "--thinkers", "1")
+        ann, table = asked_for_advice(server.port)
+        doors = [Client(server.port, token=ann.client.token) for _ in range(6)]
+        for door in doors:
+            send(door, "coach", table=table)
+        while server.metrics()["sagebrush_advice_asked_total"] < len(doors):
+            time.sleep(0.001)
+        self.assertEqual(server.stop(), (0, ""))
+        for door in doors:
+            try:
+                said = answer(door)
+                self.assertTrue(said["ok"] or said["error"]["code"] == "unavailable", said)
+            except Closed as closed:
+                self.assertIn(closed.code, (1001, None))
+
+
+class Bots(OneServer):
+    """Levels sit at tables of a server, under their own names; opponents with one idea do not."""
+
+    def test_opponents_with_one_idea_are_not_let_in(self):
+        ann = self.player()
+        hello = json.dumps(ann.client.ask("hello"))
+        self.assertNotIn("gr_all_in", hello)
+        for wish in ({"seats": [None, {"bot": "gr_all_in"}]}, {"absent_bot": "gr_all_in"}):
+            with self.refused("unknown_bot"):
+                ann.client.ask("new", game="goldriver", players=2, **wish)
+        table = ann.client.ask("new", game="goldriver", players=2)["table"]
+        with self.refused("unknown_bot"):
+            ann.client.ask("chair", table=table, seat=1, bot="gr_all_in")
+        ann.client.ask("chair", table=table, seat=1, bot="random")
+        ann.join(table, seat=0)
+        ann.client.ask("start", table=table)
+        for do in ("hint", "coach"):
+            with self.refused("unknown_bot"):
+                ann.client.ask(do, table=table, bot="gr_all_in")
+        with tempfile.TemporaryDirectory() as folder:
+            path = f"{folder}/game.sbg"
+            subprocess.run([PROGRAM, "play", "goldriver", "--bots", "gr_all_in", "--save", path], input="q\n", text=True, check=True,
+                           stdout=subprocess.DEVNULL)
+            record = pathlib.Path(path).read_text(encoding="utf-8")
+        with self.refused("unknown_bot"):
+            ann.client.ask("new", game="goldriver", players=2, record=record)
+
+    def test_best_is_kept_by_its_own_name(self):
+        ann = self.player()
+        best = ann.client.ask("hello")["bots"][-1]
+        table = ann.client.ask("new", game="template", players=3, seats=[None, {"bot": "best"}], absent_bot="best")["table"]
+        ann.client.ask("chair", table=table, seat=2, bot="best")
+        ann.join(table, seat=0)
+        self.assertEqual([s["bot"] for s in ann.client.ask("watch", table=table)["outline"]["seats"][1:]], [best, best])
+        ann.client.ask("start", table=table)
+        ann.client.ask("resign", table=table)
+        end = time.monotonic() + PATIENCE
+        while ann.client.ask("watch", table=table)["outline"]["phase"] != "over":
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.01)
+        record = ann.client.ask("record", table=table)["record"]
+        self.assertNotIn("best", record)
+        self.assertIn(f"resign 0 {best}", record)
 
 
 class Durable(unittest.TestCase):

@@ -288,6 +288,158 @@ static void test_a_finished_game_is_small(void **unused)
     sb_table_free(t);
 }
 
+/* ---- bots -------------------------------------------------------------------------------------------------------- */
+
+static sb_table *table_with_bots(const char *game, const char *first, const char *second)
+{
+    sb_table_setup s = setup_for(sb_game_find(game), 2, 3);
+    strcpy(s.seat[0].bot, first);
+    strcpy(s.seat[1].bot, second);
+    s.seat[0].kind = s.seat[1].kind = SB_BOT;
+    return new_table(&s);
+}
+
+/* Opponents with one idea play as themselves, not as somebody else under their name. */
+static void test_bots_play_themselves(void **unused)
+{
+    (void)unused;
+    static const char *const DRIFTERS[][2] = { { "goldriver", "gr_all_in" }, { "colorado", "co_scout" } };
+    for (int d = 0; d < 2; d++) {
+        sb_table *t = table_with_bots(DRIFTERS[d][0], DRIFTERS[d][1], "greedy");
+        const sb_bot *drifter = sb_bot_named(DRIFTERS[d][1]), *greedy = sb_bot_find("greedy");
+        int moves = 0, others = 0;
+        while (sb_table_pending(t) && moves < 200) {
+            int seat = sb_table_next_bot(t), n = sb_table_plies(t);
+            sb_quick chance = sb_table_bot_chance(t, seat), again = chance;
+            sb_move own = sb_bot_move(
+                seat == 0 ? drifter : greedy, sb_table_game(t), sb_table_state(t), seat, NULL, &chance, NULL);
+            sb_move usual = sb_bot_move(greedy, sb_table_game(t), sb_table_state(t), seat, NULL, &again, NULL);
+            assert_true(sb_table_bot_is_here(t, seat));
+            assert_int_equal(sb_table_bot_turn(t, NULL, greedy, NULL), SB_OK);
+            assert_int_equal(sb_move_cmp(sb_table_ply(t, n)->move, own), 0);
+            others += sb_move_cmp(own, usual) != 0;
+            moves++;
+        }
+        assert_true(others > 3);
+        sb_table_free(t);
+    }
+}
+
+/* One that is not here, or of another game: an error, or whoever is named to play instead. */
+static void test_strange_bots_are_not_replaced_unsaid(void **unused)
+{
+    (void)unused;
+    static const char *const STRANGE[] = { "hal", "gwt_builder" };
+    for (int i = 0; i < 2; i++) {
+        sb_table *t = table_with_bots("goldriver", STRANGE[i], STRANGE[i]);
+        int seat = -1;
+        assert_false(sb_table_bot_is_here(t, 0));
+        assert_int_equal(sb_table_bot_turn(t, NULL, NULL, &seat), SB_UNKNOWN_BOT);
+        assert_int_equal(seat, sb_table_next_bot(t));
+        assert_int_equal(sb_table_plies(t), 0);
+        assert_int_equal(sb_table_bot_turn(t, NULL, sb_bot_find("random"), NULL), SB_OK);
+        assert_int_equal(sb_table_plies(t), 1);
+        assert_string_equal(sb_table_bot_of(t, 0), STRANGE[i]);
+        sb_table_free(t);
+    }
+}
+
+/* "best" is another bot when levels are added: a table and its record say which one it was. */
+static void test_best_is_kept_by_its_own_name(void **unused)
+{
+    (void)unused;
+    const char *best = sb_bot_find("best")->id;
+    char line[80];
+    sb_table_setup s = setup_for(&tp_game, 2, 3);
+    strcpy(s.seat[0].bot, "best");
+    s.seat[0].kind = SB_BOT;
+    sb_table *t = new_table(&s), *again;
+    sb_text record = sb_heap_text(), old = sb_heap_text();
+    assert_string_equal(sb_table_setup_of(t)->seat[0].bot, best);
+    assert_int_equal(sb_table_bot_takes_over(t, 1, "best"), SB_OK);
+    assert_string_equal(sb_table_incident(t, 0)->bot, best);
+    sb_record_write_host(t, &record);
+    assert_null(strstr(record.at, "bot best"));
+    snprintf(line, sizeof line, "seat 1 bot %s\n", best);
+    assert_non_null(strstr(record.at, line));
+
+    /* An older one that says so is read: its sum is that of its lines. */
+    sb_sha256 lines;
+    uint8_t sum[32];
+    const char *last = strstr(record.at, "\nend ") + 1, *name, *p = record.at;
+    for (; (name = strstr(p, best)); p = name + strlen(best)) {
+        sb_put_bytes(&old, p, (size_t)(name - p));
+        sb_put(&old, "best");
+    }
+    sb_put_bytes(&old, p, (size_t)(last - p));
+    sb_sha256_init(&lines);
+    sb_sha256_add(&lines, old.at, old.n);
+    sb_sha256_end(&lines, sum);
+    sb_put_bytes(&old, last, (size_t)(strrchr(last, ' ') + 1 - last));
+    sb_put_hex(&old, sum, 8);
+    sb_put_char(&old, '\n');
+    char bytes[300];
+    sb_text why = SB_TEXT(bytes);
+    sb_error e = sb_record_read(old.at, old.n, &again, &why);
+    if (e != SB_OK)
+        print_error("%s\n%s", bytes, old.at);
+    assert_int_equal(e, SB_OK);
+    assert_string_equal(sb_table_bot_of(again, 0), best);
+    assert_string_equal(sb_table_bot_of(again, 1), best);
+    sb_table_free(again);
+    sb_heap_text_free(&old);
+    sb_heap_text_free(&record);
+    sb_table_free(t);
+}
+
+/* ---- once more --------------------------------------------------------------------------------------------------- */
+
+static void assert_same_record(const sb_table *a, const sb_table *b, bool same)
+{
+    sb_text one = sb_heap_text(), other = sb_heap_text();
+    sb_record_write_host(a, &one);
+    sb_record_write_host(b, &other);
+    assert_int_equal(strcmp(one.at, other.at) == 0, same);
+    sb_heap_text_free(&one);
+    sb_heap_text_free(&other);
+}
+
+/* At every moment of a game, taken back ones too: the copy goes on by itself, to the same end. */
+static void test_a_copy_goes_on_by_itself(void **unused)
+{
+    (void)unused;
+    sb_table *t = table_for(&tp_game, 3, 5);
+    for (int i = 0; sb_table_pending(t); i++) {
+        sb_table *copy;
+        if (i == 12)
+            assert_int_equal(sb_table_undo_agreed(t, 4, everybody(t)), SB_OK);
+        assert_int_equal(sb_table_copy(t, &copy), SB_OK);
+        assert_same_record(t, copy, true);
+        assert_true(sb_table_bytes(copy) <= sb_table_bytes(t));
+        sb_quick chance = sb_table_bot_chance(t, 0), again = sb_table_bot_chance(copy, 0);
+        assert_int_equal(chance.s, again.s);
+        for (int seat = 0; seat < 3; seat++) {
+            assert_int_equal(sb_table_can_undo(t, seat), sb_table_can_undo(copy, seat));
+            if (sb_table_can_undo(copy, seat))
+                assert_int_equal(sb_table_undo(copy, seat), SB_OK);
+            if (sb_table_can_redo(copy, seat))
+                assert_int_equal(sb_table_redo(copy, seat), SB_OK);
+        }
+        uint64_t before = sb_table_hash(t);
+        play_to_the_end(copy, 1);
+        assert_int_equal(sb_table_hash(t), before);
+        assert_same_record(t, copy, false);
+        sb_table_free(copy);
+        play_first(t, __builtin_ctz(sb_table_pending(t)));
+    }
+    sb_table *copy;
+    assert_int_equal(sb_table_copy(t, &copy), SB_OK);
+    assert_same_record(t, copy, true);
+    sb_table_free(t);
+    assert_int_equal(sb_table_pending(copy), 0);
+    sb_table_free(copy);
+}
+
 /* ---- given positions --------------------------------------------------------------------------------------------- */
 
 static void test_load(void **unused)
@@ -477,6 +629,10 @@ int main(void)
         cmocka_unit_test(test_legal),
         cmocka_unit_test(test_the_log_has_a_limit),
         cmocka_unit_test(test_a_finished_game_is_small),
+        cmocka_unit_test(test_bots_play_themselves),
+        cmocka_unit_test(test_strange_bots_are_not_replaced_unsaid),
+        cmocka_unit_test(test_best_is_kept_by_its_own_name),
+        cmocka_unit_test(test_a_copy_goes_on_by_itself),
         cmocka_unit_test(test_load),
         cmocka_unit_test(test_positions_that_are_refused),
         cmocka_unit_test(test_positions_in_which_the_game_would_hang),

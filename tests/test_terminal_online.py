@@ -68,6 +68,10 @@ def test_a_whole_game_on_the_full_screen_against_a_bot():
         t.wait("Looking back")
         t.keys("Escape")
         t.wait("The game is over")
+        t.keys("V")
+        t.wait("What the game came down to", "chance to win at the start")
+        t.keys("Escape")
+        t.wait("The game is over", without=("chance to win at the start",))
         t.keys("K")
         t.wait("Name of the file")
         t.keys(*["BSpace"] * 60)
@@ -167,6 +171,15 @@ def test_two_terminals_in_lines_play_a_whole_game_against_each_other():
         assert host.returncode == 0 and not errors, errors
         assert FINAL in said and FINAL in guest and scores(said) == scores(guest), said[-2000:] + guest[-2000:]
         assert "Ann" in guest and re.search("^-- ", guest, re.M), guest[:2000]
+
+
+def test_a_review_in_lines_after_a_game_at_a_server():
+    """It is no move while the game goes on; the first line after the end that asks for it gets it."""
+    with serving() as server:
+        typed = "".join(f"{bid}\nreview\n1\nreview\n" for bid in range(8)) * 200
+        said, errors, status = in_lines(server, "Ann", typed, "goldriver", "--players", "2", "--human", "0", "--server", server.url)
+        assert status == 0 and not errors, (status, errors, said[-2000:])
+        assert "Ann: chance to win at the start" in said.split(FINAL)[1].replace("\u00a0", " "), said[-2000:]
 
 
 def test_a_server_that_goes_away_and_comes_back():

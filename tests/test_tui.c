@@ -5,10 +5,13 @@
 #include "games/gwt/contract.h"
 #include "games/gwt/flow.h"
 #include "games/gwt/trail.h"
+#include "cli/json_node.h"
+#include "protocol/seat.h"
 #include "sagebrush/heap.h"
 #include "tui/ask.h"
 #include "tui/canvas.h"
 #include "tui/choice.h"
+#include "tui/coach.h"
 #include "tui/draw.h"
 #include "tui/say.h"
 #include "tui/screen.h"
@@ -682,10 +685,67 @@ static void test_windows_fit_at_every_size(void **state)
             }
 }
 
+/* ---- the coach --------------------------------------------------------------------------------------------------- */
+
+static void add_line(const void *with, const char *text)
+{
+    sb_text *out = *(sb_text *const *)with;
+    sb_putf(out, "%s\n", text);
+}
+
+/* The same position in the same words at a table here and from the document of a server, whose numbers have tenths. */
+static void test_the_coach_says_the_same_here_and_at_a_server(void **state)
+{
+    (void)state;
+    sb_table_setup s = { .game = sb_game_find("colorado"), .id = "t-1" };
+    sb_seed_number(11, s.key);
+    sb_setup_init(s.game, 2, &s.setup);
+    sb_table *t;
+    sb_text here = sb_heap_text(), *to = &here, there = sb_heap_text(), answer = sb_heap_text();
+    assert_int_equal(sb_table_new(&s, &t), SB_OK);
+    for (int i = 0; i < 8; i++) {
+        int seat = __builtin_ctz(sb_table_pending(t));
+        sb_quick chance = sb_table_bot_chance(t, seat);
+        sb_bot_budget budget = { .playouts = 8 };
+        sb_text_clear(&here);
+        sb_text_clear(&there);
+        assert_int_equal(coach_lines(t, seat, &budget, i % 2 ? SB_FR : SB_EN, add_line, &to), SB_OK);
+        json_t *request = json_pack("{s:s,s:i,s:s}", "do", "coach", "playouts", 8, "lang", i % 2 ? "fr" : "en");
+        assert_false(seat_answer(t, seat, NULL, NULL, &sb_json_node_ops, request, &answer));
+        json_t *document = json_loads(answer.at, 0, NULL);
+        coach_put_answer(document, i % 2 ? SB_FR : SB_EN, &there);
+        assert_string_equal(here.at, there.at);
+        json_decref(document);
+        json_decref(request);
+        sb_move move = sb_bot_move(sb_bot_find("greedy"), s.game, sb_table_state(t), seat, NULL, &chance, NULL);
+        assert_int_equal(sb_table_play(t, seat, move, NULL), SB_OK);
+    }
+    sb_table_free(t);
+    sb_heap_text_free(&here);
+    sb_heap_text_free(&there);
+    sb_heap_text_free(&answer);
+}
+
+/* Not cut off. */
+static void test_numbers_of_the_coach_are_rounded(void **state)
+{
+    (void)state;
+    sb_text out = sb_heap_text();
+    json_t *document = json_pack("{s:b,s:b,s:[{s:s,s:s,s:f,s:f,s:s},{s:s,s:s,s:f,s:f,s:s}]}", "ok", 1, "foresees", 1,
+        "moves", "move", "a", "text", "A", "chance", 49.6, "points", 70.5, "why", "", "move", "b", "text", "B",
+        "chance", 49.4, "points", -1.6, "why", "");
+    coach_put_answer(document, SB_EN, &out);
+    assert_string_equal(out.at, "1. A [a]: 50 % to win, 71 points. \n2. B [b]: 49 % to win, -2 points. \n");
+    json_decref(document);
+    sb_heap_text_free(&out);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_texts_are_complete_and_have_the_same_slots),
+        cmocka_unit_test(test_the_coach_says_the_same_here_and_at_a_server),
+        cmocka_unit_test(test_numbers_of_the_coach_are_rounded),
         cmocka_unit_test(test_errors_of_undo_are_said_in_french),
         cmocka_unit_test(test_moves_are_numbered),
         cmocka_unit_test(test_a_bid_is_typed_as_its_number),

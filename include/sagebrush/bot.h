@@ -95,6 +95,9 @@ const sb_bot *sb_bot_find(const char *id);      /* "best": the strongest; NULL: 
 /* Opponents with one idea each, for measuring (docs/bots.md): no levels for people.  NULL: no more. */
 const sb_bot *sb_drifter_at(int i);
 const sb_bot *sb_bot_named(const char *id); /* a level, or one of these */
+/* Whoever is named where this game is played: a level, "best", or one of the game's own opponents with one idea.  NULL: there is
+ * no such bot, or it is of another game. */
+const sb_bot *sb_bot_of(const sb_game *g, const char *id);
 bool sb_bot_plays(const sb_bot *b, const sb_game *g);
 
 /* A bot on a seat.  SB_NO_MEMORY; *out is NULL then. */

@@ -60,6 +60,8 @@ sb_error sb_table_new(const sb_table_setup *setup, sb_table **out);
  * state is checked first; on SB_BAD_STATE `detail` (may be NULL) names the field.  The position brings its chance with
  * it: the table's key is the one in the state, setup->key is not looked at, and there are no nonces (SB_BAD_REQUEST). */
 sb_error sb_table_load(const sb_table_setup *setup, const void *state, sb_table **out, sb_text *detail);
+/* The same table once more, for whoever wants to go on with it elsewhere, on another thread too: nothing is shared.  SB_NO_MEMORY. */
+sb_error sb_table_copy(const sb_table *t, sb_table **out);
 void sb_table_free(sb_table *t);
 
 const sb_game *sb_table_game(const sb_table *t);
@@ -155,6 +157,9 @@ void sb_say_incident(const sb_table *t, const sb_incident *i, sb_lang lang, sb_t
 /* Who decides for a seat now: the bot's id, or NULL: a person. */
 const char *sb_table_bot_of(const sb_table *t, int seat);
 
+/* False: a bot decides for it that this program does not have, or that does not play this game (sb_bot_of). */
+bool sb_table_bot_is_here(const sb_table *t, int seat);
+
 /* People and bots. */
 unsigned sb_table_people(const sb_table *t);                 /* bit s: a person decides for seat s now */
 int sb_table_last_ply_of(const sb_table *t, unsigned seats); /* the last move of one of them; -1: none */
@@ -167,8 +172,9 @@ sb_quick sb_table_bot_chance(const sb_table *t, int seat);
 /* Bots answer before people.  The bot that must move next, the lowest seat of several; -1: none, people are asked or the
  * game is over. */
 int sb_table_next_bot(const sb_table *t);
-/* It thinks and plays one move.  A record may name a bot that this program does not have: `instead` (NULL: greedy) then
- * plays.  *seat (may be NULL): who it was.  SB_NOT_PENDING: no bot is asked; otherwise as sb_table_play. */
+/* It thinks and plays one move.  A record may name a bot that this program does not have, or one of another game: `instead` then
+ * plays, and whoever passes it says so (sb_table_bot_is_here); NULL: SB_UNKNOWN_BOT, and nothing has changed.  *seat (may be NULL):
+ * who it was.  SB_NOT_PENDING: no bot is asked; otherwise as sb_table_play. */
 sb_error sb_table_bot_turn(sb_table *t, const sb_bot_budget *budget, const sb_bot *instead, int *seat);
 size_t sb_table_bytes(const sb_table *t); /* memory of this table */
 

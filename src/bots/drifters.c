@@ -144,3 +144,9 @@ const sb_bot *sb_bot_named(const char *id)
             return drifter;
     return level;
 }
+
+const sb_bot *sb_bot_of(const sb_game *g, const char *id)
+{
+    const sb_bot *b = sb_bot_named(id);
+    return b && sb_bot_plays(b, g) ? b : NULL;
+}

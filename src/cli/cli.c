@@ -259,6 +259,26 @@ bool cli_bots_read(const verb *v, const char *text, cli_bots *out)
     }
 }
 
+bool cli_bots_play(const verb *v, const cli_bots *bots, const sb_game *g)
+{
+    for (int i = 0; i < bots->n; i++)
+        if (!sb_bot_plays(bots->at[i], g)) {
+            cli_usage(v, "--bots: %s does not play %s", bots->at[i]->id, g->id);
+            return false;
+        }
+    return true;
+}
+
+bool cli_bot(const verb *v, const char *name, const char *id, const sb_game *g, const sb_bot **out)
+{
+    *out = sb_bot_of(g, id);
+    if (!*out && sb_bot_named(id))
+        cli_usage(v, "--%s: %s does not play %s", name, id, g->id);
+    else if (!*out)
+        cli_usage(v, "--%s %s: there is no such bot for %s", name, id, g->id);
+    return *out != NULL;
+}
+
 void cli_json_seed(sb_json *out, const char *text)
 {
     int64_t number;

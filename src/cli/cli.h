@@ -54,7 +54,9 @@ typedef struct cli_bots {
     const sb_bot *at[CLI_BOTS_MAX];
     int n;
 } cli_bots;
-bool cli_bots_read(const verb *v, const char *text, cli_bots *out); /* "greedy,random" */
+bool cli_bots_read(const verb *v, const char *text, cli_bots *out);        /* "greedy,random", of any game */
+bool cli_bots_play(const verb *v, const cli_bots *bots, const sb_game *g); /* none is of another game */
+bool cli_bot(const verb *v, const char *name, const char *id, const sb_game *g, const sb_bot **out);
 
 /* A member of an open JSON object. */
 void cli_json_seed(sb_json *out, const char *text); /* a number where the text is one */

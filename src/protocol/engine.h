@@ -6,6 +6,7 @@
 #ifndef SAGEBRUSH_PROTOCOL_ENGINE_H
 #define SAGEBRUSH_PROTOCOL_ENGINE_H
 
+#include "sagebrush/bot.h"
 #include "sagebrush/error.h"
 #include "sagebrush/io.h"
 
@@ -19,6 +20,7 @@ typedef struct engine_limits {
     int64_t perft_nodes; /* positions visited by one request */
     int64_t playouts;    /* of one bot request */
     int64_t ms;          /* of one bot request */
+    bool levels_only;    /* opponents with one idea (bot.h) are not let in */
 } engine_limits;
 
 extern const engine_limits ENGINE_LIMITS; /* the defaults */
@@ -28,6 +30,7 @@ typedef struct engine_host {
     const char *version;
     bool (*random)(uint8_t *bytes, size_t n); /* keys of tables without a seed; false: it failed; NULL: none */
     int64_t (*clock)(void);                   /* milliseconds since whenever; NULL: none */
+    const sb_flag *stop;                      /* once true, whoever thinks answers at once; NULL: none */
 } engine_host;
 
 typedef struct engine engine;

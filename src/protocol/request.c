@@ -241,11 +241,20 @@ bool read_table(request *r, const char *name, const void *value)
     return false;
 }
 
+/* A level, or one of the game's opponents with one idea where those are let in. */
+static const sb_bot *bot_of(const request *r, const char *id)
+{
+    return r->limits->levels_only ? sb_bot_find(id) : sb_bot_of(r->game, id);
+}
+
 bool read_bot(request *r, const char *name, const void *value)
 {
     const char *id = text_of(r, name, value, "the id of a bot");
-    r->bot = id ? sb_bot_find(id) : NULL;
-    return r->bot || (id && refuse_shown(r, SB_UNKNOWN_BOT, name, id));
+    r->bot = id ? bot_of(r, id) : NULL;
+    if (r->bot || !id || r->limits->levels_only || !sb_bot_named(id))
+        return r->bot || (id && refuse_shown(r, SB_UNKNOWN_BOT, name, id));
+    r->field = name;
+    return refuse(r, SB_UNKNOWN_BOT, "field \"%s\": %s does not play %s", name, id, r->game->id);
 }
 
 /* What may be told to a table; an agreed undo is a request of its own. */
@@ -348,8 +357,9 @@ bool read_seed(request *r, const char *name, const void *value)
 
 /* ---- seats ------------------------------------------------------------------------------------------------------- */
 
-static bool read_seat_kind(const char *text, sb_seat *out)
+static bool read_seat_kind(const request *r, const char *text, sb_seat *out)
 {
+    (void)r;
     for (int k = 0; k < SB_SEAT_KIND_COUNT; k++)
         if (strcmp(text, sb_seat_kinds[k]) == 0) {
             out->kind = (sb_seat_kind)k;
@@ -358,32 +368,35 @@ static bool read_seat_kind(const char *text, sb_seat *out)
     return false;
 }
 
-static bool read_seat_name(const char *text, sb_seat *out)
+static bool read_seat_name(const request *r, const char *text, sb_seat *out)
 {
+    (void)r;
     if (!sb_is_seat_name(text))
         return false;
     strcpy(out->name, text);
     return true;
 }
 
-static bool read_seat_bot(const char *text, sb_seat *out)
+static bool read_seat_bot(const request *r, const char *text, sb_seat *out)
 {
-    if (!sb_bot_find(text) || !sb_is_word(text, "_.:-", SB_NAME_MAX))
+    const sb_bot *bot = bot_of(r, text);
+    if (!bot)
         return false;
-    strcpy(out->bot, text);
-    out->kind = SB_BOT; /* unless `kind`, which is read later, says something else */
+    strcpy(out->bot, bot->id); /* "best" is another one some day */
+    out->kind = SB_BOT;        /* unless `kind`, which is read later, says something else */
     return true;
 }
 
 static bool read_seat_members(const request *r, const void *entry, sb_seat *out)
 {
     static const char *const KEYS[] = { "name", "bot", "kind" };
-    static bool (*const READ[])(const char *text, sb_seat *out) = { read_seat_name, read_seat_bot, read_seat_kind };
+    static bool (*const READ[])(
+        const request *r, const char *text, sb_seat *out) = { read_seat_name, read_seat_bot, read_seat_kind };
     const size_t n = sizeof KEYS / sizeof *KEYS;
     for (size_t i = 0; i < n; i++) {
         const void *member = r->ops->member(entry, KEYS[i]);
         const char *text = text_in(r, member);
-        if (member && (!text || !READ[i](text, out)))
+        if (member && (!text || !READ[i](r, text, out)))
             return false;
     }
     return !r->ops->key_not_in(entry, KEYS, n);
@@ -393,10 +406,20 @@ static bool read_seat_entry(const request *r, const void *entry, sb_seat *out)
 {
     const char *name = text_in(r, entry);
     if (name)
-        return read_seat_name(name, out);
+        return read_seat_name(r, name, out);
     if (kind_of(r, entry) != SB_NODE_OBJECT || !read_seat_members(r, entry, out))
         return false;
     return (out->kind == SB_BOT) == (out->bot[0] != '\0');
+}
+
+static void put_strange_bot(request *r, const void *entry)
+{
+    const char *bot = kind_of(r, entry) == SB_NODE_OBJECT ? text_in(r, r->ops->member(entry, "bot")) : NULL;
+    if (!bot || bot_of(r, bot))
+        return;
+    sb_put(&r->message, ": there is no bot ");
+    put_shown(&r->message, bot);
+    sb_putf(&r->message, " for %s", r->game->id);
 }
 
 bool read_seats(request *r, const char *name, const void *value)
@@ -409,6 +432,7 @@ bool read_seats(request *r, const char *name, const void *value)
         if (!read_seat_entry(r, r->ops->item(value, (size_t)s), &r->seats[s])) {
             refuse_field(r, SB_BAD_REQUEST, name, expected);
             sb_putf(&r->message, "; entry %d is not", s);
+            put_strange_bot(r, r->ops->item(value, (size_t)s));
             return false;
         }
     return true;

@@ -158,6 +158,7 @@ bool do_why(request *r);
 bool do_nonce(request *r); /* of r->offer */
 bool do_preview(request *r);
 bool do_coach(request *r);
+sb_bot_budget budget_of(const request *r); /* of whoever thinks for a seat */
 /* Puzzles (puzzles.c). */
 bool do_puzzles(request *r);
 bool do_puzzle(request *r);

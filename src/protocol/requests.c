@@ -469,7 +469,12 @@ static bool do_step(request *r)
 {
     sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->host->clock };
     int seat;
-    sb_error e = sb_table_bot_turn(r->table, &budget, NULL, &seat);
+    sb_error e = sb_table_bot_turn(r->table, &budget, r->bot, &seat);
+    if (e == SB_UNKNOWN_BOT) {
+        put_shown(refusal(r, e), sb_table_bot_of(r->table, seat));
+        sb_put(&r->message, " plays here, and there is no such bot: name another one to play instead");
+        return false;
+    }
     if (e != SB_OK && e != SB_NOT_PENDING)
         return refuse_plainly(r, e);
     if (seat < 0)
@@ -577,7 +582,8 @@ const request_kind REQUEST_KINDS[] = {
         { TABLE, SEAT, { "bot", read_bot, true, "the id of a bot" }, { "playouts", read_playouts, false, NULL },
             { "ms", read_ms, false, NULL }, SEED } },
     { "step", do_step,
-        { TABLE, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL }, VIEWER } },
+        { TABLE, { "bot", read_bot, false, NULL }, { "playouts", read_playouts, false, NULL }, { "ms", read_ms, false, NULL },
+            VIEWER } },
     { "coach", do_coach,
         { TABLE, SEAT, { "bot", read_bot, false, NULL }, { "playouts", read_playouts, false, NULL },
             { "ms", read_ms, false, NULL }, { "move", read_move, false, NULL }, LANG } },

@@ -115,7 +115,7 @@ static bool do_agree(request *r)
 /* What a bot would do in this place: it sees what the seat sees.  The same position gives the same advice. */
 static bool do_hint(request *r)
 {
-    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->host->clock };
+    sb_bot_budget budget = budget_of(r);
     sb_quick chance = sb_table_bot_chance(r->table, r->seat);
     sb_thought thought = { 0 };
     if (sb_table_pending(r->table) == 0)
@@ -250,6 +250,11 @@ bool seat_answer(sb_table *t, int seat, const engine_limits *limits, const engin
     answer_seat(&r, t, seat, ops, root);
     mark after = mark_of(t);
     return memcmp(&before, &after, sizeof before) != 0;
+}
+
+bool seat_thinks(const char *verb)
+{
+    return strcmp(verb, "hint") == 0 || strcmp(verb, "coach") == 0;
 }
 
 bool do_seat(request *r)

@@ -19,10 +19,14 @@
 #define SEAT_EVENTS 96 /* most events of one answer; earlier ones are asked for by `events` */
 
 /* Answers the request of a seat (SB_SPECTATOR: of somebody who watches) into `answer`, cleared first, without newline.
- * True: the table has changed.  Of the limits `playouts` and `ms` count, of the host its clock; NULL: the defaults, no
- * clock. */
+ * True: the table has changed.  Of the limits `playouts` and `ms` count, of the host its clock and `stop`; NULL: the defaults,
+ * neither. */
 bool seat_answer(sb_table *t, int seat, const engine_limits *limits, const engine_host *host, const sb_node_ops *ops,
     const void *root, sb_text *answer);
+
+/* Is this a request for which somebody thinks, for as long as the limits allow?  It changes nothing: who has others that wait asks
+ * it of a copy (sb_table_copy), on another thread. */
+bool seat_thinks(const char *verb);
 
 /* The same before the deal (sb_offer): a seat learns the commitment (`status`) and adds its nonce (`nonce`).  True:
  * somebody less is waited for; with none the host deals (sb_offer_deal) and sends everybody their first view. */

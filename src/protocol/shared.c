@@ -58,12 +58,17 @@ bool do_nonce(request *r)
 
 enum { SOON = 1000 }; /* milliseconds: a host that allows less has others who wait */
 
+sb_bot_budget budget_of(const request *r)
+{
+    int64_t ms = r->ms || !r->host->clock || r->limits->ms >= SOON ? r->ms : r->limits->ms;
+    return (
+        sb_bot_budget) { .playouts = (int)r->playouts, .ms = (int)ms, .clock = r->host->clock, .stop = r->host->stop };
+}
+
 /* What the coach thinks, from what the seat knows; with `move` it is among the moves. */
 bool do_coach(request *r)
 {
-    if (!r->ms && r->host->clock && r->limits->ms < SOON)
-        r->ms = r->limits->ms;
-    sb_bot_budget budget = { .playouts = (int)r->playouts, .ms = (int)r->ms, .clock = r->host->clock };
+    sb_bot_budget budget = budget_of(r);
     sb_thought thought;
     if (sb_table_pending(r->table) == 0)
         return refuse_plainly(r, SB_GAME_OVER);

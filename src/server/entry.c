@@ -18,7 +18,6 @@
 #define RUNNING_MS  (INT64_C(90) * 86400000) /* nobody has moved, without a clock */
 #define ARCHIVE_MS  INT64_C(3600000)
 #define SWEEP_ROOMS 200
-#define BOT_MS      800 /* people wait */
 #define MILLION     1000000.0
 
 /* ---- finding -------------------------------------------------------------------------------------------------------
@@ -540,14 +539,14 @@ static void think_if_bots_turn(entry *e)
     const room *r = e->room;
     if (!r || e->thinking || e->hub->stopping || !e->hub->writes || is_minded(e) || !room_is_bots_turn(r, &seat))
         return;
-    bot_job *b = calloc(1, sizeof *b);
-    const sb_bot *bot = sb_bot_find(room_bot_of(r, seat));
+    const sb_bot *bot = sb_bot_find(room_bot_of(r, seat)); /* lines with others are not applied */
+    bot_job *b = bot ? calloc(1, sizeof *b) : NULL;
     if (!b)
         return; /* the next look at the clocks tries again */
     *b = (bot_job) { .job = { .run = think, .done = thought },
         .entry = e,
         .game = r->setup.game,
-        .bot = bot ? bot : sb_bot_find("greedy"),
+        .bot = bot,
         .seat = seat,
         .ply = sb_table_plies(r->table),
         .undos = sb_table_undos(r->table),

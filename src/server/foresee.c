@@ -26,17 +26,17 @@ typedef struct foresight {
     sb_names names;
     int n;
     sb_event choice[CHOICES_MAX];
+    sb_event heard[SB_EVENTS_MAX]; /* of the move that is tried */
 } foresight;
 
 /* The first event that the seat would see of a move, or none; the world goes on. */
-static bool try_move(const foresight *f, world *w, int mover, sb_move move, sb_event *out)
+static bool try_move(foresight *f, world *w, int mover, sb_move move, sb_event *out)
 {
-    static sb_event heard[SB_EVENTS_MAX]; /* one thread asks */
-    sb_events events = { .at = heard, .cap = SB_EVENTS_MAX };
+    sb_events events = { .at = f->heard, .cap = SB_EVENTS_MAX };
     f->game->rules.apply(w->bytes, mover, move, &events);
     for (int i = 0; i < events.n; i++)
-        if (sb_event_visible(&heard[i], f->seat)) {
-            *out = heard[i];
+        if (sb_event_visible(&f->heard[i], f->seat)) {
+            *out = f->heard[i];
             return true;
         }
     return false;
@@ -51,7 +51,7 @@ static int moves_of(const foresight *f, const world *w, int seat, sb_move list[S
 
 /* ---- the way to where one looks from ----------------------------------------------------------------------------- */
 
-static bool walk_others(const foresight *f, world *w, int players, const json_t *event)
+static bool walk_others(foresight *f, world *w, int players, const json_t *event)
 {
     sb_move list[SB_MOVES_MAX];
     for (int seat = 0; seat < players; seat++)
@@ -66,7 +66,7 @@ static bool walk_others(const foresight *f, world *w, int players, const json_t 
     return false;
 }
 
-static bool walk(const foresight *f, world *w, int players, const json_t *path)
+static bool walk(foresight *f, world *w, int players, const json_t *path)
 {
     for (size_t i = 0; i < json_array_size(path); i++) {
         const json_t *step = json_array_get(path, i);
@@ -142,41 +142,62 @@ static void put_answers(const foresight *f, const world *w, sb_json *out)
     sb_json_end(out);
 }
 
+/* The worlds that the way leads to: the first of them answers for what one would be asked there. */
+static bool look_ahead(foresight *f, const task *t, world *first)
+{
+    const json_t *path = json_object_get(t->doc, "path");
+    int players = sb_table_setup_of(t->copy)->setup.players;
+    sb_quick chance = sb_table_bot_chance(t->copy, t->seat);
+    world seen;
+    bool has_first = false;
+    memcpy(seen.bytes, sb_table_state(t->copy), f->game->state_size);
+    f->game->rules.redact(seen.bytes, t->seat);
+    for (int i = 0; i < WORLDS && !atomic_load(&t->stop); i++) {
+        world w = seen;
+        f->game->rules.determinize(w.bytes, t->seat, &chance);
+        if (!walk(f, &w, players, path))
+            continue;
+        look_around(f, &w, players);
+        if (!has_first)
+            *first = w;
+        has_first = true;
+    }
+    return has_first;
+}
+
+/* On another thread, about a copy. */
+static sb_error foresee(task *t)
+{
+    world first;
+    foresight *f = calloc(1, sizeof *f);
+    if (!f)
+        return SB_NO_MEMORY;
+    f->game = sb_table_game(t->copy);
+    f->seat = t->seat;
+    f->names = sb_table_names(t->copy, t->lang);
+    bool has_first = look_ahead(f, t, &first);
+    if (has_first) {
+        sb_json out = task_answer(t);
+        sb_json_int(&out, "ply", sb_table_plies(t->copy));
+        sb_json_int(&out, "undos", sb_table_undos(t->copy));
+        put_answers(f, &first, &out);
+        put_choices(f, &out);
+        sb_json_end(&out);
+    } else {
+        sb_put(&t->s.text, "field \"path\": this cannot happen, as far as you know");
+    }
+    free(f);
+    return has_first ? SB_OK : SB_BAD_REQUEST;
+}
+
 static void foresee_now(task *t)
 {
     const room *r = t->entry->room;
-    const json_t *path = json_object_get(t->doc, "path");
     int seat = t->client ? room_seat_of(r, t->client->person) : -1;
-    if (seat < 0 || !r->table || r->phase != STORE_RUNNING) {
+    if (seat < 0 || !r->table || r->phase != STORE_RUNNING)
         task_tell(t, SB_FORBIDDEN, "you do not play at this table now", "vous ne jouez pas à cette table en ce moment");
-        return;
-    }
-    foresight f = { .game = r->setup.game, .seat = seat, .names = sb_table_names(r->table, t->client->lang) };
-    sb_quick chance = sb_table_bot_chance(r->table, seat);
-    world seen, first;
-    bool has_first = false;
-    memcpy(seen.bytes, sb_table_state(r->table), f.game->state_size);
-    f.game->rules.redact(seen.bytes, seat);
-    for (int i = 0; i < WORLDS; i++) {
-        world w = seen;
-        f.game->rules.determinize(w.bytes, seat, &chance);
-        if (!walk(&f, &w, room_players(r), path))
-            continue;
-        look_around(&f, &w, room_players(r));
-        if (!has_first)
-            first = w;
-        has_first = true;
-    }
-    if (!has_first) {
-        task_refuse(t, SB_BAD_REQUEST, "field \"path\": this cannot happen, as far as you know");
-        return;
-    }
-    sb_json out = task_answer(t);
-    sb_json_int(&out, "ply", sb_table_plies(r->table));
-    sb_json_int(&out, "undos", sb_table_undos(r->table));
-    put_answers(&f, &first, &out);
-    put_choices(&f, &out);
-    task_finish(t, &out);
+    else
+        task_advise(t, r->table, seat, foresee);
 }
 
 static void do_foresee(task *t)

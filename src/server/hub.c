@@ -236,7 +236,9 @@ void hub_stopping(void *user)
     hub *h = user;
     h->stopping = true;
     for (client *c = h->clients; c; c = c->after)
-        if (!c->task)
+        if (c->task)
+            task_stop(c->task);
+        else
             net_socket_close(c->socket, 1001, "the server goes down");
     if (h->jobs_out == 0)
         net_stop(h->net);
@@ -319,8 +321,10 @@ static void closed(void *user)
 {
     client *c = user;
     hub *h = c->hub;
-    if (c->task)
+    if (c->task) {
+        task_stop(c->task);
         c->task->client = NULL;
+    }
     for (int i = 0; i < c->waiting_n; i++)
         json_decref(c->waiting[i]);
     while (c->watches)
@@ -424,7 +428,8 @@ void hub_put_metrics(hub *h, sb_text *out)
     put_metric(out, "store_well", "gauge", "1: the store worked when it was asked last", hub_is_well(h));
     put_metric(out, "store_memory_bytes", "gauge", "bytes of pages that SQLite keeps", sql_memory());
     put_metric(out, "store_waiting", "gauge", "lines waiting to be stored", crew_waiting(h->writer));
-    put_metric(out, "thoughts_waiting", "gauge", "bots and passwords waiting for a thread", crew_waiting(h->thinkers));
+    put_metric(
+        out, "thoughts_waiting", "gauge", "bots, advice and passwords waiting for a thread", crew_waiting(h->thinkers));
     put_metric(out, "accepted_total", "counter", "connections accepted", n->accepted);
     put_metric(out, "http_requests_total", "counter", "requests of HTTP", n->requests);
     put_metric(out, "messages_received_total", "counter", "messages from WebSockets", n->messages_in);
@@ -440,6 +445,7 @@ void hub_put_metrics(hub *h, sb_text *out)
     put_metric(out, "store_failures_total", "counter", "what the store could not do", h->count.failures);
     put_metric(out, "reads_total", "counter", "questions to the store", h->count.reads);
     put_metric(out, "bot_moves_total", "counter", "moves of bots", h->count.bot_moves);
+    put_metric(out, "advice_asked_total", "counter", "thoughts that people have asked for", h->count.advice);
     put_metric(out, "timeouts_total", "counter", "times that were over", h->count.timeouts);
     put_metric(out, "notices_total", "counter", "people told that they are waited for", h->count.notices);
     put_metric(out, "pushes_total", "counter", "messages that nobody asked for", h->count.pushes);

@@ -1,7 +1,7 @@
 /* hub.h: people and tables online: what WebSockets speak about (docs/server-api.md).
  *
  * One thread, the net's, has all rooms in memory and decides everything; a thread writes to the store in groups, one
- * reads from it, some think (bots) and hash passwords.  A change of a table is answered, and shown to anybody, only
+ * reads from it, some think (for bots, and for people who ask) and hash passwords.  A change of a table is answered, and shown to anybody, only
  * when its line is in the store; until then nothing else is done at that table.  When the store fails, the room in
  * memory is thrown away and read again: the store is the truth. */
 #ifndef SAGEBRUSH_SERVER_HUB_H
@@ -17,7 +17,7 @@ typedef struct hub_limits {
     int64_t tables;   /* in memory */
     int64_t watches;  /* tables of one client */
     int64_t address;  /* connections of one address, besides this machine's own; 0: any */
-    int64_t thinkers; /* threads for bots and passwords */
+    int64_t thinkers; /* threads for bots, advice and passwords */
     int64_t notice;   /* seconds of waiting for somebody who is not there until they are told */
     int64_t sweep;    /* seconds between looks at what is old: tables to put away, digests */
     int64_t digest;   /* the hour (UTC) from which on the daily digest goes out */

@@ -28,6 +28,7 @@
 #define TOKEN_TEXT       44  /* 32 bytes in base64url */
 #define NAME_CHARACTERS  24
 #define MOVE_TEXT        160
+#define BOT_MS           800 /* a bot's thought: people wait */
 
 typedef struct client client;
 typedef struct entry entry;
@@ -72,7 +73,8 @@ struct client {
     bool gone;
 };
 
-/* A request, and what its steps need.  Steps run on other threads touch only `s` and the job. */
+/* A request, and what its steps need.  Steps run on other threads touch only `s` and the job; thoughts about a game also
+ * `doc`, `out` and `copy`, which nobody else touches meanwhile. */
 struct task {
     job job; /* first: a job is its task */
     hub *hub;
@@ -81,12 +83,17 @@ struct task {
     json_t *doc;
     entry *entry;
     sb_text out;
+    sb_table *copy; /* what is thought about, as it was when it was asked */
+    int seat;       /* for whom */
+    sb_lang lang;   /* and in which language */
+    sb_flag stop;   /* nobody waits for the thought any more */
     bool retried;
     bool looked;            /* for what other processes have written since */
     bool *works;            /* what the outcome of the job says something about; NULL: nothing */
     void (*then)(task *t);  /* when the room is there */
     void (*after)(task *t); /* when the job is done */
     sb_error (*step)(task *t, store *s);
+    sb_error (*answer)(task *t); /* of a thought */
     struct {
         store_person person;
         char session[HASH_TEXT], token[TOKEN_TEXT + 1], secret[160], word[STORE_NAME_MAX], room[STORE_ROOM_ID_MAX];
@@ -138,11 +145,12 @@ struct hub {
     bool probing;
     task *spare; /* used before, to be used again: they are too large for the quick parts of malloc */
     int spare_n;
-    int64_t jobs_out; /* handed to other threads and not back */
+    int64_t jobs_out;   /* handed to other threads and not back */
+    int64_t advice_out; /* of them: thoughts for people */
     int64_t next_sweep, next_look, next_probe;
     char nobodys_password[STORE_HASH_MAX]; /* for those who are not known: looking takes as long */
     struct {
-        int64_t requests, refusals, lines, stale, failures, reads, bot_moves, timeouts, pushes, notices;
+        int64_t requests, refusals, lines, stale, failures, reads, bot_moves, advice, timeouts, pushes, notices;
     } count;
 };
 
@@ -182,6 +190,10 @@ void task_put_id(const task *t, sb_json *out);
 void task_read(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t));
 void task_write(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t));
 void task_think(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t));
+/* `answer` thinks for a seat about t->copy and writes t->out, or a sentence about its error to s.text: the table, its room and
+ * whoever asked may go meanwhile. */
+void task_advise(task *t, const sb_table *table, int seat, sb_error (*answer)(task *t));
+void task_stop(task *t); /* nobody waits for it */
 
 void task_post(task *t, sb_error (*step)(task *t, store *s), void (*after)(task *t)); /* speaks to other servers */
 

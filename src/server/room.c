@@ -203,7 +203,7 @@ static sb_error apply_bot(room *r, words *w)
     if (!sb_bot_find(bot))
         return SB_UNKNOWN_BOT;
     r->seat[seat] = (room_seat) { .chair = CHAIR_BOT };
-    strcpy(r->seat[seat].bot, bot);
+    strcpy(r->seat[seat].bot, sb_bot_find(bot)->id); /* older lines say "best" */
     return SB_OK;
 }
 
@@ -388,7 +388,7 @@ static sb_error leave_to_bot(room *r, int seat, const char *bot)
     if (e != SB_OK)
         return e;
     s->away = true;
-    strcpy(s->bot, bot);
+    strcpy(s->bot, sb_bot_find(bot)->id);
     s->since = 0;
     room_plan_forget(r, seat);
     r->wish_yes &= ~(1u << seat);

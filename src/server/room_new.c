@@ -67,7 +67,7 @@ static void keep_chairs(room *r)
         if (s->kind != SB_BOT)
             continue;
         r->seat[i].chair = CHAIR_BOT;
-        strcpy(r->seat[i].bot, sb_bot_find(s->bot) ? s->bot : "greedy");
+        strcpy(r->seat[i].bot, sb_bot_find(s->bot) ? sb_bot_find(s->bot)->id : "greedy");
     }
 }
 
@@ -122,10 +122,10 @@ static sb_error read_seats(room *r, const json_t *seats, sb_text *detail)
         const char *bot = json_string_value(json_object_get(s, "bot"));
         if (json_is_null(s))
             continue;
-        if (!bot || !sb_bot_find(bot) || strlen(bot) >= sizeof r->seat[i].bot)
+        if (!bot || !sb_bot_find(bot))
             return wrong(detail, SB_UNKNOWN_BOT, sb_error_text(SB_UNKNOWN_BOT, SB_EN));
         r->seat[i] = (room_seat) { .chair = CHAIR_BOT };
-        strcpy(r->seat[i].bot, bot);
+        strcpy(r->seat[i].bot, sb_bot_find(bot)->id);
     }
     return SB_OK;
 }
@@ -166,7 +166,7 @@ static sb_error read_manners(room *r, const json_t *j, sb_text *detail)
     r->policy = (room_policy)policy;
     if (bot && !sb_bot_find(bot))
         return wrong(detail, SB_UNKNOWN_BOT, sb_error_text(SB_UNKNOWN_BOT, SB_EN));
-    strncpy(r->absent_bot, bot ? bot : "greedy", sizeof r->absent_bot - 1);
+    strncpy(r->absent_bot, bot ? sb_bot_find(bot)->id : "greedy", sizeof r->absent_bot - 1);
     strncpy(r->from, from ? from : "", sizeof r->from - 1);
     if (!flag_of(j, "listed", false, &r->listed) || !flag_of(j, "rated", false, &r->rated)
         || !flag_of(j, "hints", true, &r->hints) || !flag_of(j, "watchers_talk", false, &r->watchers_talk))

@@ -37,7 +37,7 @@ static const flag FLAGS[] = {
     { "watches", FLAG_NUMBER, AT(hub.watches), 1, 10000, "N", "tables that a client watches at once (16)" },
     { "per-address", FLAG_NUMBER, AT(hub.address), 0, 1000000, "N", "WebSockets of one address at once; 0: any (100)" },
     { "proxy", FLAG_TEXT, AT(proxy), 0, 0, "ADDRESS", "whose X-Forwarded-For says who asks, as in 127.0.0.1" },
-    { "thinkers", FLAG_NUMBER, AT(hub.thinkers), 1, 64, "N", "threads for bots and passwords (2)" },
+    { "thinkers", FLAG_NUMBER, AT(hub.thinkers), 1, 64, "N", "threads for bots, advice and passwords (2)" },
     { "mail-command", FLAG_TEXT, AT(mail_command), 0, 0, "COMMAND", "sends notices: gets the address and a message" },
     { "contact", FLAG_TEXT, AT(contact), 0, 0, "URL",
         "of the host, for browsers' push services: mailto:me@example.org" },

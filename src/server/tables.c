@@ -25,6 +25,23 @@ static void draw_id(char out[STORE_ROOM_ID_MAX])
     out[12] = '\0';
 }
 
+/* "best" is another one some day: the line names it. */
+static void keep_bot(json_t *of, const char *key)
+{
+    const char *id = json_string_value(json_object_get(of, key));
+    const sb_bot *bot = id ? sb_bot_find(id) : NULL;
+    if (bot)
+        json_object_set_new(of, key, json_string(bot->id));
+}
+
+static void keep_bots(json_t *j)
+{
+    size_t i;
+    json_t *seat;
+    keep_bot(j, "absent_bot");
+    json_array_foreach(json_object_get(j, "seats"), i, seat) keep_bot(seat, "bot");
+}
+
 /* What the client wishes, and what it may not choose. */
 static bool put_new_line(task *t, const char *from, sb_text *line)
 {
@@ -34,7 +51,8 @@ static bool put_new_line(task *t, const char *from, sb_text *line)
     randombytes_buf(key, sizeof key);
     sb_put_hex(&h, key, sizeof key);
     sodium_memzero(key, sizeof key);
-    json_t *j = json_copy(t->doc);
+    json_t *j = json_deep_copy(t->doc);
+    keep_bots(j);
     json_object_del(j, "id");
     json_object_del(j, "do");
     json_object_set_new(j, "key", json_string(hex));
@@ -63,6 +81,19 @@ static void put_new_answer(task *t)
     sb_json_end(&out);
 }
 
+/* Lines that are stored already gave the chair of such a bot to greedy, and its outline says so (room_new.c). */
+static sb_error look_for_strangers(const sb_table *brought, sb_text *detail)
+{
+    for (int seat = 0; seat < sb_table_setup_of(brought)->setup.players; seat++) {
+        const char *bot = sb_table_bot_of(brought, seat);
+        if (bot && !sb_bot_find(bot)) {
+            sb_putf(detail, "the record names the bot %s, which does not play here", bot);
+            return SB_UNKNOWN_BOT;
+        }
+    }
+    return SB_OK;
+}
+
 static void make_room(task *t, const char *from, const char *id)
 {
     char buffer[300];
@@ -70,6 +101,8 @@ static void make_room(task *t, const char *from, const char *id)
     int64_t now = hub_now();
     room *r = put_new_line(t, from, &line) ? room_new_empty(id) : NULL;
     sb_error e = r ? room_apply(r, now, line.at, &detail) : SB_NO_MEMORY;
+    if (e == SB_OK && r->brought)
+        e = look_for_strangers(r->brought, &detail);
     t->entry = e == SB_OK ? entry_new(t->hub, id) : NULL;
     if (e == SB_OK && !t->entry)
         e = SB_LIMIT;
@@ -253,11 +286,11 @@ static void chair_now(task *t)
         entry_apply(t, line, (int)seat, 0);
         return;
     }
-    if (bot && !sb_is_word(bot, "_.:-", SB_NAME_MAX)) {
+    if (bot && !sb_bot_find(bot)) {
         task_fail(t, SB_UNKNOWN_BOT);
         return;
     }
-    sb_putf(&l, bot ? "bot %d %s" : "open %d", (int)seat, bot ? bot : "");
+    sb_putf(&l, bot ? "bot %d %s" : "open %d", (int)seat, bot ? sb_bot_find(bot)->id : "");
     entry_apply(t, line, -1, 0);
 }
 
@@ -463,7 +496,7 @@ static int64_t line_time(const room *r)
     return now > r->last ? now : r->last;
 }
 
-static const engine_limits SEAT_LIMITS = { .line = 65536, .playouts = 2000, .ms = 100 };
+static const engine_limits SEAT_LIMITS = { .line = 65536, .playouts = 2000, .ms = BOT_MS, .levels_only = true };
 
 /* Somebody who comes from another process may be ahead of this one. */
 static bool knows_more(const task *t, const room *r, int seat)
@@ -490,6 +523,14 @@ static bool may_play(task *t, const room *r, int seat)
     return false;
 }
 
+/* On another thread: what a bot would do, what the coach says. */
+static sb_error advise(task *t)
+{
+    const engine_host host = { .clock = hub_now, .stop = &t->stop };
+    seat_answer(t->copy, t->seat, &SEAT_LIMITS, &host, &sb_json_node_ops, t->doc, &t->out);
+    return SB_OK;
+}
+
 static void seat_now(task *t)
 {
     room *r = t->entry->room;
@@ -500,6 +541,11 @@ static void seat_now(task *t)
         return;
     if (!may_play(t, r, seat))
         return;
+    if (seat >= 0 && seat_thinks(task_text(t, "do"))) {
+        json_object_del(t->doc, "table");
+        task_advise(t, r->table, seat, advise);
+        return;
+    }
     json_t *request = json_copy(t->doc);
     json_object_del(request, "table");
     int64_t at = line_time(r);

@@ -9,6 +9,7 @@
 
 #define SPARE_MAX   64
 #define SPARE_BYTES 4096 /* a longer answer was an exception */
+#define ADVICE_MAX  8    /* thoughts for people at once, for each thread of the thinkers */
 
 static task *take_spare(hub *h)
 {
@@ -77,6 +78,7 @@ void task_end(task *t)
         c->task = NULL;
     }
     json_decref(t->doc);
+    sb_table_free(t->copy);
     sb_heap_text_free(&t->s.text);
     sb_heap_text_free(&t->s.more);
     put_away(t);
@@ -308,12 +310,17 @@ static void step_done(job *j)
     t->after(t);
 }
 
-static void hand_over(task *t, crew *c, sb_error (*step)(task *, store *), void (*after)(task *))
+static void prepare(task *t, sb_error (*step)(task *, store *), void (*after)(task *))
 {
     t->job = (job) { .run = run_step, .done = step_done };
     t->step = step;
     t->after = after;
     t->hub->jobs_out++;
+}
+
+static void hand_over(task *t, crew *c, sb_error (*step)(task *, store *), void (*after)(task *))
+{
+    prepare(t, step, after);
     if (crew_add(c, &t->job))
         return;
     t->hub->jobs_out--;
@@ -343,4 +350,63 @@ void task_post(task *t, sb_error (*step)(task *, store *), void (*after)(task *)
 {
     t->works = NULL;
     hand_over(t, t->hub->posters, step, after);
+}
+
+/* ---- thoughts about a game for somebody who asked --------------------------------------------------------------------
+ */
+
+static sb_error advise(task *t, store *s)
+{
+    (void)s;
+    return atomic_load(&t->stop) ? SB_OK : t->answer(t);
+}
+
+/* What was broken off is no advice. */
+static void advised(task *t)
+{
+    t->hub->advice_out--;
+    if (!t->client)
+        task_end(t);
+    else if (atomic_load(&t->stop))
+        task_fail(t, SB_UNAVAILABLE);
+    else if (t->job.error == SB_OK)
+        task_end(t);
+    else if (t->s.text.n > 0)
+        task_refuse(t, t->job.error, "%s", t->s.text.at);
+    else
+        task_fail(t, t->job.error);
+}
+
+/* The thinkers think for bots and check passwords, too, which wait behind what people have asked for: so that is bounded. */
+void task_advise(task *t, const sb_table *table, int seat, sb_error (*answer)(task *t))
+{
+    hub *h = t->hub;
+    if (!t->client || h->stopping) {
+        task_fail(t, SB_UNAVAILABLE);
+        return;
+    }
+    if (h->advice_out >= ADVICE_MAX * h->config.limits.thinkers) {
+        task_tell(t, SB_LIMIT, "too many ask for advice at the moment: try again soon",
+            "trop de demandes de conseils en ce moment : réessayez bientôt");
+        return;
+    }
+    sb_error e = sb_table_copy(table, &t->copy);
+    if (e != SB_OK) {
+        task_fail(t, e);
+        return;
+    }
+    t->seat = seat;
+    t->lang = t->client->lang;
+    t->answer = answer;
+    h->advice_out++;
+    h->count.advice++;
+    t->works = NULL;
+    prepare(t, advise, advised);
+    crew_add_anyway(h->thinkers, &t->job);
+}
+
+void task_stop(task *t)
+{
+    if (t->copy)
+        atomic_store(&t->stop, true);
 }

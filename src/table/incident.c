@@ -90,7 +90,7 @@ static sb_deputy deputy_of(const char *bot, bool for_good)
 {
     sb_deputy d = { .plays = true, .for_good = for_good };
     sb_text name = SB_TEXT(d.bot);
-    sb_put(&name, bot);
+    sb_put(&name, sb_bot_lasting(bot));
     return d;
 }
 

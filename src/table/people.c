@@ -43,12 +43,10 @@ int sb_table_next_bot(const sb_table *t)
     return asked ? __builtin_ctz(asked) : -1;
 }
 
-static const sb_bot *bot_at(const sb_table *t, int seat, const sb_bot *instead)
+bool sb_table_bot_is_here(const sb_table *t, int seat)
 {
-    const sb_bot *bot = sb_bot_find(sb_table_bot_of(t, seat));
-    if (bot)
-        return bot;
-    return instead ? instead : sb_bot_find("greedy");
+    const char *id = sb_table_bot_of(t, seat);
+    return !id || sb_bot_of(t->game, id);
 }
 
 sb_error sb_table_bot_turn(sb_table *t, const sb_bot_budget *budget, const sb_bot *instead, int *seat)
@@ -58,8 +56,13 @@ sb_error sb_table_bot_turn(sb_table *t, const sb_bot_budget *budget, const sb_bo
         *seat = next;
     if (next < 0)
         return SB_NOT_PENDING;
+    const sb_bot *bot = sb_bot_of(t->game, sb_table_bot_of(t, next));
+    if (!bot)
+        bot = instead;
+    if (!bot)
+        return SB_UNKNOWN_BOT;
     sb_quick chance = sb_table_bot_chance(t, next);
-    sb_move move = sb_bot_move(bot_at(t, next, instead), t->game, t->state, next, budget, &chance, NULL);
+    sb_move move = sb_bot_move(bot, t->game, t->state, next, budget, &chance, NULL);
     return sb_table_play(t, next, move, NULL);
 }
 

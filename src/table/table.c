@@ -73,7 +73,7 @@ static void finish(sb_table *t)
     }
 }
 
-/* Copies what counts: texts up to their ends, seats that somebody sits on. */
+/* Copies what counts: texts up to their ends, seats that somebody sits on, bots by their own names. */
 static void copy_setup(sb_table_setup *to, const sb_table_setup *from)
 {
     memset(to, 0, sizeof *to);
@@ -84,7 +84,7 @@ static void copy_setup(sb_table_setup *to, const sb_table_setup *from)
     for (int i = 0; i < from->setup.players; i++) {
         to->seat[i].kind = from->seat[i].kind;
         strcpy(to->seat[i].name, from->seat[i].name);
-        strcpy(to->seat[i].bot, from->seat[i].bot);
+        strcpy(to->seat[i].bot, sb_bot_lasting(from->seat[i].bot));
         strcpy(to->seat[i].nonce, from->seat[i].nonce);
     }
 }
@@ -182,6 +182,45 @@ void sb_table_free(sb_table *t)
     for (int seat = 0; seat < SB_SEATS_MAX; seat++)
         free(t->redo[seat].at);
     free(t);
+}
+
+/* The used part of a list.  Without any there is no memory to copy. */
+static void *copy_list(const void *at, int n, size_t size, bool *fine)
+{
+    void *copy = n > 0 ? calloc((size_t)n, size) : NULL;
+    if (copy)
+        memcpy(copy, at, (size_t)n * size);
+    *fine &= copy || n == 0;
+    return copy;
+}
+
+#define COPY_LIST(to, from, fine)                                                                                      \
+    ((to)->at = copy_list((from)->at, (from)->n, sizeof *(from)->at, fine),                                            \
+        (to)->n = (to)->cap = (to)->at ? (from)->n : 0)
+
+sb_error sb_table_copy(const sb_table *t, sb_table **out)
+{
+    bool fine = true;
+    *out = NULL;
+    sb_table *copy = calloc(1, sizeof *copy);
+    if (!copy)
+        return SB_NO_MEMORY;
+    *copy = *t;
+    copy->state = copy_list(t->state, 1, t->game->state_size, &fine);
+    COPY_LIST(&copy->log, &t->log, &fine);
+    COPY_LIST(&copy->events, &t->events, &fine);
+    COPY_LIST(&copy->checkpoints.index, &t->checkpoints.index, &fine);
+    COPY_LIST(&copy->checkpoints.bytes, &t->checkpoints.bytes, &fine);
+    COPY_LIST(&copy->past, &t->past, &fine);
+    COPY_LIST(&copy->incidents, &t->incidents, &fine);
+    for (int seat = 0; seat < SB_SEATS_MAX; seat++)
+        COPY_LIST(&copy->redo[seat], &t->redo[seat], &fine);
+    if (!fine) {
+        sb_table_free(copy);
+        return SB_NO_MEMORY;
+    }
+    *out = copy;
+    return SB_OK;
 }
 
 /* ---- questions --------------------------------------------------------------------------------------------------- */

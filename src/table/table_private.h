@@ -103,6 +103,13 @@ static inline bool sb_table_has_seat(const sb_table *t, int seat)
     return seat >= 0 && seat < t->setup.setup.players;
 }
 
+/* The name under which a bot is kept: "best" is another one some day. */
+static inline const char *sb_bot_lasting(const char *id)
+{
+    const sb_bot *b = sb_bot_named(id);
+    return b ? b->id : id;
+}
+
 /* setup.c */
 sb_error sb_check_setup(const sb_table_setup *setup);
 const char *sb_check_position(const sb_table_setup *setup, const void *state); /* NULL, or what is wrong */

@@ -383,12 +383,8 @@ static bool seat_bots(arena_plan *plan, const arena_flags *f)
     for (; plan->bots.n < players; plan->bots.n++)
         plan->bots.at[plan->bots.n] = plan->bots.at[plan->bots.n % named];
     arena_rivals(plan);
-    for (int r = 0; r < plan->rivals; r++)
-        if (!sb_bot_plays(plan->rival[r], plan->game)) {
-            cli_usage(&VERB_ARENA, "--bots: %s does not play %s", plan->rival[r]->id, plan->game->id);
-            return false;
-        }
-    return cli_options(&VERB_ARENA, plan->game, f->options, &plan->setup);
+    return cli_bots_play(&VERB_ARENA, &plan->bots, plan->game)
+        && cli_options(&VERB_ARENA, plan->game, f->options, &plan->setup);
 }
 
 static bool read_file(arena_run *run, const char *plan_line, const char *name, bool must_exist)

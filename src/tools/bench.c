@@ -243,12 +243,28 @@ static void run_timed(bench_case *b, const bench_flags *f)
 
 /* ---- the verb ---------------------------------------------------------------------------------------------------- */
 
-static bool bench_game(const sb_game *g, const bench_flags *f)
+static bool is_asked(const sb_game *g, const sb_game *only)
 {
-    bench_case b = { .g = g, .stop = f->stop ? (uint64_t)f->stop : UINT64_MAX };
+    return only ? g == only : !g->example;
+}
+
+/* Before anything is printed. */
+static bool read_bots(const bench_flags *f, const sb_game *only, cli_bots *out)
+{
+    if (!f->bots)
+        return true;
+    bool fine = cli_bots_read(&VERB_BENCH, f->bots, out);
+    for (int i = 0; fine && sb_games[i]; i++)
+        fine = !is_asked(sb_games[i], only) || cli_bots_play(&VERB_BENCH, out, sb_games[i]);
+    return fine;
+}
+
+static bool bench_game(const sb_game *g, const bench_flags *f, const cli_bots *bots)
+{
+    bench_case b = { .g = g, .bots = *bots, .stop = f->stop ? (uint64_t)f->stop : UINT64_MAX };
     unsigned counts;
-    if (!cli_players(&VERB_BENCH, g, f->players ? f->players : "all", &counts) || !cli_seed(&VERB_BENCH, f->seed, b.key)
-        || (f->bots && !cli_bots_read(&VERB_BENCH, f->bots, &b.bots)))
+    if (!cli_players(&VERB_BENCH, g, f->players ? f->players : "all", &counts)
+        || !cli_seed(&VERB_BENCH, f->seed, b.key))
         return false;
     for (int n = 1; n <= SB_SEATS_MAX; n++) {
         if (!(counts >> n & 1))
@@ -271,6 +287,7 @@ static int run(int argc, char **argv)
 {
     bench_flags f = { .seed = "1", .seconds = 1 };
     const sb_game *only = NULL;
+    cli_bots bots = { 0 };
     char **args;
     int n;
     if (!cli_flags(&VERB_BENCH, argc, argv, &f, &args, &n))
@@ -281,12 +298,14 @@ static int run(int argc, char **argv)
         return CLI_BAD_USAGE;
     if (!only && (f.options || f.players))
         return cli_usage(&VERB_BENCH, "--%s: expected --game with it", f.options ? "options" : "players");
+    if (!read_bots(&f, only, &bots))
+        return CLI_BAD_USAGE;
     if (!f.json)
         printf("%s; sagebrush %s, commit %s, %s\n", machine(), CLI_VERSION, CLI_COMMIT, CLI_BUILD);
     if (!f.json && !f.count)
         printf("game       players state bytes decisions per s  games/s decisions/game copy, ns check, ns\n");
     for (int i = 0; sb_games[i]; i++)
-        if ((only ? sb_games[i] == only : !sb_games[i]->example) && !bench_game(sb_games[i], &f))
+        if (is_asked(sb_games[i], only) && !bench_game(sb_games[i], &f, &bots))
             return CLI_BAD_USAGE;
     return CLI_FINE;
 }

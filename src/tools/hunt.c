@@ -248,15 +248,6 @@ static int run_all(hunt *h)
 
 /* ---- the verb ---------------------------------------------------------------------------------------------------- */
 
-static bool find_bot(const char *name, const char *id, const sb_game *g, const sb_bot **out)
-{
-    *out = sb_bot_find(id);
-    if (*out && sb_bot_plays(*out, g))
-        return true;
-    cli_usage(&VERB_HUNT, "--%s %s: there is no such bot for %s", name, id, g->id);
-    return false;
-}
-
 static bool read_least(const char *text, sb_grade *out)
 {
     for (int i = 0; i < SB_GRADES; i++)
@@ -285,8 +276,8 @@ static int run(int argc, char **argv)
     if (sb_setup_init(h.g, players, &h.setup) != SB_OK)
         return cli_usage(
             &VERB_HUNT, "--players: %s is played by %d to %d", h.g->id, h.g->players_min, h.g->players_max);
-    if (!cli_options(&VERB_HUNT, h.g, f.options, &h.setup) || !find_bot("bot", f.bot, h.g, &h.bot)
-        || !find_bot("judge", f.judge, h.g, &h.judge))
+    if (!cli_options(&VERB_HUNT, h.g, f.options, &h.setup) || !cli_bot(&VERB_HUNT, "bot", f.bot, h.g, &h.bot)
+        || !cli_bot(&VERB_HUNT, "judge", f.judge, h.g, &h.judge))
         return CLI_BAD_USAGE;
     h.until = f.seconds ? cli_now() + (double)f.seconds : 0;
     return run_all(&h);

@@ -177,9 +177,9 @@ static int run(int argc, char **argv)
     if (!cli_flags(&VERB_SCORES, argc, argv, &f, &args, &n) || !cli_game(&VERB_SCORES, args, n, &g)
         || !cli_seed(&VERB_SCORES, f.seed, run.key))
         return CLI_BAD_USAGE;
-    const sb_bot *bot = sb_bot_named(f.bot);
-    if (!bot || !sb_bot_plays(bot, g))
-        return cli_usage(&VERB_SCORES, "--bot %s: there is no such bot for %s", f.bot, g->id);
+    const sb_bot *bot;
+    if (!cli_bot(&VERB_SCORES, "bot", f.bot, g, &bot))
+        return CLI_BAD_USAGE;
     run.match.game = g;
     int players = f.players ? (int)f.players : g->players_min;
     if (sb_setup_init(g, players, &run.match.setup) != SB_OK)

@@ -507,7 +507,8 @@ static int run(int argc, char **argv)
     char **args;
     int n;
     if (!cli_flags(&VERB_SIM, argc, argv, &f, &args, &n) || !cli_game(&VERB_SIM, args, n, &plan.game)
-        || !cli_seed(&VERB_SIM, f.seed, plan.key) || !cli_bots_read(&VERB_SIM, f.bots, &plan.bots))
+        || !cli_seed(&VERB_SIM, f.seed, plan.key) || !cli_bots_read(&VERB_SIM, f.bots, &plan.bots)
+        || !cli_bots_play(&VERB_SIM, &plan.bots, plan.game))
         return CLI_BAD_USAGE;
     counts = 1u << plan.game->players_min;
     if (f.players && !cli_players(&VERB_SIM, plan.game, f.players, &counts))

@@ -1,11 +1,24 @@
 /* coach.c: the coach's three best moves in words, for any terminal (coach.h). */
 #include "tui/coach.h"
 
+#include <math.h>
+
 enum { SHOWN = 3 };
 
 static int rounded(int64_t value, int64_t one)
 {
     return (int)((value + (value < 0 ? -one / 2 : one / 2)) / one);
+}
+
+/* A document has tenths: from the same tenths, the same whole number at a table here and at a server. */
+static int whole(int tenths)
+{
+    return rounded(tenths, 10);
+}
+
+static int tenths_in(const json_t *of, const char *name)
+{
+    return (int)lround(json_number_value(json_object_get(of, name)) * 10);
 }
 
 static void put_forecast(int percent, int points, sb_lang lang, sb_text *out)
@@ -23,8 +36,8 @@ static void put_move(const sb_game *g, int seat, const sb_thought *t, int i, con
     sb_put(out, "]");
     if (!t->foresees)
         return;
-    put_forecast(
-        rounded((int64_t)c->forecast.chance * 100, SB_CERTAIN), rounded(c->forecast.own, 100), names->lang, out);
+    put_forecast(whole(rounded((int64_t)c->forecast.chance * 1000, SB_CERTAIN)), whole(rounded(c->forecast.own, 10)),
+        names->lang, out);
     if (t->candidates > 1)
         sb_coach_say(g, &c->forecast, &t->candidate[i == 0 ? 1 : 0].forecast, names->lang, out);
 }
@@ -64,8 +77,7 @@ void coach_put_answer(const json_t *answer, sb_lang lang, sb_text *out)
             return;
         sb_putf(out, "%d. %s [%s]", (int)i + 1, text_of(move, "text"), text_of(move, "move"));
         if (foresees)
-            put_forecast((int)json_number_value(json_object_get(move, "chance")),
-                (int)json_number_value(json_object_get(move, "points")), lang, out);
+            put_forecast(whole(tenths_in(move, "chance")), whole(tenths_in(move, "points")), lang, out);
         sb_putf(out, "%s\n", text_of(move, "why"));
     }
 }

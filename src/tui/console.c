@@ -4,6 +4,7 @@
 #include "sagebrush/heap.h"
 #include "sagebrush/typeset.h"
 #include "cli/file.h"
+#include "cli/review_words.h"
 #include "tui/input.h"
 #include "tui/lineedit.h"
 #include "tui/saves.h"
@@ -567,6 +568,14 @@ static void show_end(console *c)
     console_say(c, SAY_CHECK);
 }
 
+void console_put_stranger(const console *c, int seat, sb_text *out)
+{
+    sb_putf(out,
+        c->lang == SB_FR ? "%s : le bot %s, inconnu ici ; %s joue à sa place"
+                         : "%s: the bot %s, which is not known here; %s plays instead",
+        sb_table_setup_of(c->t)->seat[seat].name, sb_table_bot_of(c->t, seat), c->hints->id);
+}
+
 static void show_beginning(const console *c)
 {
     const sb_table_setup *s = sb_table_setup_of(c->t);
@@ -577,7 +586,12 @@ static void show_beginning(const console *c)
     bool is_alone = (sb_table_people(c->t) & (sb_table_people(c->t) - 1)) == 0;
     console_say(c, s->setup.players == 1 ? SAY_TABLE_ALONE : SAY_TABLE, c->g->name[c->lang], s->setup.players);
     for (int seat = 0; seat < s->setup.players; seat++)
-        if (s->seat[seat].kind == SB_BOT)
+        if (!sb_table_bot_is_here(c->t, seat)) {
+            char bytes[200];
+            sb_text stranger = SB_TEXT(bytes);
+            console_put_stranger(c, seat, &stranger);
+            fprintf(c->out, "  %s\n", bytes);
+        } else if (s->seat[seat].kind == SB_BOT)
             console_say(c, SAY_SEAT_BOT, s->seat[seat].name, s->seat[seat].bot);
         else
             console_say(c, is_alone ? SAY_SEAT_YOU : SAY_SEAT_HUMAN, s->seat[seat].name);
@@ -592,6 +606,38 @@ static void show_beginning(const console *c)
         console_say(c, SAY_MARK);
 }
 
+bool console_wants_review(console *c)
+{
+    static const char *const WORDS[] = { "review", "bilan", "revue" };
+    if (!c->is_terminal && !input_is_there()) /* a pipe that stays open is no question */
+        return false;
+    if (c->is_terminal)
+        console_say(c, SAY_REVIEW_OFFER);
+    return console_read_line(c, c->is_terminal ? "> " : "")
+        && sb_is_listed(c->line, WORDS, sizeof WORDS / sizeof *WORDS);
+}
+
+void console_review(const console *c, sb_table *finished)
+{
+    sb_review *r;
+    sb_error e = sb_review_new(finished, NULL, &r);
+    if (e != SB_OK) {
+        fprintf(c->out, "%s\n", sb_error_text(e, c->lang));
+        return;
+    }
+    console_say(c, SAY_REVIEWING, sb_review_of(r));
+    fflush(c->out);
+    while (!term_stopped && sb_review_work(r, NULL))
+        ;
+    if (!term_stopped) {
+        sb_text text = sb_heap_text();
+        review_put(r, finished, c->lang, term_is_utf8(), &text);
+        console_put(c, text.at);
+        sb_heap_text_free(&text);
+    }
+    sb_review_free(r);
+}
+
 bool console_run(console *c)
 {
     bool running = true;
@@ -602,9 +648,11 @@ bool console_run(console *c)
         running = step(c);
     }
     autosave(c);
-    if (running)
+    if (running) {
         show_end(c);
-    else
+        if (console_wants_review(c))
+            console_review(c, c->t);
+    } else
         console_say(c, c->autosave ? SAY_STOPPED_KEPT : SAY_STOPPED);
     return !c->save || console_save(c, c->save);
 }

@@ -50,6 +50,11 @@ bool console_run(console *c);
 /* Shared by console.c and commands.c. */
 void console_put(const console *c, const char *text); /* broken between words where the window is too narrow */
 void console_say(const console *c, say_id id, ...);   /* a line */
+/* After the end: somebody asks for a review. */
+bool console_wants_review(console *c);
+void console_review(const console *c, sb_table *finished);
+void console_put_stranger(
+    const console *c, int seat, sb_text *out); /* the bot of this seat is not here: who plays instead */
 /* The same with what somebody typed in it: only so much of it, and nothing that a terminal would obey. */
 void console_say_typed(const console *c, say_id id, const char *typed);
 bool console_part(const console *c, int seat, const char *name); /* draws it; false: there is no such part */

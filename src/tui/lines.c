@@ -463,6 +463,14 @@ static bool ask_person(lines *l)
     return false;
 }
 
+static void review(lines *l)
+{
+    sb_table *t = wire_finished(l->w);
+    if (t)
+        console_review(l->c, t);
+    sb_table_free(t);
+}
+
 lines_end lines_run(wire *w, console *c, int viewer)
 {
     lines *l = calloc(1, sizeof *l);
@@ -485,8 +493,11 @@ lines_end lines_run(wire *w, console *c, int viewer)
     bool running = refresh(l) && l->view;
     while (running && !is_over(l))
         running = may_move(l) && viewer < SB_SEATS_MAX ? ask_person(l) : wait_for_news(l);
-    if (running)
+    if (running) {
         show_end(l);
+        if (console_wants_review(c))
+            review(l);
+    }
     lines_end end = running ? LINES_OVER : l->is_lost ? LINES_LOST : LINES_LEFT;
     json_decref(l->view);
     c->idle = NULL;

@@ -468,6 +468,16 @@ void menu_run(menu_choice *out, const sb_bot *bot)
     free(m);
 }
 
+bool menu_tell(const char *title, const char *text, sb_lang lang)
+{
+    screen *s = popup_screen(lang);
+    bool fine = s && popup_text(s, title, text);
+    if (s)
+        screen_free(s);
+    free(s);
+    return fine;
+}
+
 bool menu_ask_resume(const sb_game *g, sb_lang lang, char path[PATH_MAX])
 {
     saved_game *saved = calloc(SAVES_MAX, sizeof *saved);

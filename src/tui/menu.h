@@ -20,6 +20,7 @@ typedef struct menu_choice {
 /* On an open terminal (term.h); `bot` is who plays on the other seats unless somebody else is chosen. */
 void menu_run(menu_choice *out, const sb_bot *bot);
 /* Asks whether to go on with an unfinished game of this kind; its path, or "": a new one.  False: neither, leave. */
+bool menu_tell(const char *title, const char *text, sb_lang lang); /* until it is read; false: the program stops */
 bool menu_ask_resume(const sb_game *g, sb_lang lang, char path[PATH_MAX]);
 
 extern const char *const menu_names[SB_SEATS_MAX]; /* nobody likes to be called Seat 1 */

@@ -108,8 +108,8 @@ bool play_setup(const play_flags *f, const cli_bots *bots, sb_table_setup *setup
         cli_usage(&VERB_PLAY, "--players %d: %s is played by %d to %d", players, g->id, g->players_min, g->players_max);
         return false;
     }
-    if (!cli_options(&VERB_PLAY, g, f->options, &setup->setup) || !read_names(f->names, setup)
-        || !read_humans(f->human ? f->human : "0", players, &humans))
+    if (!cli_bots_play(&VERB_PLAY, bots, g) || !cli_options(&VERB_PLAY, g, f->options, &setup->setup)
+        || !read_names(f->names, setup) || !read_humans(f->human ? f->human : "0", players, &humans))
         return false;
     name_the_others(setup);
     seat_bots(setup, humans, bots);
@@ -227,6 +227,32 @@ void play_console(const evening *e, const sb_game *g, console *c)
     c->edits = c->is_terminal && name && strcmp(name, "dumb") != 0;
 }
 
+/* Hints are those of the first bot, which also plays for bots that are not here. */
+bool play_bots_fit(evening *e, const sb_game *g)
+{
+    bool fit = true;
+    for (int i = 0; i < e->bots->n; i++)
+        fit &= sb_bot_plays(e->bots->at[i], g);
+    if (!fit && e->is_open) {
+        term_close(); /* usage errors belong to the ordinary screen */
+        e->is_open = false;
+    }
+    return fit || cli_bots_play(&VERB_PLAY, e->bots, g);
+}
+
+/* A record may name bots that are not here: nobody plays in their places unsaid. */
+static bool tell_of_strangers(const console *c)
+{
+    char text[600];
+    sb_text t = SB_TEXT(text);
+    for (int seat = 0; seat < sb_table_setup_of(c->t)->setup.players; seat++)
+        if (!sb_table_bot_is_here(c->t, seat)) {
+            console_put_stranger(c, seat, &t);
+            sb_put_char(&t, '\n');
+        }
+    return t.n == 0 || menu_tell(c->g->name[c->lang], text, c->lang);
+}
+
 static bool play(evening *e, sb_table *t)
 {
     console c;
@@ -238,7 +264,7 @@ static bool play(evening *e, sb_table *t)
         saves_name(t, e->autosave);
     bool saved = true;
     if (play_open_screen(e)) {
-        screen_end end = play_on_screen(e, &c);
+        screen_end end = tell_of_strangers(&c) ? play_on_screen(e, &c) : SCREEN_LEFT;
         term_close();
         if (end != SCREEN_OVER && sb_table_pending(t))
             console_say(&c, e->autosave[0] ? SAY_STOPPED_KEPT : SAY_STOPPED);
@@ -336,6 +362,9 @@ static int begin(evening *e, char **args, int n, sb_table **t)
     const play_flags *f = e->f;
     if (f->resume)
         return begin_saved(f->resume, t);
+    for (int i = 0; n == 0 && i < e->bots->n; i++)
+        if (!sb_bot_find(e->bots->at[i]->id))
+            return cli_usage(&VERB_PLAY, "--bots %s: expected the game with it: it plays no other", e->bots->at[i]->id);
     if (n == 0 && e->on_screen && !has_seats(f))
         return begin_from_menu(e, t);
     return begin_named(e, args, n, t);
@@ -365,6 +394,8 @@ static int run(int argc, char **argv)
     *e = (evening) { .f = &f, .lang = lang, .bots = &bots, .on_screen = !f.lines && term_is_able() };
     term_catch_signals();
     int status = f.server ? play_online(e, args, n) : begin(e, args, n, &t);
+    if (t && status == CLI_FINE && !play_bots_fit(e, sb_table_game(t)))
+        status = CLI_BAD_USAGE;
     if (t && status == CLI_FINE)
         status = play(e, t) ? CLI_FINE : CLI_CHECK_FAILED;
     term_close();

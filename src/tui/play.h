@@ -24,6 +24,7 @@ typedef struct evening {
 
 bool play_setup(
     const play_flags *f, const cli_bots *bots, sb_table_setup *setup); /* of setup->game; false: said what is wrong */
+bool play_bots_fit(evening *e, const sb_game *g); /* --bots play this game; false: said which does not */
 bool play_open_screen(
     evening *e); /* not before the first thing is shown on it: usage errors belong to the ordinary screen */
 void play_console(

@@ -69,6 +69,8 @@ static int play_table(evening *e, online *o)
     bool lost, over;
     online_wire(o, &w);
     online_put_link(o, scene_id(online_outline(o), "table"), &text);
+    if (!play_bots_fit(e, w.g))
+        return CLI_BAD_USAGE;
     play_console(e, w.g, &c);
     if (play_open_screen(e)) {
         screen_end end = play_on_screen(e, &w, &c, online_seat(o));

@@ -23,7 +23,7 @@ typedef struct puzzles_flags {
 /* clang-format off */
 static const flag FLAGS[] = {
     { "list", FLAG_ON, AT(list), 0, 0, NULL, "all of them: number, how hard, players, id" },
-    { "date", FLAG_TEXT, AT(date), 0, 0, "YYYY-MM-DD", "the one of another day (today, by UTC)" },
+    { "date", FLAG_TEXT, AT(date), 0, 0, "YYYY-MM-DD", "the one of another day (today, by the local clock)" },
     { "move", FLAG_TEXT, AT(move), 0, 0, "MOVE", "answers at once, by the text of a move, and shows nothing else" },
     { "check", FLAG_ON, AT(check), 0, 0, NULL, "does the best bot agree with every answer?" },
     { "lang", FLAG_TEXT, AT(lang), 0, 0, "en|fr", "language (en)" },
@@ -101,13 +101,14 @@ static void put_forecast(sb_text *out, const sb_forecast *f)
     sb_putf(out, " (%d %%, %d points)", percent(f->chance), (int)((f->own + 50) / 100));
 }
 
-/* "That is it: Hire the cowboy (64 %, 71 points). By the end about ..." */
-static void print_verdict(const riddle *r, const sb_verdict *v, const sb_names *names)
+/* "That is it: Hire the cowboy (64 %, 71 points). By the end about ..."  `tried`: somebody has answered. */
+static void print_verdict(const riddle *r, const sb_verdict *v, bool tried, const sb_names *names)
 {
+    static const char *const BEGIN[SB_LANG_COUNT][3] = { { "The answer: ", "No. Better: ", "That is it: " },
+        { "La solution : ", "Non. Mieux : ", "C'est cela : " } };
     char bytes[2048];
     sb_text t = SB_TEXT(bytes);
-    bool fr = names->lang == SB_FR;
-    sb_put(&t, v->right ? (fr ? "C'est cela : " : "That is it: ") : (fr ? "Non. Mieux : " : "No. Better: "));
+    sb_put(&t, BEGIN[names->lang][tried ? 1 + v->right : 0]);
     sb_say_move(r->puzzle.game, r->puzzle.seat, r->puzzle.answer, names, &t);
     if (v->foresees)
         put_forecast(&t, &v->best);
@@ -119,7 +120,7 @@ static void print_verdict(const riddle *r, const sb_verdict *v, const sb_names *
 
 /* ---- solving ----------------------------------------------------------------------------------------------------- */
 
-static bool judge(const riddle *r, sb_move chosen, const sb_names *names)
+static bool judge(const riddle *r, sb_move chosen, bool tried, const sb_names *names)
 {
     sb_verdict v;
     sb_error e = sb_puzzle_judge(&r->puzzle, r->state, chosen, NULL, &v);
@@ -127,7 +128,7 @@ static bool judge(const riddle *r, sb_move chosen, const sb_names *names)
         put_line(names->lang, sb_error_text(e, names->lang));
         return false;
     }
-    print_verdict(r, &v, names);
+    print_verdict(r, &v, tried, names);
     return v.right;
 }
 
@@ -168,8 +169,8 @@ static bool solve(const riddle *r, sb_lang lang)
     put_line(lang, moves.at);
     sb_heap_text_free(&moves);
     if (ask(&list, lang, &move))
-        return judge(r, move, &names);
-    judge(r, r->puzzle.answer, &names);
+        return judge(r, move, true, &names);
+    judge(r, r->puzzle.answer, false, &names);
     return false;
 }
 
@@ -237,7 +238,7 @@ static int answer(const riddle *r, const char *text, sb_lang lang)
     sb_move move;
     if (sb_move_read(r->puzzle.game, text, &move) != SB_OK)
         return cli_usage(&VERB_PUZZLES, "--move %s: not a move of %s", text, r->puzzle.game->id);
-    return judge(r, move, &names) ? CLI_FINE : CLI_CHECK_FAILED;
+    return judge(r, move, true, &names) ? CLI_FINE : CLI_CHECK_FAILED;
 }
 
 static int run_one(const puzzles_flags *f, const sb_game *g, int number, sb_lang lang)

@@ -14,6 +14,9 @@
     X(SEAT_YOU, "  %s: you", "  %s : vous")                                                                                  \
     X(COMMITMENT, "The chance of this game is fixed now; its fingerprint, to check it after the game:\n  %s",                \
         "Le hasard de cette partie est fixé ; son empreinte, pour vérifier après la partie :\n  %s")                         \
+    X(REVIEW_OFFER, "Type review to see what the game came down to; Enter leaves.",                                          \
+        "Tapez bilan pour voir ce qui a décidé la partie ; Entrée pour partir.")                                             \
+    X(REVIEWING, "Every decision is looked at once more: %d of them.", "Chaque décision est revue : il y en a %d.")          \
     X(HAPPENED, "Since your last decision:", "Depuis votre dernière décision :")                                             \
     X(PROMPT, "%s: %s", "%s : %s")                                                                                           \
     X(RANGE, "%d to %d", "%d à %d")                                                                                          \

@@ -628,8 +628,8 @@ static void draw_keys(screen *s)
         keys = say(s, "left/right one move  PgUp/PgDn ten  Home/End  Esc back to the end",
             "gauche/droite un coup  PgUp/PgDn dix  Début/Fin  Échap retour à la fin");
     else if (json_is_true(json_object_get(s->view, "over")))
-        keys = say(s, "E scores  left looks back  K keep the record  L log  1-9 panes  Q leave",
-            "E score  gauche revoir la partie  K garder la partie  L journal  1-9 volets  Q quitter");
+        keys = say(s, "E scores  V review  left looks back  K keep record  L log  1-9 panes  Q leave",
+            "E score  V bilan  gauche revoir  K garder  L journal  1-9 volets  Q quitter");
     else if (s->is_aside)
         keys = say(s, "Enter or . go on  letter acts  N never ask again  U undo  1-9 panes  ? help",
             "Entrée ou . continuer  lettre agir  N ne plus proposer  U annuler  1-9 volets  ? aide");

@@ -222,6 +222,7 @@ static bool over_key(screen *s, int key, bool *leaves)
     case 'e': return look_back(s, scene_int(s->view, "ply") - (key == TERM_LEFT));
     case 'E': return screen_show_scores(s);
     case 'K': return screen_keep_record(s);
+    case 'V': return screen_show_review(s);
     case 'q':
     case 'Q': return screen_may_leave(s, leaves);
     default: break;

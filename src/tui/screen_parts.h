@@ -39,6 +39,7 @@ bool screen_give_hint(screen *s);
 bool screen_show_blocked(screen *s);
 bool screen_show_help(screen *s);
 bool screen_show_scores(screen *s);
+bool screen_show_review(screen *s);
 
 /* screen_command.c */
 bool screen_keep_record(screen *s);

@@ -1,8 +1,10 @@
 /* screen_tell.c: what a person may want to know besides: hints, reasons, scores (screen_parts.h). */
 #include "tui/screen_parts.h"
 
+#include "cli/review_words.h"
 #include "sagebrush/heap.h"
 #include "tui/scores.h"
+#include "tui/term.h"
 
 #include <string.h>
 
@@ -72,11 +74,58 @@ bool screen_show_scores(screen *s)
     scores_put(&sc, &text);
     sb_put(&text,
         say(s,
-            "K keeps the record in a file; `sagebrush verify FILE` then checks that seed, fingerprint, moves and "
+            "V: what the game came down to. K keeps the record in a file; `sagebrush verify FILE` then checks that "
+            "seed, fingerprint, moves and "
             "result belong together.",
-            "K garde la partie dans un fichier ; `sagebrush verify FICHIER` vérifie alors que graine, empreinte, coups "
+            "V : ce qui a décidé la partie. K garde la partie dans un fichier ; `sagebrush verify FICHIER` vérifie "
+            "alors que graine, empreinte, coups "
             "et résultat vont ensemble."));
     bool fine = popup_text(s, say(s, "The end", "Fin de la partie"), text.at);
     sb_heap_text_free(&text);
+    return fine;
+}
+
+/* The decisions one after another, as long as nobody has enough of it.  False: the program stops. */
+static bool make_review(screen *s, sb_review *r, bool *done)
+{
+    *done = false;
+    for (int key = TERM_NOTHING; key == TERM_NOTHING || key == TERM_RESIZE; key = term_key(0)) {
+        if (term_stopped)
+            return false;
+        if (s->w->news)
+            s->w->news(s->w, 0); /* the connection lives on */
+        if (!sb_review_work(r, NULL)) {
+            *done = true;
+            return true;
+        }
+        sb_text text = SB_TEXT(s->message);
+        sb_putf(&text, say(s, "The review: %d of %d. Any key stops it.", "Le bilan : %d sur %d. Une touche l'arrête."),
+            sb_review_done(r), sb_review_of(r));
+        screen_show(s);
+    }
+    return true;
+}
+
+/* What the game came down to, also of a table elsewhere. */
+bool screen_show_review(screen *s)
+{
+    sb_table *elsewhere = s->w->t ? NULL : wire_finished(s->w), *t = s->w->t ? s->w->t : elsewhere;
+    sb_review *r = NULL;
+    bool fine = true, done = false;
+    sb_error e = t ? sb_review_new(t, NULL, &r) : SB_UNAVAILABLE;
+    if (e != SB_OK) {
+        screen_say(s, true, sb_error_text(e, s->lang));
+    } else {
+        fine = make_review(s, r, &done);
+        s->message[0] = '\0';
+    }
+    if (done) {
+        sb_text text = sb_heap_text();
+        review_put(r, t, s->lang, !term_is_ascii(), &text);
+        fine = popup_text(s, say(s, "What the game came down to", "Ce qui a décidé la partie"), text.at);
+        sb_heap_text_free(&text);
+    }
+    sb_review_free(r);
+    sb_table_free(elsewhere);
     return fine;
 }

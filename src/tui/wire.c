@@ -66,3 +66,14 @@ bool wire_save_record(wire *w, const char *path)
     json_decref(answer);
     return fine;
 }
+
+sb_table *wire_finished(wire *w)
+{
+    json_t *answer = wire_ask(w, SB_SPECTATOR, wire_request("record", NULL));
+    const char *record = json_string_value(json_object_get(answer, "record"));
+    sb_table *t = NULL;
+    if (record)
+        sb_record_read(record, strlen(record), &t, NULL);
+    json_decref(answer);
+    return t;
+}

@@ -33,5 +33,7 @@ json_t *wire_ask(wire *w, int seat, json_t *request);
 bool wire_is_ok(const json_t *answer);
 /* The record of a table elsewhere, as its server gives it; false: it does not, or the file cannot be written. */
 bool wire_save_record(wire *w, const char *path);
+/* A finished table elsewhere, from its record; NULL: its server does not give it. */
+sb_table *wire_finished(wire *w);
 
 #endif
