@@ -12,7 +12,7 @@ compiler=${CC:-gcc}
 flags="-std=gnu17 -O3 -march=native -ffast-math -DNDEBUG -fno-strict-aliasing -w -Iinclude -Isrc"
 # A file a core: each becomes an object named after its path.
 ls src/base/*.c src/core/*.c src/games/*/*.c src/bots/*.c src/table/*.c src/coach/*.c src/learn/*.c src/library/match.c src/library/pool.c \
-    src/tools/train.c src/tools/arena*.c src/tools/hunt.c src/tools/scores.c src/tools/trainer.c src/cli/cli.c src/cli/file.c \
+    src/tools/train.c src/tools/arena*.c src/tools/hunt.c src/tools/calibrate.c src/tools/scores.c src/tools/trainer.c src/cli/cli.c src/cli/file.c \
     "$folder/weights.c" "$folder/puzzles.c" |
     xargs -P "$(nproc)" -I{} sh -c "$compiler $flags -c {} -o $folder/\$(echo {} | tr / _).o"
 $compiler $flags -o "$output" "$folder"/*.o -lm -lpthread

@@ -381,6 +381,30 @@ class Train(unittest.TestCase):
         self.assertNotEqual(self.played(), self.played("--taste", "100"))
 
 
+class Calibrate(unittest.TestCase):
+    GAMES = ["calibrate", "colorado", "--games", "12", "--every", "5"]
+
+    def test_the_figures_do_not_depend_on_threads(self):
+        one = run(*self.GAMES, "--threads", "1").stdout
+        self.assertEqual(one, run(*self.GAMES, "--threads", "3").stdout)
+        self.assertIn("12 games of trail_boss", one)
+        told, foreseen = map(float, re.search(r"together ([\d.]+) % told, ([\d.]+) % foreseen", one).groups())
+        self.assertLess(told, foreseen)  # Colorado's odds are below one
+
+    def test_every_position_is_a_line(self):
+        head, *lines = run(*self.GAMES, "--lines", "--threads", "2").stdout.splitlines()
+        rows = [dict(zip(head.split(), map(float, line.split()))) for line in lines]
+        self.assertGreater(len(rows), 100)
+        self.assertEqual([row["game"] for row in rows], sorted(row["game"] for row in rows))
+        self.assertEqual(sum(row["first"] for row in rows), 24)
+        self.assertTrue(all(0 <= row["chance"] <= 1 and 0 <= row["won"] <= 1 for row in rows))
+        self.assertGreater(sum((row["chance"] - 0.5) * (row["won"] - 0.5) for row in rows), 0)
+
+    def test_who_is_asked_and_how_many_play(self):
+        self.assertIn("there is no such bot", run("calibrate", "gwt", "--coach", "nobody", status=2).stderr)
+        self.assertIn("is played by 2 to 4", run("calibrate", "colorado", "--players", "5", status=2).stderr)
+
+
 class Measure(unittest.TestCase):
     def test_bench_keys(self):
         rows = objects("bench", "--game", "goldriver", "--count", "20")

@@ -6,6 +6,7 @@
 #ifndef SAGEBRUSH_COACH_H
 #define SAGEBRUSH_COACH_H
 
+#include "sagebrush/outlook.h"
 #include "sagebrush/public.h"
 #include "sagebrush/table.h"
 
@@ -13,9 +14,13 @@ SB_PUBLIC_BEGIN
 
 /* ---- a position -------------------------------------------------------------------------------------------------- */
 
-/* What `b` (NULL: the best) thinks about the position of a pending seat.  Its chance is made from what the seat sees: the
- * same information, the same thought.  `wanted` (may be NULL) is a move that shall be among the candidates.  `again`: 0,
- * or the number of a second opinion with other luck.  SB_NO_MEMORY. */
+/* What is told of a chance to win that a bot foresees, by the numbers of the game (`told` in outlook.h).  What is more stays
+ * more, 0 and SB_CERTAIN stay what they are. */
+int32_t sb_coach_tell(sb_telling by, int32_t foreseen);
+
+/* What `b` (NULL: the best) thinks about the position of a pending seat, with chances to win as they are told.  Its luck is
+ * made from what the seat sees: the same information, the same thought.  `wanted` (may be NULL) is a move that shall be among
+ * the candidates.  `again`: 0, or the number of a second opinion with other luck.  SB_NO_MEMORY. */
 sb_error sb_coach_think(const sb_bot *b, const sb_game *g, const void *state, int seat, const sb_move *wanted,
     const sb_bot_budget *budget, int again, sb_thought *out);
 
@@ -42,7 +47,8 @@ typedef struct sb_slip {
 
 enum { SB_SLIPS_MAX = 3 };
 
-/* One seat's way through a game.  Chances in SB_CERTAIN-ths: start + own + others + luck = end. */
+/* One seat's way through a game.  Chances in SB_CERTAIN-ths: start + own + others + luck = end.  Of all seats that play against
+ * each other the starts are SB_CERTAIN, and own, others and luck come to nothing. */
 typedef struct sb_review_seat {
     int32_t start, own, others, luck, end;
     int decisions; /* that were looked at */

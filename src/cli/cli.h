@@ -32,8 +32,9 @@ typedef struct verb {
 
 extern const verb *const CLI_VERBS[]; /* NULL-terminated; the order of the help */
 extern const verb VERB_COMPLETION, VERB_MAN;
-extern const verb VERB_ARENA, VERB_BACKUP, VERB_BENCH, VERB_ENGINE, VERB_HUNT, VERB_PERFT, VERB_PLAY, VERB_PUZZLES,
-    VERB_REPLAY, VERB_RESTORE, VERB_REVIEW, VERB_RULES, VERB_SCORES, VERB_SERVE, VERB_SIM, VERB_TRAIN, VERB_VERIFY;
+extern const verb VERB_ARENA, VERB_BACKUP, VERB_BENCH, VERB_CALIBRATE, VERB_ENGINE, VERB_HUNT, VERB_PERFT, VERB_PLAY,
+    VERB_PUZZLES, VERB_REPLAY, VERB_RESTORE, VERB_REVIEW, VERB_RULES, VERB_SCORES, VERB_SERVE, VERB_SIM, VERB_TRAIN,
+    VERB_VERIFY;
 
 /* Reads the flags of `v` into `into`; what is left is *args, *n.  argv[0] is the verb.  False: an error was printed. */
 bool cli_flags(const verb *v, int argc, char **argv, void *into, char ***args, int *n);

@@ -10,6 +10,27 @@ static sb_quick chance_of(const sb_game *g, const void *state, int seat, int aga
     return (sb_quick) { sb_hash(seen, g->state_size) + (uint64_t)again * UINT64_C(0x9e3779b97f4a7c15) };
 }
 
+/* Odds in whole numbers: equal on every machine. */
+int32_t sb_coach_tell(sb_telling by, int32_t foreseen)
+{
+    int64_t yes = foreseen, no = SB_CERTAIN - yes, even = 100 * SB_CERTAIN;
+    if (!by.odds)
+        return foreseen;
+    int64_t for_it = yes * by.odds * (even + by.bend * yes) >> 8; /* so that there is room for what follows */
+    int64_t against = no * 100 * (even + by.bend * no) >> 8;
+    return (int32_t)(for_it * SB_CERTAIN / (for_it + against));
+}
+
+static void tell_chances(const sb_game *g, const void *state, sb_thought *t)
+{
+    sb_setup setup;
+    g->rules.setup_of(state, &setup);
+    for (int i = 0; g->bots.outlook && t->foresees && i < t->candidates; i++) {
+        int32_t *chance = &t->candidate[i].forecast.chance;
+        *chance = sb_coach_tell(g->bots.outlook->told[setup.players - 1], *chance);
+    }
+}
+
 sb_error sb_coach_think(const sb_bot *b, const sb_game *g, const void *state, int seat, const sb_move *wanted,
     const sb_bot_budget *budget, int again, sb_thought *out)
 {
@@ -21,6 +42,7 @@ sb_error sb_coach_think(const sb_bot *b, const sb_game *g, const void *state, in
         return e;
     sb_mind_consider(mind, state, seat, wanted, budget, &chance, out);
     sb_mind_close(mind);
+    tell_chances(g, state, out);
     return SB_OK;
 }
 

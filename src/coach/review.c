@@ -3,7 +3,11 @@
  * At every decision with a choice the coach says what the best move and the played one come to, from what that seat knew.
  * A turn is one seat's decisions in a row without chance in between: what the turn came to, less what it could have come to
  * when it began, is the seat's play.  What others threw away is shared among their opponents.  All the rest that moved the
- * chance to win is luck: cards, dice, and what nobody could know. */
+ * chance to win is luck: cards, dice, and what nobody could know.
+ *
+ * Every seat begins with what it is told at its first decision, less what others threw away before that.  Each judges by what
+ * it sees, and somebody wins: so all of them together are made to begin with one, and luck takes from one what it gives to
+ * another. */
 #include "coach/review.h"
 
 #include <stdlib.h>
@@ -110,9 +114,12 @@ static void end_turn(sb_review *r)
         return;
     int32_t play = r->last - r->began;
     r->seat[r->runs].own += play;
-    for (int s = 0; s < r->players; s++)
-        if (s != r->runs)
-            r->seat[s].others -= play / (r->players - 1);
+    for (int s = 0, left = r->players - 1; s < r->players; s++)
+        if (s != r->runs) { /* to the last of it: nothing is lost */
+            int32_t share = play / left--;
+            r->seat[s].others -= share;
+            play -= share;
+        }
     r->runs = NOBODY;
 }
 
@@ -121,7 +128,7 @@ static void begin_turn(sb_review *r, int seat, int32_t chance)
     r->runs = seat;
     r->began = r->last = chance;
     if (!r->met[seat])
-        r->seat[seat].start = chance;
+        r->seat[seat].start = chance - r->seat[seat].others;
     r->met[seat] = true;
     note_point(r, seat, chance);
 }
@@ -146,43 +153,68 @@ static void keep_slip(sb_review_seat *to, const sb_slip *slip)
     to->slip[at] = *slip;
 }
 
-/* The best of one thought, judged by another with fresh luck: who looks for the best finds luck as well. */
-static bool ask_again(sb_review *r, const sb_ply *p, const sb_bot_budget *budget, sb_thought *t)
+/* A decision as it is judged. */
+typedef struct judgement {
+    const sb_candidate *best, *played;
+} judgement;
+
+/* The best of one thought, judged by another with fresh luck: who looks for the best finds luck as well.  What was played is
+ * the best where it turns out to be no worse. */
+static bool ask_again(sb_review *r, const sb_ply *p, const sb_bot_budget *budget, sb_thought *t, judgement *out)
 {
-    sb_thought second;
-    if (sb_coach_think(r->best, r->g, r->state, p->seat, &p->move, budget, 1, &second) != SB_OK || !second.foresees
-        || !find(&second, p->move))
+    if (sb_coach_think(r->best, r->g, r->state, p->seat, &p->move, budget, 1, t) != SB_OK || !t->foresees)
         return false;
-    *t = second;
+    judgement again = { find(t, out->best->move), find(t, p->move) };
+    if (!again.played)
+        return false;
+    if (!again.best)
+        again.best = &t->candidate[0];
+    *out = again.best->value > again.played->value ? again : (judgement) { again.played, again.played };
     return true;
 }
 
 static void judge(sb_review *r, const sb_ply *p, const sb_bot_budget *budget)
 {
-    sb_thought t;
+    sb_thought t, second;
     if (sb_coach_think(r->bot, r->g, r->state, p->seat, &p->move, budget, 0, &t) != SB_OK || !t.foresees)
         return;
-    const sb_candidate *played = find(&t, p->move);
-    if (played && t.candidate[0].value - played->value > DOUBTFUL && ask_again(r, p, budget, &t))
-        played = find(&t, p->move);
-    if (!played)
+    judgement j = { &t.candidate[0], find(&t, p->move) };
+    if (!j.played)
         return;
-    const sb_candidate *best = &t.candidate[0];
+    if (j.best->value - j.played->value > DOUBTFUL)
+        ask_again(r, p, budget, &second, &j);
     if (r->runs == NOBODY)
-        begin_turn(r, p->seat, best->forecast.chance);
-    r->last = played->forecast.chance;
+        begin_turn(r, p->seat, j.best->forecast.chance);
+    r->last = j.played->forecast.chance;
     r->seat[p->seat].decisions++;
     keep_slip(&r->seat[p->seat],
         &(sb_slip) { .ply = r->ply,
             .turn = r->g->rules.turn(r->state),
-            .lost = best->value - played->value,
+            .lost = j.best->value - j.played->value,
             .played = p->move,
-            .better = best->move,
-            .was = played->forecast,
-            .could = best->forecast });
+            .better = j.best->move,
+            .was = j.played->forecast,
+            .could = j.best->forecast });
 }
 
 /* ---- the game ---------------------------------------------------------------------------------------------------- */
+
+/* Between 0 and 1, and together 1: who was asked nothing has an equal share.  Alone the automa has what is missing. */
+static void settle_starts(sb_review *r, bool alone)
+{
+    int64_t share[SB_SEATS_MAX], sum = 0;
+    int32_t left = SB_CERTAIN;
+    for (int s = 0; s < r->players; s++) {
+        int32_t start = r->met[s] ? r->seat[s].start : SB_CERTAIN / r->players;
+        share[s] = start < 1 ? 1 : start > SB_CERTAIN ? SB_CERTAIN : start;
+        sum += share[s];
+    }
+    for (int s = 0; s < r->players; s++) {
+        bool last = s == r->players - 1;
+        r->seat[s].start = (int32_t)(alone ? share[s] : last ? left : share[s] * SB_CERTAIN / sum);
+        left -= r->seat[s].start;
+    }
+}
 
 /* What is left over is luck. */
 static void finish(sb_review *r)
@@ -190,13 +222,12 @@ static void finish(sb_review *r)
     sb_result result;
     end_turn(r);
     r->g->rules.result(r->state, &result);
+    settle_starts(r, r->players == 1);
     for (int s = 0; s < r->players; s++) {
         sb_review_seat *to = &r->seat[s];
         to->end = result.winners >> s & 1 ? SB_CERTAIN / __builtin_popcount(result.winners) : 0;
         if (!result.over)
             to->end = to->start + to->own + to->others;
-        if (!r->met[s])
-            to->start = to->end - to->own - to->others;
         to->luck = to->end - to->start - to->own - to->others;
         note_point(r, s, to->end);
     }

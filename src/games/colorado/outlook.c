@@ -301,6 +301,7 @@ const sb_outlook co_outlook = {
     .is_over = is_over,
     .slips = { 790, 575, 375, 225 },
     .rounds = 4,
+    .told = { [1] = { 88 }, { 93 }, { 91 } },
     .version = 1,
     .features = F_COUNT,
 #ifndef SB_PLAY_ONLY

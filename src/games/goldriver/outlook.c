@@ -201,6 +201,7 @@ const sb_outlook GR_OUTLOOK = {
     .sealed = sealed,
     .play_on = gr_play_on,
     .slips = { 950 },
+    .told = { [1] = { 85 }, { 85 }, { 85 }, { 85 } },
     .version = 1,
     .features = F_COUNT,
 #ifndef SB_PLAY_ONLY

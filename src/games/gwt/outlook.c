@@ -536,6 +536,7 @@ const sb_outlook GWT_OUTLOOK = {
     .rest = 1,
     .turns_alone = 6,
     .deals_alone = 1,
+    .told = { { 180, 100 }, { 76, 20 }, { 84, 50 }, { 90, 100 } },
     .version = 2,
     .features = F_COUNT,
 #ifndef SB_PLAY_ONLY
