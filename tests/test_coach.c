@@ -2,6 +2,7 @@
 #include "sagebrush/coach.h"
 
 #include "sagebrush/heap.h"
+#include "setups.h"
 #include "test.h"
 #include "thin.h"
 
@@ -86,22 +87,23 @@ static void check_wanted(const sb_game *g, const position *now, int seat, sb_mov
     assert_int_equal(found, 1);
 }
 
-static void walk(const sb_game *g, int players, uint64_t seed)
+/* With an option one position, when much has happened. */
+static void walk(const sb_game *g, const sb_setup *setup, uint64_t seed)
 {
-    enum { EVERY = 11, ASKED_MAX = 5 };
+    enum { EVERY = 11, ASKED_MAX = 5, LATE = 60 };
     uint8_t key[SB_KEY_BYTES];
-    sb_setup setup;
     position now;
     sb_quick q = { seed };
+    int most = seed == 1 ? ASKED_MAX : 1, next = seed == 1 ? 0 : LATE;
     sb_seed_number(seed, key);
-    sb_setup_init(g, players, &setup);
-    g->rules.setup(now.bytes, &setup, key, NULL);
-    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < thinned(ASKED_MAX); ply++) {
+    g->rules.setup(now.bytes, setup, key, NULL);
+    for (int ply = 0, asked = 0; g->rules.pending(now.bytes) && asked < thinned(most); ply++) {
         sb_move list[SB_MOVES_MAX];
         int seat = __builtin_ctz(g->rules.pending(now.bytes)), n = g->rules.legal(now.bytes, seat, list);
-        if (ply % EVERY == 0 && n > 1) {
+        if (ply >= next && n > 1) {
             check_equal_words(g, &now, seat, &q);
             check_wanted(g, &now, seat, list[sb_quick_below(&q, (uint32_t)n)]);
+            next = ply + EVERY;
             asked++;
         }
         g->rules.apply(now.bytes, seat, list[sb_quick_below(&q, (uint32_t)n)], NULL);
@@ -113,7 +115,7 @@ static void test_equal_information_equal_words(void **unused)
     (void)unused;
     for (int i = 0; sb_games[i]; i++)
         for (int n = sb_games[i]->players_min; n <= sb_games[i]->players_max; n++)
-            walk(sb_games[i], n, 3);
+            each_setup(sb_games[i], n, walk);
 }
 
 /* ---- chances ----------------------------------------------------------------------------------------------------- */
