@@ -235,6 +235,20 @@ def test_puzzles_in_the_menu():
         t.wait("[ended 0]")
 
 
+def test_the_review_of_a_finished_game():
+    """The key that the scores name works there as it does once they are closed."""
+    golden = os.path.join(os.path.dirname(os.path.abspath(__file__)), "golden", "colorado-2-greedy.sbg")
+    with tempfile.TemporaryDirectory() as folder:
+        with begin(folder, ["--resume", golden], 110, 40) as t:
+            t.wait(FINAL["en"], "V: what the game came down to")
+            t.keys("V")
+            t.wait("What the game came down to", "own play", "better:", without=(FINAL["en"],))
+            t.keys("Escape")
+            t.wait(OVER["en"], "V review", without=("own play",))
+            t.keys("V")
+            t.wait("What the game came down to", "own play", "better:")
+
+
 def test_a_bot_that_begins_shows_nothing():
     """Whoever begins: the one before the screen sees their own cards, and is asked for their own moves."""
     with tempfile.TemporaryDirectory() as folder:

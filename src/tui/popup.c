@@ -110,11 +110,16 @@ static bool show_text(screen *s, const char *title, const char *raw, const char 
     return fine;
 }
 
+bool popup_text_key(screen *s, const char *title, const char *text, int *key)
+{
+    return show_text(
+        s, title, text, say(s, "arrows scroll, any other key closes", "flèches : défiler, autre touche : fermer"), key);
+}
+
 bool popup_text(screen *s, const char *title, const char *text)
 {
     int key;
-    return show_text(s, title, text,
-        say(s, "arrows scroll, any other key closes", "flèches : défiler, autre touche : fermer"), &key);
+    return popup_text_key(s, title, text, &key);
 }
 
 bool popup_ask(screen *s, const char *title, const char *text, const char *keys, int *key)

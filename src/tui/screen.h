@@ -107,6 +107,7 @@ const json_t *screen_move(const screen *s); /* what Enter would play; NULL: noth
 
 /* popup.c: over the table, until a key; each answers false when the program must stop. */
 bool popup_text(screen *s, const char *title, const char *text);
+bool popup_text_key(screen *s, const char *title, const char *text, int *key); /* that closed it */
 bool popup_ask(
     screen *s, const char *title, const char *text, const char *keys, int *key); /* one of the keys, or Escape: 0 */
 bool popup_line(screen *s, const char *title, const char *prompt, char *out, size_t size); /* "" after Escape */

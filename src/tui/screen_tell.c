@@ -80,9 +80,12 @@ bool screen_show_scores(screen *s)
             "V : ce qui a décidé la partie. K garde la partie dans un fichier ; `sagebrush verify FICHIER` vérifie "
             "alors que graine, empreinte, coups "
             "et résultat vont ensemble."));
-    bool fine = popup_text(s, say(s, "The end", "Fin de la partie"), text.at);
+    int key;
+    bool fine = popup_text_key(s, say(s, "The end", "Fin de la partie"), text.at, &key);
     sb_heap_text_free(&text);
-    return fine;
+    if (fine && key == 'V')
+        return screen_show_review(s);
+    return fine && key == 'K' ? screen_keep_record(s) : fine;
 }
 
 /* The decisions one after another, as long as nobody has enough of it.  False: the program stops. */
