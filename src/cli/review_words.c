@@ -47,13 +47,13 @@ static void put_parts(const sb_review_seat *s, const sb_names *names, int seat, 
     put_line(names->lang, &t, out);
 }
 
-static void put_forecast(sb_text *t, const sb_forecast *f, sb_lang lang)
+static void put_forecast(sb_text *t, const sb_forecast *f)
 {
     sb_put(t, " (");
     sb_put_int(t, percent(f->chance));
     sb_put(t, " %, ");
     sb_put_int(t, (f->own + (f->own < 0 ? -50 : 50)) / 100);
-    sb_put(t, lang == SB_FR ? " points)" : " points)");
+    sb_put(t, " points)");
 }
 
 static void put_slip(const sb_game *g, int seat, const sb_slip *s, const sb_names *names, sb_text *out)
@@ -63,12 +63,12 @@ static void put_slip(const sb_game *g, int seat, const sb_slip *s, const sb_name
     bool fr = names->lang == SB_FR;
     sb_putf(&t, fr ? "  coup %d, tour %d : " : "  move %d, turn %d: ", s->ply + 1, s->turn);
     sb_say_move(g, seat, s->played, names, &t);
-    put_forecast(&t, &s->was, names->lang);
+    put_forecast(&t, &s->was);
     put_line(names->lang, &t, out);
     sb_text_clear(&t);
     sb_put(&t, fr ? "    mieux : " : "    better: ");
     sb_say_move(g, seat, s->better, names, &t);
-    put_forecast(&t, &s->could, names->lang);
+    put_forecast(&t, &s->could);
     sb_put(&t, ". ");
     sb_coach_say(g, &s->could, &s->was, names->lang, &t);
     put_line(names->lang, &t, out);

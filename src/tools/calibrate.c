@@ -44,10 +44,9 @@ static const flag FLAGS[] = {
 typedef struct asked {
     int32_t chance, own, other;
     int game, ply, turn, seat;
-    bool first, drawn,
-        sealed;      /* the seat's first decision; one of the many that are asked about; another answers, too */
-    double foreseen; /* what the chance was before it was told */
-    double won;      /* 1, 0, or a share */
+    bool first, drawn; /* the seat's first decision; one of the many that are asked about */
+    double foreseen;   /* what the chance was before it was told */
+    double won;        /* 1, 0, or a share */
 } asked;
 
 typedef struct calibration {
@@ -354,15 +353,6 @@ static int run_all(calibration *c)
 
 /* ---- the verb ---------------------------------------------------------------------------------------------------- */
 
-static bool find_bot(const char *name, const char *id, const sb_game *g, const sb_bot **out)
-{
-    *out = sb_bot_find(id);
-    if (*out && sb_bot_plays(*out, g))
-        return true;
-    cli_usage(&VERB_CALIBRATE, "--%s %s: there is no such bot for %s", name, id, g->id);
-    return false;
-}
-
 static int run(int argc, char **argv)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
@@ -378,8 +368,8 @@ static int run(int argc, char **argv)
     if (sb_setup_init(c.g, players, &c.setup) != SB_OK)
         return cli_usage(
             &VERB_CALIBRATE, "--players: %s is played by %d to %d", c.g->id, c.g->players_min, c.g->players_max);
-    if (!cli_options(&VERB_CALIBRATE, c.g, f.options, &c.setup) || !find_bot("bot", f.bot, c.g, &c.bot)
-        || !find_bot("coach", f.coach, c.g, &c.coach))
+    if (!cli_options(&VERB_CALIBRATE, c.g, f.options, &c.setup) || !cli_bot(&VERB_CALIBRATE, "bot", f.bot, c.g, &c.bot)
+        || !cli_bot(&VERB_CALIBRATE, "coach", f.coach, c.g, &c.coach))
         return CLI_BAD_USAGE;
     if (c.g->bots.outlook)
         c.told = c.g->bots.outlook->told[players - 1];

@@ -155,7 +155,13 @@ async function lookAtReview(page, name, words) {
     await review.locator('[data-part="luck"]').waitFor();
     const text = await review.innerText();
     for (const word of words) assert.ok(text.includes(word), `${word}: ${text}`);
-    await review.locator('svg').first().waitFor(); // the curve
+    const curve = review.locator('svg[role="img"]').first();
+    await curve.waitFor();
+    const cut = await curve.evaluate((svg) => {
+        const frame = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('.end')].map((token) => token.getBoundingClientRect()).filter((t) => t.top < frame.top || t.bottom > frame.bottom).length;
+    });
+    assert.equal(cut, 0, 'all seats stand at the ends of their curves, also where most of them end with nothing');
     const numbers = await review.locator('table tr td:last-child').allInnerTexts();
     const [start, own, others, luck, end] = numbers.map((n) => Number(n.replace('−', '-').replace(/[^\d-]/g, '')));
     assert.ok(Math.abs(start + own + others + luck - end) <= 3, `${numbers}: rounded, they add up`);
